@@ -106,5 +106,6 @@ export default [
     ...(Object.keys(pages) as PageKey[]).filter((key) => key !== 'admin').map(pageRoute),
     route('*', `${content}/not-found.tsx`),
   ]),
+  layout('shell/workspace-layout.tsx', [route('/workspace/:id', 'features/pages/workspace-page/pages/design.tsx')]),
   layout('shell/admin-layout.tsx', consoleRoutes),
 ] satisfies RouteConfig;

@@ -180,6 +180,16 @@ describe('DESIGN §3: the walls', () => {
     expect(used.filter(({ to, typeOnly }) => !typeOnly && reaches(to, /^(three|@react-three)(\/|$)/))).toEqual([]);
   });
 
+  test('trees for a pointer that moves are the workspace’s: a stage of products does not load them', () => {
+    const trees = imports.filter(({ to }) => to.startsWith('three-mesh-bvh'));
+    expect(trees.map(({ from }) => from)).toEqual(['src/viewer/live/bvh-hits.ts']);
+    expect(reaches('src/viewer/stage/live-stage.tsx', /^three$/)).toBe(true);
+    expect(reaches('src/viewer/stage/live-stage.tsx', /^three-mesh-bvh/)).toBe(false);
+    expect(imports.filter(({ from, to }) => to.endsWith('/bvh-hits.ts') && !from.startsWith('src/workspace/'))).toEqual(
+      [],
+    );
+  });
+
   test('no module of the server keeps state', () => {
     expect(
       linesMatching(sources, state, (path) => /\.server\.tsx?$/.test(path) || path.startsWith('src/server/')),

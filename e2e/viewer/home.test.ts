@@ -3,7 +3,7 @@ import { sampleHome } from '#features/catalogue/models/sample-home.server.ts';
 import { findModel } from '#models/library.ts';
 import { modelName } from '#models/search/model-name.ts';
 import { homeFrame } from '#viewer/stage/stage-frames.ts';
-import { homeDrawable } from '#viewer/home/home-drawable.ts';
+import { createSceneSession } from '#viewer/live/scene-session.ts';
 import { projectToScreen, toStage } from '#viewer/camera-pose.ts';
 import { createCameraController } from '#viewer/stage/camera-controller.ts';
 import { translator } from '#text/messages.server.ts';
@@ -17,7 +17,7 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   const { page } = await visit({ webgl: true, pictures: false });
   const t = translator('en', 'viewer');
   const design = sampleHome();
-  const home = homeDrawable(design, 'far');
+  const home = createSceneSession(design, 'lv_1', 'far').open().facts;
   await open(page, path);
   await page.getByRole('button', { name: t('open') }).click();
   await live(page);
@@ -25,6 +25,22 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   const above = await stageStats(page);
   expect(above.triangles).toBe(home.triangles);
   expect(above.drawn).toBeGreaterThan(home.triangles * 0.6);
+  await expectStill(page);
+
+  // A graphics card that lets go and comes back: the same view, drawn again without a touch.
+  const context = await stage(page)
+    .locator('canvas')
+    .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!);
+  await context.evaluate((lost) => lost.loseContext());
+  await page.getByText(t('state.lost')).waitFor();
+  await context.evaluate((lost) => lost.restoreContext());
+  await live(page);
+  await expectDrawn(page);
+  const restored = await stageStats(page);
+  expect(restored.eye).toBe(above.eye);
+  // The frame that brings it back draws the shadows too.
+  expect(restored.drawn).toBeGreaterThanOrEqual(above.drawn);
+  expect(restored.frames).toBeGreaterThan(above.frames);
   await expectStill(page);
 
   await page.getByRole('button', { name: t('mode.plan') }).click();

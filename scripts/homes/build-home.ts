@@ -1,3 +1,4 @@
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { furnish } from '#layout/furnish.ts';
@@ -40,7 +41,7 @@ function withRoom(
   style: HomePlan['style'],
 ): Design {
   const id = roomAt(design, level, at);
-  const named = applyAll(design, [{ kind: 'room.describe', id, name, type }]);
+  const named = applyAll(design, [{ kind: 'room.describe', ...placeOfRoom(design.rooms[id]!), name, type }]);
   const done = furnish(named, id, {
     type,
     seed,

@@ -8,6 +8,6 @@ export function without(...codes: readonly string[]): (design: Design) => Comman
     const ids = Object.values(design.items)
       .filter(({ model }) => codes.includes(findModel(model)!.family.code))
       .map(({ id }) => id);
-    return ids.length > 0 ? [{ kind: 'items.remove', ids }] : [];
+    return ids.length > 0 ? [{ kind: 'things.remove', ids }] : [];
   };
 }

@@ -1,3 +1,4 @@
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import { applyAll, walls } from '#design/samples/sample-builders.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import type { HomePlan } from './home-plan.ts';
@@ -119,7 +120,7 @@ export const houses: readonly HomePlan[] = [
         [8500, 4400],
       ].map(([x, y]) => ({
         kind: 'room.ceiling' as const,
-        id: roomAt(design, 'lv_1', [x!, y!]),
+        ...placeOfRoom(design.rooms[roomAt(design, 'lv_1', [x!, y!])]!),
         ceiling: { material: 'concrete', drop: 1500 },
       })),
   },

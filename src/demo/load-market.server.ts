@@ -51,8 +51,14 @@ export async function loadWork(
   const main = await pictureOf(ctx, homeKey, 'main', ownerId);
   const detail = await pictureOf(ctx, homeKey, 'detail', ownerId);
   const panorama = await pictureOf(ctx, homeKey, 'panorama', ownerId);
-  const designId = await demoDesign(ctx.db, clock, homeKey, work.name.vi ?? homeKey, ownerId);
-  await saveWork(ctx.db, clock, { ...work, pictures: [main, detail].filter((id) => id !== null), panorama, designId });
+  const design = await demoDesign(ctx.db, clock, homeKey, work.name.vi ?? homeKey, ownerId);
+  await saveWork(ctx.db, clock, {
+    ...work,
+    pictures: [main, detail].filter((id) => id !== null),
+    panorama,
+    designId: design.id,
+    designVersion: design.version,
+  });
 }
 
 function pictureOf(

@@ -1,21 +1,23 @@
+import type { Item } from '#design/records/item.ts';
 import type { Wall } from '#design/records/wall.ts';
 import { isArc, lengthOf, radiusOf } from '#lib/curve.ts';
-import { recordOf, tableNames } from '#design/document.ts';
+import { levelTables, openingsByWall, recordOf, recordsOn, tableNames } from '#design/document.ts';
 import type { Design, Opening, TableName } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
 import { limits } from '#design/limits.ts';
 import { enclosedOn } from '#design/plan/level-plan.ts';
+import { lengthOfTable, sizeOf } from '#design/table-facts.ts';
 
-/** The first inconsistency between records. Single values have passed the schema already. */
+/** The first inconsistency between records, by table and id. Single values have passed the schema already. */
 export function findFault(design: Design): Fault | null {
   return (
     levelsFault(design) ??
     idsFault(design) ??
     levelIdsFault(design) ??
-    groupsFault(design) ??
+    groupFault(design, recordsOn(design, 'items')) ??
     wallsFault(design) ??
-    openingsFault(design) ??
+    openingsFault(design, openingsByWall(design).keys()) ??
     plansFault(design)
   );
 }
@@ -28,32 +30,42 @@ function levelsFault(design: Design): Fault | null {
 
 function idsFault(design: Design): Fault | null {
   for (const table of tableNames) {
-    const records = Object.entries(design[table]);
-    if (records.length > limits[table]) return fault('too_many', table);
-    for (const [id, record] of records) if (record.id !== id) return fault('wrong_id', `${table}.${id}`);
+    if (sizeOf(design, table) > limits[table]) return fault('too_many', table);
+    const strange = Object.entries(design[table])
+      .filter(([id, record]) => record.id !== id)
+      .map(([id]) => id);
+    if (strange.length > 0) return fault('wrong_id', `${table}.${strange.sort()[0]}`);
   }
   return null;
 }
 
 function levelIdsFault(design: Design): Fault | null {
   const levels = new Set(design.levels.map((level) => level.id));
-  for (const table of ['walls', 'rooms', 'items', 'lights', 'cameras'] as const) {
-    for (const record of Object.values(design[table]))
-      if (!levels.has(record.level)) return missing('missing_level', table, record.id);
+  for (const table of levelTables) {
+    for (const record of recordsOn(design, table)) {
+      const wrong = levelFault(levels, table, record);
+      if (wrong) return wrong;
+    }
   }
   return null;
 }
 
-function groupsFault(design: Design): Fault | null {
-  for (const item of Object.values(design.items)) {
-    if (item.group !== undefined && !recordOf(design, 'groups', item.group))
-      return missing('missing_group', 'items', item.id);
-  }
-  return null;
+export function levelFault(
+  levels: ReadonlySet<string>,
+  table: TableName,
+  { id, level }: { id: string; level: string },
+): Fault | null {
+  return levels.has(level) ? null : fault('missing_level', `${table}.${id}`);
+}
+
+/** Of these items, which come by id. */
+export function groupFault(design: Design, items: readonly Item[]): Fault | null {
+  const lost = items.find(({ group }) => group !== undefined && !recordOf(design, 'groups', group));
+  return lost ? fault('missing_group', `items.${lost.id}`) : null;
 }
 
 function wallsFault(design: Design): Fault | null {
-  for (const wall of Object.values(design.walls)) {
+  for (const wall of recordsOn(design, 'walls')) {
     const wrong = wallFault(wall);
     if (wrong) return wrong;
   }
@@ -61,17 +73,20 @@ function wallsFault(design: Design): Fault | null {
 }
 
 /** A wall has some length, and an arc is wide enough for its own thickness. */
-function wallFault(wall: Wall): Fault | null {
+export function wallFault(wall: Wall): Fault | null {
   if (Math.hypot(wall.a.x - wall.b.x, wall.a.y - wall.b.y) < 10) return fault('wall_too_short', `walls.${wall.id}`);
   if (isArc(wall) && Math.abs(radiusOf(wall)) < wall.thickness / 2 + 10)
     return fault('arc_too_tight', `walls.${wall.id}.bulge`);
   return null;
 }
 
-function openingsFault(design: Design): Fault | null {
-  for (const [id, openings] of Map.groupBy(Object.values(design.openings), (opening) => opening.wall)) {
+/** Of the openings in these walls. */
+export function openingsFault(design: Design, walls: Iterable<string>): Fault | null {
+  for (const id of [...walls].sort()) {
+    const openings = openingsByWall(design).get(id);
+    if (!openings) continue;
     const wall = recordOf(design, 'walls', id);
-    const wrong = wall ? openingsOnWallFault(wall, openings) : missing('missing_wall', 'openings', openings[0]!.id);
+    const wrong = wall ? openingsOnWallFault(wall, openings) : fault('missing_wall', `openings.${openings[0]!.id}`);
     if (wrong) return wrong;
   }
   return null;
@@ -105,7 +120,7 @@ function overlapUpright(p: Opening, q: Opening): boolean {
 }
 
 /** Counts what the walls enclose; rooms are looked for only where they are few enough. */
-function plansFault(design: Design): Fault | null {
+export function plansFault(design: Design): Fault | null {
   let enclosed = 0;
   for (const { id } of design.levels) {
     const here = enclosedOn(design, id);
@@ -116,6 +131,14 @@ function plansFault(design: Design): Fault | null {
   return null;
 }
 
-function missing(reason: 'missing_level' | 'missing_group' | 'missing_wall', table: TableName, id: string): Fault {
-  return fault(reason, `${table}.${id}`);
+/** Whether the design as text is longer than `openDesign` accepts. */
+export function isTooLong(design: Design): boolean {
+  return textLength(design) > limits.bytes;
+}
+
+/** How many characters the design has as JSON; the tables know how long they are. */
+export function textLength(design: Design): number {
+  const { version, name, settings, levels } = design;
+  const rest = JSON.stringify({ version, name, settings, levels }).length;
+  return tableNames.reduce((sum, table) => sum + table.length + 4 + lengthOfTable(design, table), rest);
 }

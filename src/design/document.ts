@@ -1,26 +1,39 @@
 import { z } from 'zod';
+import { peek } from '#design/lazy-table.ts';
 import { limits } from '#design/limits.ts';
+import { beamSchema } from '#design/records/beam.ts';
+import { columnSchema } from '#design/records/column.ts';
+import { dimensionSchema } from '#design/records/dimension.ts';
 import { doorSchema, gapSchema } from '#design/records/door.ts';
 import { roomSchema } from '#design/records/room.ts';
 import { groupSchema, itemSchema } from '#design/records/item.ts';
 import { lightSchema } from '#design/records/light.ts';
+import { noteSchema } from '#design/records/note.ts';
+import { stairsSchema } from '#design/records/stairs.ts';
+import { underlaySchema } from '#design/records/underlay.ts';
 import {
+  beamIdField,
   cameraIdField,
+  columnIdField,
+  dimensionIdField,
   groupIdField,
   itemIdField,
   levelIdField,
   lightIdField,
   nameField,
+  noteIdField,
   openingIdField,
   roomIdField,
   spotField,
+  stairsIdField,
+  underlayIdField,
   wallIdField,
 } from '#design/records/fields.ts';
 import { wallSchema } from '#design/records/wall.ts';
 import { windowSchema } from '#design/records/window.ts';
 
 /** The version this code writes. An older one is upgraded (design/upgrades), a newer one refused. */
-export const currentVersion = 3;
+export const currentVersion = 4;
 
 /**
  * One storey. `elevation` is its finished floor, `height` from there to the ceiling, `slab` what lies between it and
@@ -74,9 +87,20 @@ export const tableSchemas = {
   groups: groupSchema,
   lights: lightSchema,
   cameras: cameraSchema,
+  stairs: stairsSchema,
+  columns: columnSchema,
+  beams: beamSchema,
+  dimensions: dimensionSchema,
+  notes: noteSchema,
+  underlays: underlaySchema,
 } as const;
 export type TableName = keyof typeof tableSchemas;
 export const tableNames = Object.keys(tableSchemas) as TableName[];
+
+/** Those whose records stand on a level. Openings stand in walls, groups nowhere. */
+export const levelTables = tableNames.filter(
+  (table): table is Exclude<TableName, 'openings' | 'groups'> => table !== 'openings' && table !== 'groups',
+);
 
 /** Records are stored under their ids, so that their order means nothing and an edit touches one of them. */
 export const designSchema = z.strictObject({
@@ -92,6 +116,12 @@ export const designSchema = z.strictObject({
   groups: z.record(groupIdField, groupSchema),
   lights: z.record(lightIdField, lightSchema),
   cameras: z.record(cameraIdField, cameraSchema),
+  stairs: z.record(stairsIdField, stairsSchema),
+  columns: z.record(columnIdField, columnSchema),
+  beams: z.record(beamIdField, beamSchema),
+  dimensions: z.record(dimensionIdField, dimensionSchema),
+  notes: z.record(noteIdField, noteSchema),
+  underlays: z.record(underlayIdField, underlaySchema),
 });
 export type Design = z.infer<typeof designSchema>;
 export type TableRecord<Name extends TableName> = Design[Name][string];
@@ -110,6 +140,12 @@ export function newDesign(name = ''): Design {
     groups: {},
     lights: {},
     cameras: {},
+    stairs: {},
+    columns: {},
+    beams: {},
+    dimensions: {},
+    notes: {},
+    underlays: {},
   };
 }
 
@@ -119,8 +155,30 @@ export function recordOf<Name extends TableName>(
   table: Name,
   id: string,
 ): TableRecord<Name> | undefined {
-  return Object.hasOwn(design[table], id) ? (design[table][id] as TableRecord<Name>) : undefined;
+  return peek(design, table, id) as TableRecord<Name> | undefined;
 }
+
+/** The table an id belongs to, by the letters it begins with. */
+export function tableOfId(id: string): TableName | undefined {
+  const letters = id.slice(0, 2) as keyof typeof tableOfLetters;
+  return Object.hasOwn(tableOfLetters, letters) ? tableOfLetters[letters] : undefined;
+}
+
+const tableOfLetters = {
+  wl: 'walls',
+  op: 'openings',
+  rm: 'rooms',
+  it: 'items',
+  gp: 'groups',
+  lt: 'lights',
+  cm: 'cameras',
+  st: 'stairs',
+  cl: 'columns',
+  bm: 'beams',
+  dm: 'dimensions',
+  nt: 'notes',
+  ul: 'underlays',
+} as const satisfies Record<string, TableName>;
 
 /**
  * Sorted by id: nothing derived from a design may depend on the order its records were drawn or stored in. Of one
@@ -133,8 +191,19 @@ export function recordsOn<Name extends TableName>(design: Design, table: Name, l
   return chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-export function openingsOf(design: Design, wall: string): Opening[] {
-  return Object.values(design.openings).filter((opening) => opening.wall === wall);
+const openingsCache = new WeakMap<Design['openings'], ReadonlyMap<string, readonly Opening[]>>();
+
+/** By id within a wall. Cached as long as the table lives, which is never changed in place. */
+export function openingsByWall(design: Design): ReadonlyMap<string, readonly Opening[]> {
+  const known = openingsCache.get(design.openings);
+  if (known) return known;
+  const found = Map.groupBy(recordsOn(design, 'openings'), (opening) => opening.wall);
+  openingsCache.set(design.openings, found);
+  return found;
+}
+
+export function openingsOf(design: Design, wall: string): readonly Opening[] {
+  return openingsByWall(design).get(wall) ?? [];
 }
 
 export function levelOf(design: Design, id: string): Level | undefined {

@@ -7,8 +7,8 @@ import type { Command } from '#design/commands/command-table.ts';
 const rename = (name: string): Command => ({ kind: 'design.rename', name });
 const hour = (value: number): Command => ({ kind: 'settings.change', settings: { hour: value } });
 
-function done(history: History, command: Command, now: number): History {
-  const result = perform(history, command, now);
+function done(history: History, command: Command, continues = false): History {
+  const result = perform(history, command, continues);
   if (!result.ok) throw new Error(result.reason);
   return result.history;
 }
@@ -16,7 +16,7 @@ function done(history: History, command: Command, now: number): History {
 describe('history', () => {
   it('goes back and forth', () => {
     const first = newHistory(newDesign('a'));
-    const second = done(done(first, rename('b'), 0), hour(9), 10);
+    const second = done(done(first, rename('b')), hour(9));
     const back = undo(undo(second));
     expect(back.design).toEqual(first.design);
     expect(redo(redo(back)).design).toEqual(second.design);
@@ -24,31 +24,31 @@ describe('history', () => {
     expect(redo(second)).toBe(second);
   });
 
-  it('quick repeats are one step, slow ones are not, others neither', () => {
+  it('repeats that continue are one step, new ones are not, others neither', () => {
     const history = [
-      [9, 0],
-      [10, 500],
-      [11, 1000],
-      [12, 2500],
-    ].reduce((each, [value, now]) => done(each, hour(value!), now!), newHistory(newDesign()));
+      { value: 9, continues: false },
+      { value: 10, continues: true },
+      { value: 11, continues: true },
+      { value: 12, continues: false },
+    ].reduce((each, { value, continues }) => done(each, hour(value), continues), newHistory(newDesign()));
     expect(history.past).toHaveLength(2);
     expect(undo(history).design.settings.hour).toBe(11);
     expect(undo(undo(history)).design.settings.hour).toBe(15);
     expect(redo(redo(undo(undo(history)))).design.settings.hour).toBe(12);
-    expect(done(history, rename('x'), 2600).past).toHaveLength(3);
+    expect(done(history, rename('x'), true).past).toHaveLength(3);
   });
 
   it('a new step after an undo forgets what was undone, and does not merge with what is left', () => {
-    const history = undo(done(done(newHistory(newDesign()), rename('a'), 0), hour(3), 100));
-    const next = done(history, rename('b'), 200);
+    const history = undo(done(done(newHistory(newDesign()), rename('a')), hour(3)));
+    const next = done(history, rename('b'), true);
     expect(next.future).toEqual([]);
     expect(next.past).toHaveLength(2);
   });
 
   it('knows whether it is saved', () => {
-    const saved = markSaved(done(newHistory(newDesign()), rename('a'), 0));
+    const saved = markSaved(done(newHistory(newDesign()), rename('a')));
     expect(isDirty(saved)).toBe(false);
-    const more = done(saved, rename('b'), 100);
+    const more = done(saved, rename('b'), true);
     expect(isDirty(more)).toBe(true);
     expect(more.past).toHaveLength(2);
     expect(isDirty(undo(more))).toBe(false);
@@ -58,8 +58,8 @@ describe('history', () => {
 
   it('doing nothing is no step, and a refusal leaves all as it was', () => {
     const history = newHistory(newDesign('a'));
-    expect(done(history, rename('a'), 0)).toBe(history);
-    expect(perform(history, { kind: 'wall.remove', id: 'wl_9' }, 0)).toEqual({
+    expect(done(history, rename('a'))).toBe(history);
+    expect(perform(history, { kind: 'things.remove', ids: ['wl_9'] })).toEqual({
       ok: false,
       reason: 'missing_record',
       path: 'walls.wl_9',
@@ -68,7 +68,7 @@ describe('history', () => {
 
   it('keeps the last three hundred steps', () => {
     let history = newHistory(newDesign());
-    for (let i = 0; i < 400; i++) history = done(history, rename(`name ${i}`), i * 10_000);
+    for (let i = 0; i < 400; i++) history = done(history, rename(`name ${i}`));
     expect(history.past).toHaveLength(300);
     for (let i = 0; i < 300; i++) history = undo(history);
     expect(history.design.name).toBe('name 99');

@@ -1,18 +1,17 @@
 import { apply, repeatOf } from '#design/apply.ts';
-import { mergedRestore } from '#design/restore-command.ts';
+import { mergedRestore } from '#design/inverse.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import type { Restore } from '#design/commands/restore.ts';
 import type { Design } from '#design/document.ts';
 import type { Fault } from '#design/fault.ts';
 
 /** A step of the history. `state` numbers the design it led to. */
-interface Step {
+export interface Step {
   /** What was done, for the menu: *Undo: move wall*. */
   kind: Command['kind'];
   back: Restore;
-  /** Quick repeats with this `from` belong to it. */
+  /** A repeat with this `from` belongs to it, where it is said to continue. */
   repeat: string | null;
-  time: number;
   state: number;
 }
 
@@ -29,30 +28,28 @@ export interface History {
 
 type Performed = { ok: true; history: History } | ({ ok: false } & Fault);
 
-/** Repeats within this time of each other are one step. Milliseconds. */
-const mergeWindow = 800;
 const maxSteps = 300;
 
 export function newHistory(design: Design): History {
   return { design, past: [], future: [], base: 0, next: 1, saved: 0 };
 }
 
-/** `now` comes from the caller's clock, in milliseconds. */
-export function perform(history: History, command: Command, now: number): Performed {
+/** With `continues`, a repeat of the last command becomes part of its step: a key held down is one undo. */
+export function perform(history: History, command: Command, continues = false): Performed {
   const applied = apply(history.design, command);
   if (!applied.ok) return applied;
   if (isEmptyRestore(applied.inverse)) return { ok: true, history };
   const repeat = repeatOf(command);
   const last = history.past.at(-1);
   const merges =
+    continues &&
     last &&
     repeat &&
     history.future.length === 0 &&
     last.repeat === repeat.from &&
-    now - last.time <= mergeWindow &&
     stateOf(history) !== history.saved;
   const back = merges ? mergedRestore(last.back, applied.inverse) : applied.inverse;
-  const step = { kind: command.kind, back, repeat: repeat?.to ?? null, time: now, state: history.next };
+  const step = { kind: command.kind, back, repeat: repeat?.to ?? null, state: history.next };
   const past = [...(merges ? history.past.slice(0, -1) : history.past), step];
   return {
     ok: true,

@@ -10,6 +10,12 @@ export const limits = {
   groups: 1000,
   lights: 1000,
   cameras: 200,
+  stairs: 100,
+  columns: 1000,
+  beams: 1000,
+  dimensions: 2000,
+  notes: 500,
+  underlays: 40,
   /** Places where walls of one level cross: a thousand walls across a thousand others would make a million rooms. */
   crossings: 20_000,
   /**

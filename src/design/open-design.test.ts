@@ -2,26 +2,41 @@ import { describe, expect, it } from 'vitest';
 import version1 from '#design/samples/saved/version-1.json' with { type: 'json' };
 import version2 from '#design/samples/saved/version-2.json' with { type: 'json' };
 import version3 from '#design/samples/saved/version-3.json' with { type: 'json' };
+import version4 from '#design/samples/saved/version-4.json' with { type: 'json' };
 import { canonicalJson } from '#design/canonical-json.ts';
 import { currentVersion, newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
 import { studio } from '#design/samples/studio.ts';
 
-const saved = [version1, version2, version3];
+const saved = [version1, version2, version3, version4];
+
+/** What the versions before it had not. */
+const newTables = { stairs: {}, columns: {}, beams: {}, dimensions: {}, notes: {}, underlays: {} };
 
 describe('opening a design', () => {
   it('has a saved sample of every version', () => {
     expect(saved.map((sample) => sample.version)).toEqual(Array.from({ length: currentVersion }, (_, i) => i + 1));
   });
 
-  it.each(saved.map((sample) => [sample.version, sample]))(
+  it.each([version1, version2, version3].map((sample) => [sample.version, sample]))(
     'opens version %i, which becomes the current one',
     (_, sample) => {
       const opened = openDesign(JSON.stringify(sample));
-      expect(opened.ok && canonicalJson(opened.design)).toBe(canonicalJson(version3));
+      expect(opened.ok && canonicalJson(opened.design)).toBe(canonicalJson({ ...version3, version: 4, ...newTables }));
     },
   );
+
+  it('opens version 4 as it is, with a record in every new table', () => {
+    const opened = openDesign(JSON.stringify(version4));
+    expect(opened.ok && canonicalJson(opened.design)).toBe(canonicalJson(version4));
+    expect(Object.keys(newTables).filter((table) => !Object.keys(version4[table as 'stairs']).length)).toEqual([]);
+  });
+
+  it('a current one without its tables is no design', () => {
+    const { stairs: _stairs, ...rest } = newDesign();
+    expect(openDesign(rest)).toMatchObject({ ok: false, reason: 'not_a_design', path: 'stairs' });
+  });
 
   it('takes text or data, a new design too', () => {
     expect(openDesign(newDesign())).toEqual({ ok: true, design: newDesign() });

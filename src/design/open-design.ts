@@ -4,7 +4,8 @@ import { currentVersion, designSchema, tableNames } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault, FaultReason } from '#design/fault.ts';
-import { reconcileRooms } from '#design/reconcile-rooms.ts';
+import { designOf, newDraft } from '#design/draft.ts';
+import { levelsWithRooms, reconcileRooms } from '#design/reconcile-rooms.ts';
 import { limits } from '#design/limits.ts';
 import { nestingOf } from '#design/nesting.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
@@ -23,7 +24,13 @@ export function openDesign(given: unknown): Opened {
   const result = designSchema.safeParse(upgraded(parsed.value as Record<string, unknown>));
   if (!result.success) return { ok: false, ...faultOf(result.error) };
   const misfit = findFault(result.data);
-  return misfit ? { ok: false, ...misfit } : { ok: true, design: reconcileRooms(result.data, result.data) };
+  return misfit ? { ok: false, ...misfit } : { ok: true, design: withRooms(result.data) };
+}
+
+function withRooms(design: Design): Design {
+  const draft = newDraft(design);
+  reconcileRooms(design, draft, levelsWithRooms(design));
+  return designOf(draft);
 }
 
 function parse(text: string): { value: unknown } | Fault {
@@ -44,6 +51,8 @@ function shapeFault(value: unknown): Fault | null {
   if ((version as number) > currentVersion) return fault('future_version', 'version');
   for (const table of [...tableNames, 'levels'] as const) {
     const records = value[table];
+    // A table that came later: the upgrade adds it, or else the schema misses it.
+    if (records === undefined && version !== currentVersion) continue;
     if (typeof records !== 'object' || records === null) return fault('not_a_design', table);
     if (sizeOf(records, limits[table]) > limits[table]) return fault('too_many', table);
   }

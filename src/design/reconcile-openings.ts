@@ -1,33 +1,49 @@
 import type { Wall } from '#design/records/wall.ts';
 import { isArc, lengthOf, pointAt, unclampedOn } from '#lib/curve.ts';
-import { changedIds } from '#design/restore-command.ts';
-import { putRecords } from '#design/commands/edits.ts';
-import { openingsOf } from '#design/document.ts';
+import { openingsOf, recordOf } from '#design/document.ts';
 import type { Design, Opening } from '#design/document.ts';
+import { designOf, find, put } from '#design/draft.ts';
+import type { Draft } from '#design/draft.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
 
-/** After an edit of walls: doors and windows stay where they are in the world, as far as their wall still reaches. */
-export function reconcileOpenings(before: Design, after: Design): Design {
-  const moved = changedIds(before, after, 'walls').flatMap((id) => {
-    const was = before.walls[id];
-    const is = after.walls[id];
-    return was && is
-      ? openingsOf(after, id)
-          .filter((opening) => before.openings[opening.id] === opening)
-          .map((opening) => repositioned(opening, was, is))
-      : [];
-  });
-  const changed = moved.filter((opening) => opening !== after.openings[opening.id]);
-  return changed.length ? putRecords(after, 'openings', changed) : after;
+/**
+ * After an edit of walls: doors and windows keep their distance to the nearer corner. Where that is a wall which meets
+ * theirs on the way, they stay where they are in the world.
+ */
+export function reconcileOpenings(before: Design, draft: Draft, walls: Iterable<string>): void {
+  for (const id of walls) {
+    const was = recordOf(before, 'walls', id);
+    const is = find(draft, 'walls', id);
+    if (!was || !is || was === is || sameCourse(was, is)) continue;
+    for (const opening of openingsOf(designOf(draft), id)) {
+      if (recordOf(before, 'openings', opening.id) !== opening) continue;
+      put(draft, 'openings', repositioned(opening, was, is, nearerCorner(before, was, opening.offset)));
+    }
+  }
 }
 
-function repositioned(opening: Opening, was: Wall, is: Wall): Opening {
-  if (sameCourse(was, is)) return opening;
+function repositioned(opening: Opening, was: Wall, is: Wall, corner: Corner): Opening {
   const length = lengthOf(is);
-  const wanted =
-    isArc(was) || isArc(is) ? (opening.offset * length) / lengthOf(was) : unclampedOn(is, pointAt(was, opening.offset));
-  const offset = Math.max(Math.min(wanted, length - opening.width / 2), opening.width / 2);
-  // To the thousandth: a file should not fill with digits of rounding.
-  return { ...opening, offset: Math.round(offset * 1000) / 1000 };
+  const wanted = wantedOffset(opening.offset, was, is, corner);
+  return { ...opening, offset: Math.max(Math.min(wanted, length - opening.width / 2), opening.width / 2) };
+}
+
+function wantedOffset(offset: number, was: Wall, is: Wall, corner: Corner): number {
+  if (isArc(was) || isArc(is)) return (offset * lengthOf(is)) / lengthOf(was);
+  if (corner === 'a') return offset;
+  return corner === 'b' ? lengthOf(is) - (lengthOf(was) - offset) : unclampedOn(is, pointAt(was, offset));
+}
+
+type Corner = 'a' | 'b' | 'between';
+
+function nearerCorner(design: Design, wall: Wall, offset: number): Corner {
+  const { walls, graph } = levelPlan(design, wall.level);
+  const number = walls.indexOf(wall);
+  const stretches = graph.edges.filter((edge) => edge.wall === number);
+  const stretch = stretches.find(({ start, end }) => start <= offset && offset <= end);
+  const { start, end } = stretch ?? { start: 0, end: lengthOf(wall) };
+  if (offset - start <= end - offset) return stretches.some((other) => other.end <= start) ? 'between' : 'a';
+  return stretches.some((other) => other.start >= end) ? 'between' : 'b';
 }
 
 /** Not moved at all, or moved as a whole. */

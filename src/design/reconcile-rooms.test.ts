@@ -21,7 +21,7 @@ describe('rooms keep what was decided about them', () => {
 
   it('when a wall passes over the point they are known by', () => {
     const moved = applyAll(twoBedroomFlat(), [
-      { kind: 'opening.remove', id: 'op_view2' },
+      { kind: 'things.remove', ids: ['op_view2'] },
       { kind: 'wall.move', id: 'wl_bed2', by: { x: 2300, y: 0 }, joined: true },
     ]);
     expect(at(moved, 9000, 7500).name).toBe('Second bedroom');
@@ -53,7 +53,7 @@ describe('rooms keep what was decided about them', () => {
 
   it('when two become one: the larger wins, and undoing brings the other back', () => {
     const flat = twoBedroomFlat();
-    const result = apply(flat, { kind: 'wall.remove', id: 'wl_bath' });
+    const result = apply(flat, { kind: 'things.remove', ids: ['wl_bath'] });
     if (!result.ok) throw new Error(result.reason);
     expect(Object.keys(result.design.rooms)).toHaveLength(4);
     const back = apply(result.design, result.inverse);
@@ -70,19 +70,29 @@ describe('rooms keep what was decided about them', () => {
   });
 });
 
-describe('openings stay where they are', () => {
-  const worldX = (design: Design) => design.walls['wl_south']!.a.x + design.openings['op_balcony']!.offset;
-
+describe('J3: openings keep their distance to the nearer corner', () => {
   it('when the near end of their wall is moved', () => {
+    const moved = applyAll(twoBedroomFlat(), [
+      { kind: 'corner.move', level: 'lv_1', at: { x: 0, y: 0 }, to: { x: -600, y: 0 } },
+    ]);
+    expect(moved.openings['op_balcony']!.offset).toBe(2800);
+    // Nearer to the far end: as far from that as before, so where it was.
+    expect(moved.openings['op_kitchen']!.offset).toBe(8600);
+  });
+
+  it('and stay where they are when that corner is a wall which meets theirs on the way', () => {
     const flat = twoBedroomFlat();
-    const moved = applyAll(flat, [{ kind: 'corner.move', level: 'lv_1', at: { x: 0, y: 0 }, to: { x: -600, y: 0 } }]);
-    expect(moved.openings['op_balcony']!.offset).toBe(3400);
-    expect(worldX(moved)).toBe(worldX(flat));
+    // The kitchen wall stands at 6400, the window's near jamb beside it.
+    const near = applyAll(flat, [{ kind: 'opening.move', id: 'op_kitchen', wall: 'wl_south', offset: 7300 }]);
+    const moved = applyAll(near, [
+      { kind: 'corner.move', level: 'lv_1', at: { x: 9600, y: 0 }, to: { x: 10_400, y: 0 } },
+    ]);
+    expect(moved.openings['op_kitchen']!.offset).toBe(7300);
   });
 
   it('as far as the wall still reaches', () => {
     const moved = applyAll(twoBedroomFlat(), [
-      { kind: 'opening.remove', id: 'op_view1' },
+      { kind: 'things.remove', ids: ['op_view1'] },
       { kind: 'corner.move', level: 'lv_1', at: { x: 0, y: 8400 }, to: { x: 0, y: 2600 } },
     ]);
     expect(moved.openings['op_living']!.offset).toBe(900);

@@ -5,30 +5,30 @@ import { roomContains } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { edgeOf } from '#design/plan/wall-graph.ts';
 
-/**
- * The faces of the walls around every room, holes not counted: `wl_1:left`. Cached with the plan, which never changes.
- */
-const sidesCache = new WeakMap<LevelPlan, { sides: Map<RoomShape, Set<string>>; shapes: Map<string, number[]> }>();
+/** Shapes never change and are kept from plan to plan, so what was found of one stays true. */
+const sidesCache = new WeakMap<RoomShape, ReadonlySet<string>>();
+const shapeCache = new WeakMap<RoomRecord, RoomShape>();
 
+/** The faces of the walls around a room, holes not counted: `wl_1:left`. */
 export function wallSides(plan: LevelPlan, shape: RoomShape): ReadonlySet<string> {
-  return facesIn(plan).sides.get(shape)!;
-}
-
-export function shapesBySide(plan: LevelPlan): ReadonlyMap<string, number[]> {
-  return facesIn(plan).shapes;
-}
-
-function facesIn(plan: LevelPlan): { sides: Map<RoomShape, Set<string>>; shapes: Map<string, number[]> } {
-  const known = sidesCache.get(plan);
+  const known = sidesCache.get(shape);
   if (known) return known;
   const nameOf = (half: number) => `${plan.walls[edgeOf(plan.graph, half).wall]!.id}:${half & 1 ? 'right' : 'left'}`;
-  const sides = new Map(plan.shapes.map((shape) => [shape, new Set(shape.face.boundary.map(nameOf))]));
-  const shapes = new Map<string, number[]>();
-  plan.shapes.forEach((shape, i) => {
-    for (const side of sides.get(shape)!) shapes.set(side, [...(shapes.get(side) ?? []), i]);
-  });
-  sidesCache.set(plan, { sides, shapes });
-  return { sides, shapes };
+  const sides = new Set(shape.face.boundary.map(nameOf));
+  sidesCache.set(shape, sides);
+  return sides;
+}
+
+/** The shape around a record's point; `among` are the shapes of the plan. */
+export function shapeOfRecord(record: RoomRecord, among: ReadonlySet<RoomShape>): RoomShape | undefined {
+  const known = shapeCache.get(record);
+  if (known && among.has(known)) return known;
+  for (const shape of among) {
+    if (!roomContains(shape, record.seed)) continue;
+    shapeCache.set(record, shape);
+    return shape;
+  }
+  return undefined;
 }
 
 /** A whole millimetre where that is still inside. */
@@ -60,8 +60,8 @@ export function newRoomRecord(
   return { id, level, seed: seedOf(shape), name: '', type: 'other', ...surfaces };
 }
 
-/** FNV-1a, twice with different starts: ten letters are enough to tell some hundred rooms apart. */
-function digest(text: string): string {
+/** FNV-1a, twice with different starts: fourteen letters are enough to tell some thousand records apart. */
+export function digest(text: string): string {
   return [0x811c9dc5, 0x1b873593]
     .map((start) => {
       let hash = start;

@@ -1,4 +1,5 @@
 import type { RoomRecord } from '#design/records/room.ts';
+import type { Point } from '#lib/vec2.ts';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
@@ -22,4 +23,10 @@ export function roomsOf(design: Design, level: string): Room[] {
 
 export function allRooms(design: Design): Room[] {
   return design.levels.flatMap((level) => roomsOf(design, level.id));
+}
+
+/** The record of the room around a point. */
+export function roomAt(design: Design, level: string, at: Point): RoomRecord | undefined {
+  const shape = levelPlan(design, level).shapes.find((each) => roomContains(each, at));
+  return shape && recordsOn(design, 'rooms', level).find((record) => roomContains(shape, record.seed));
 }

@@ -8,6 +8,19 @@ import type { Point } from '#lib/vec2.ts';
 export interface Drawing {
   shapes: DrawnShape[];
   words: DrawnLabel[];
+  /** Beneath everything. */
+  pictures?: DrawnPicture[];
+}
+
+/** A picture to trace: its middle, degrees, and its size in the home. */
+export interface DrawnPicture {
+  elementId: string;
+  picture: string;
+  at: Point;
+  turn: number;
+  width: number;
+  height: number;
+  opacity: number;
 }
 
 /** Line weights as an architect names them; what is cut is heaviest. `none` for fills without an edge. */
@@ -77,7 +90,12 @@ export function area(
 }
 
 export function drawingOf(drawings: readonly Drawing[]): Drawing {
-  return { shapes: drawings.flatMap((each) => each.shapes), words: drawings.flatMap((each) => each.words) };
+  const pictures = drawings.flatMap((each) => each.pictures ?? []);
+  return {
+    shapes: drawings.flatMap((each) => each.shapes),
+    words: drawings.flatMap((each) => each.words),
+    ...(pictures.length > 0 && { pictures }),
+  };
 }
 
 /** So that labels along a wall can be read from below or from the right. */

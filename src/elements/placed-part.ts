@@ -10,7 +10,10 @@ export type ElementKind =
   | 'ceiling'
   | 'skirting'
   | 'furniture'
-  | 'light';
+  | 'light'
+  | 'stairs'
+  | 'column'
+  | 'beam';
 
 /** Millimetres, Z up; `turn` counter-clockwise about Z, in radians. */
 export interface Placement3 {
@@ -19,6 +22,12 @@ export interface Placement3 {
   z: number;
   turn: number;
 }
+
+/**
+ * What may be left out to look into a storey: `roof` is overhead (ceilings and what hangs from them), `outside` a face
+ * of a wall with no room before it.
+ */
+export type Layer = 'always' | 'roof' | 'outside';
 
 /**
  * One thing to draw: part of an element, its material, its position. The same part object may be placed several times.
@@ -32,6 +41,7 @@ export interface PlacedPart {
   /** A finish of the library, always one that exists. */
   material: string;
   at: Placement3;
+  layer: Layer;
   /**
    * `front`: drawn from the front only, so that one looks into a room through its ceiling; light is stopped from both.
    * Cloth and leaves show both.

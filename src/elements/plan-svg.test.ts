@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { samples } from '#design/samples/samples.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
@@ -38,7 +39,7 @@ it('a name cannot leave its place', () => {
   const named = applyAll(home, [
     {
       kind: 'room.describe',
-      id: id!,
+      ...placeOfRoom(home.rooms[id!]!),
       name: '</text><script>alert("1")</script>\u0000\ud800 & Bếp 厨房',
       type: 'other',
     },

@@ -5,7 +5,10 @@ import { levelPlan } from '#design/plan/level-plan.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
+import { beamPlan } from '#elements/beam/plan.ts';
 import { ceilingPlan } from '#elements/ceiling/plan.ts';
+import { columnPlan } from '#elements/column/plan.ts';
+import { dimensionPlan } from '#elements/dimension/plan.ts';
 import { doorPlan, gapPlan } from '#elements/door/plan.ts';
 import { drawingOf } from '#elements/drawing.ts';
 import type { Drawing } from '#elements/drawing.ts';
@@ -13,17 +16,29 @@ import { floorPlan } from '#elements/floor/plan.ts';
 import { furniturePlan } from '#elements/furniture/plan.ts';
 import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import { lightPlan } from '#elements/light/plan.ts';
+import { notePlan } from '#elements/note/plan.ts';
 import { openingPlace } from '#elements/opening-place.ts';
 import { skirtingPlan } from '#elements/skirting/plan.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
+import { stairsPlan } from '#elements/stairs/plan.ts';
+import { underlayPlan } from '#elements/underlay/plan.ts';
 import { wallPlan } from '#elements/wall/plan.ts';
 import { windowPlan } from '#elements/window/plan.ts';
 
 /** The whole plan of a level. Draw the layers in the order `Layer` names them. */
 export function planOf(design: Design, level: Level, symbols: SymbolSource): Drawing {
+  const items = shown(recordsOn(design, 'items', level.id)).sort((a, b) => a.at.z - b.at.z);
+  return drawingOf([
+    buildingPlan(design, level),
+    ...items.map((item) => furniturePlan(item, symbols(item.model))),
+    marksPlan(design, level),
+  ]);
+}
+
+/** Rooms, walls and openings: what changes when a wall does, and not when a chair does. */
+export function buildingPlan(design: Design, level: Level): Drawing {
   const plan = levelPlan(design, level.id);
   const openings = openingsOn(design, plan);
-  const items = recordsOn(design, 'items', level.id).sort((a, b) => a.at.z - b.at.z);
   return drawingOf([
     ...roomsOf(design, level.id).flatMap((room) => [
       floorPlan(room),
@@ -32,9 +47,24 @@ export function planOf(design: Design, level: Level, symbols: SymbolSource): Dra
     ]),
     wallPlan(plan, openings),
     ...openings.map((opening) => openingPlan(plan, opening)),
-    ...items.map((item) => furniturePlan(item, symbols(item.model))),
-    ...recordsOn(design, 'lights', level.id).map(lightPlan),
   ]);
+}
+
+/** Everything that is neither building nor furniture: lights, stairs, columns, beams, figures, notes, pictures. */
+export function marksPlan(design: Design, level: Level): Drawing {
+  return drawingOf([
+    ...shown(recordsOn(design, 'lights', level.id)).map(lightPlan),
+    ...shown(recordsOn(design, 'stairs', level.id)).map((stairs) => stairsPlan(stairs, level)),
+    ...shown(recordsOn(design, 'columns', level.id)).map(columnPlan),
+    ...shown(recordsOn(design, 'beams', level.id)).map(beamPlan),
+    ...shown(recordsOn(design, 'dimensions', level.id)).map(dimensionPlan),
+    ...shown(recordsOn(design, 'notes', level.id)).map(notePlan),
+    ...shown(recordsOn(design, 'underlays', level.id)).map(underlayPlan),
+  ]);
+}
+
+function shown<T extends { hidden?: true | undefined }>(records: readonly T[]): T[] {
+  return records.filter((each) => !each.hidden);
 }
 
 function roomSkirtingPlan(design: Design, room: Room): Drawing {

@@ -15,8 +15,9 @@ import { builtInLight } from '#elements/light/built-in-light.ts';
 import { kelvinColour } from '#elements/light/kelvin-colour.ts';
 import { lightMesh } from '#elements/light/mesh.ts';
 import { lightDefaults, lightSchema } from '#design/records/light.ts';
-import { voidsOn } from '#elements/room-voids.ts';
-import { slabParts } from '#elements/scene-slabs.ts';
+import { voidsOn } from '#elements/pieces/room-voids.ts';
+import { newWorkshop } from '#elements/pieces/scene-piece.ts';
+import { slabPieces } from '#elements/pieces/scene-slabs.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
 import { skirtingDefaults } from '#design/records/skirting.ts';
 import { footPaths } from '#elements/skirting/skirting-paths.ts';
@@ -65,8 +66,12 @@ describe('slabs', () => {
     '%s: watertight, open where a shaft goes through',
     (_, home) => {
       for (const level of home.levels) {
-        const [slab] = slabParts(home, level);
-        const { mesh } = slab!.part;
+        const [slab] = slabPieces(
+          home,
+          level,
+          newWorkshop(() => null, 'far'),
+        );
+        const { mesh } = slab!.parts[0]!.part;
         expect([openEdges(mesh), brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0, 0]);
         const { graph, outside } = levelPlan(home, level.id);
         const whole = outside.reduce((sum, cycle) => sum + Math.abs(outlineArea(middleOutline(graph, cycle))), 0);

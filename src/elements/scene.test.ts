@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { samples } from '#design/samples/samples.ts';
@@ -8,7 +9,7 @@ import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
 import { librarySource } from '#elements/furniture/model-source.ts';
 import { lightDefaults } from '#design/records/light.ts';
-import { voidsOn } from '#elements/room-voids.ts';
+import { voidsOn } from '#elements/pieces/room-voids.ts';
 import { sceneOf } from '#elements/scene.ts';
 import { findFinish } from '#models/materials/library.ts';
 import { part } from '#models/geometry/model.ts';
@@ -151,7 +152,7 @@ describe('lights, cameras and daylight', () => {
 describe('what would hurt', () => {
   it('a finish nobody knows is replaced by one that is there', () => {
     const home = applyAll(studio(), [
-      { kind: 'wall.finish', id: 'wl_a', side: 'left', surface: { material: 'm.unknown' } },
+      { kind: 'walls.finish', faces: [{ id: 'wl_a', side: 'left' }], surface: { material: 'm.unknown' } },
     ]);
     expect(sceneOf(home, { models, detail: 'far' }).parts.filter(({ material }) => !findFinish(material))).toEqual([]);
   });
@@ -185,8 +186,12 @@ describe('what a scene wears and holds', () => {
     const flat = twoBedroomFlat();
     const bedroom = Object.values(flat.rooms).find((room) => room.name === 'Bedroom')!;
     const home = applyAll(flat, [
-      { kind: 'room.finish', id: bedroom.id, face: 'walls', surface: { material: 'paint-sage' } },
-      { kind: 'wall.finish', id: 'wl_north', side: 'left', surface: { material: 'oak-natural', turn: 90 } },
+      { kind: 'room.finish', ...placeOfRoom(bedroom), face: 'walls', surface: { material: 'paint-sage' } },
+      {
+        kind: 'walls.finish',
+        faces: [{ id: 'wl_north', side: 'left' }],
+        surface: { material: 'oak-natural', turn: 90 },
+      },
     ]);
     const worn = (id: string) =>
       new Set(
@@ -201,10 +206,9 @@ describe('what a scene wears and holds', () => {
 
   it('a ceiling meets walls that stop a little below it, not rails and partitions', () => {
     const heights = [2800, 2650, 2450].map((height) => {
-      const home = applyAll(
-        twoBedroomFlat(),
-        Object.keys(twoBedroomFlat().walls).map((id) => ({ kind: 'wall.resize', id, height })),
-      );
+      const home = applyAll(twoBedroomFlat(), [
+        { kind: 'walls.resize', ids: Object.keys(twoBedroomFlat().walls), height },
+      ]);
       const {
         part: { mesh },
       } = sceneOf(home, { models, detail: 'far' }).parts.find(({ kind }) => kind === 'ceiling')!;

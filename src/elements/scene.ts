@@ -4,15 +4,15 @@ import type { ModelSource } from '#elements/furniture/model-source.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
 import { portalsOn, type Portal } from '#elements/portal.ts';
 import { camerasOn, type SceneCamera } from '#elements/scene-camera.ts';
-import { itemParts, lightParts } from '#elements/scene-items.ts';
+import { itemPieces, lightPieces } from '#elements/pieces/scene-items.ts';
+import { builtPieces } from '#elements/pieces/scene-built.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
-import { openingParts } from '#elements/scene-openings.ts';
-import { roomParts } from '#elements/scene-rooms.ts';
-import { slabParts } from '#elements/scene-slabs.ts';
-import { wallParts } from '#elements/scene-walls.ts';
-import { defaultMaterials } from '#elements/default-materials.ts';
+import { newWorkshop, type ScenePiece, type Workshop } from '#elements/pieces/scene-piece.ts';
+import { openingPieces } from '#elements/pieces/scene-openings.ts';
+import { roomPieces } from '#elements/pieces/scene-rooms.ts';
+import { slabPieces } from '#elements/pieces/scene-slabs.ts';
+import { wallPieces } from '#elements/pieces/scene-walls.ts';
 import type { Vec3 } from '#lib/vec.ts';
-import { findFinish } from '#models/materials/library.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 import { lampLight } from '#elements/furniture/lamp-light.ts';
 import { builtInLight } from '#elements/light/built-in-light.ts';
@@ -39,19 +39,15 @@ export interface SceneOptions {
 
 export function sceneOf(design: Design, options: SceneOptions): Scene {
   const levels = design.levels.filter((level) => options.levels?.includes(level.id) ?? true);
-  const detail = affordableDetail(design, options.detail);
-  const parts = levels
-    .flatMap((level) => [
-      ...wallParts(design, level),
-      ...openingParts(design, level, detail),
-      ...roomParts(design, level),
-      ...slabParts(design, level),
-      ...itemParts(design, level, options.models),
-      ...lightParts(design, level, detail),
-    ])
-    .map(withKnownFinish);
+  const shop = newWorkshop(options.models, affordableDetail(design, options.detail));
   return {
-    parts,
+    parts: levels.flatMap((level) =>
+      [
+        ...structurePieces(design, level, shop),
+        ...itemPieces(design, level, shop),
+        ...lightPieces(design, level, shop),
+      ].flatMap(({ parts }) => parts),
+    ),
     lights: levels.flatMap((level) => lightsOn(design, level, options.models)),
     cameras: levels.flatMap((level) => camerasOn(design, level)),
     portals: levels.flatMap((level) => portalsOn(design, level)),
@@ -59,21 +55,29 @@ export function sceneOf(design: Design, options: SceneOptions): Scene {
   };
 }
 
+/** All that follows from the walls of a level, and what is built besides. */
+export function structurePieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
+  return [
+    ...wallPieces(design, level, shop),
+    ...openingPieces(design, level, shop),
+    ...roomPieces(design, level, shop),
+    ...slabPieces(design, level, shop),
+    ...builtPieces(design, level, shop),
+  ];
+}
+
 /** Bounds the work: a thousand lattice windows are a tower seen from afar, or an attack. */
-function affordableDetail(design: Design, asked: Detail): Detail {
+export function affordableDetail(design: Design, asked: Detail): Detail {
   return Object.keys(design.openings).length + Object.keys(design.lights).length > 800 ? 'far' : asked;
 }
 
-/** A design may name a finish that does not exist (any more); what is drawn always has one that does. */
-function withKnownFinish(part: PlacedPart): PlacedPart {
-  return findFinish(part.material) ? part : { ...part, material: defaultMaterials.wallInside };
-}
-
-/** All that shines on a level: its own lights and the lamps that stand, hang or lie about. */
+/** All that shines on a level and is not hidden: its own lights and the lamps that stand, hang or lie about. */
 function lightsOn(design: Design, level: Level, source: ModelSource): SceneLight[] {
   const own = recordsOn(design, 'lights', level.id)
-    .filter(({ on, lumens }) => on && lumens > 0)
+    .filter(({ on, lumens, hidden }) => on && lumens > 0 && !hidden)
     .map((light) => builtInLight(light, level.elevation));
-  const lamps = recordsOn(design, 'items', level.id).flatMap((item) => lampLight(item, level.elevation, source) ?? []);
+  const lamps = recordsOn(design, 'items', level.id)
+    .filter(({ hidden }) => !hidden)
+    .flatMap((item) => lampLight(item, level.elevation, source) ?? []);
   return [...own, ...lamps];
 }

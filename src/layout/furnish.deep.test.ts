@@ -53,7 +53,7 @@ test('the same seed gives the same room, another another', () => {
 
 test('it is one step of the history, and undoing it gives the room back', () => {
   const { design, roomId, style } = randomRoom(3);
-  const done = perform(newHistory(design), furnish(design, roomId, { style, seed: 1 })!.command, 0);
+  const done = perform(newHistory(design), furnish(design, roomId, { style, seed: 1 })!.command);
   if (!done.ok) throw new Error(done.reason);
   expect(done.history.past).toHaveLength(1);
   expect(canonicalJson(undo(done.history).design)).toBe(canonicalJson(design));
@@ -64,7 +64,7 @@ test('furnishing again replaces what is loose and respects what is locked', () =
   const first = apply(design, furnish(design, roomId, { style, seed: 1 })!.command);
   if (!first.ok) throw new Error(first.reason);
   const [kept] = Object.keys(first.design.items);
-  const locked = apply(first.design, { kind: 'items.lock', ids: [kept!], locked: true });
+  const locked = apply(first.design, { kind: 'things.lock', ids: [kept!], locked: true });
   if (!locked.ok) throw new Error(locked.reason);
   const again = apply(locked.design, furnish(locked.design, roomId, { style: 'modern', seed: 2 })!.command);
   if (!again.ok) throw new Error(again.reason);

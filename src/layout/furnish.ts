@@ -1,4 +1,5 @@
 import type { SimpleCommand, Command } from '#design/commands/command-table.ts';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
 import type { RoomType } from '#design/records/room.ts';
 import type { Item } from '#design/records/item.ts';
@@ -66,8 +67,8 @@ export function furnish(
     .filter(({ locked }) => !locked)
     .map(({ id }) => id);
   const commands: SimpleCommand[] = [
-    ...(loose.length > 0 ? [{ kind: 'items.remove' as const, ids: loose }] : []),
-    ...(kind === plan.record.type ? [] : [{ kind: 'room.describe' as const, id: roomId, type: kind }]),
+    ...(loose.length > 0 ? [{ kind: 'things.remove' as const, ids: loose }] : []),
+    ...(kind === plan.record.type ? [] : [{ kind: 'room.describe' as const, ...placeOfRoom(plan.record), type: kind }]),
     ...(withSurfaces ? surfaceCommands(plan, kind, palette, (part) => wallBehind(room, part), room.parts) : []),
     ...placements.map(({ item }) => ({ kind: 'item.add' as const, item })),
   ];

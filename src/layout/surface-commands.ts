@@ -1,4 +1,5 @@
 import type { SimpleCommand } from '#design/commands/command-table.ts';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { RoomType } from '#design/records/room.ts';
 import { skirtingDefaults } from '#design/records/skirting.ts';
 import type { Part } from '#layout/part.ts';
@@ -25,28 +26,28 @@ export function surfaceCommands(
   wallBehind: (part: Part) => { stretch: RoomPlan['stretches'][number] } | null,
   parts: readonly Part[],
 ): SimpleCommand[] {
-  const { id } = plan.record;
+  const place = placeOfRoom(plan.record);
   const floor = wetRooms.has(type) ? palette.wetFloor : palette.floor;
   const walls = type === 'bathroom' ? palette.wetWalls : palette.walls;
   return [
     {
       kind: 'room.finish',
-      id,
+      ...place,
       face: 'floor',
       surface: { material: floor, ...(boardFinishes.has(floor) && { turn: boardsTurn(plan) }) },
     },
-    { kind: 'room.finish', id, face: 'walls', surface: { material: walls } },
+    { kind: 'room.finish', ...place, face: 'walls', surface: { material: walls } },
     {
       kind: 'room.ceiling',
-      id,
+      ...place,
       ceiling: {
         material: 'paint-white',
         ...(plan.record.ceiling?.drop !== undefined && { drop: plan.record.ceiling.drop }),
       },
     },
     type === 'bathroom' || type === 'balcony'
-      ? { kind: 'room.skirting', id, skirting: null }
-      : { kind: 'room.skirting', id, skirting: { ...skirtingDefaults, material: 'paint-white' } },
+      ? { kind: 'room.skirting', ...place, skirting: null }
+      : { kind: 'room.skirting', ...place, skirting: { ...skirtingDefaults, material: 'paint-white' } },
     ...featureWallCommands(palette, wallBehind, parts),
   ];
 }
@@ -66,5 +67,6 @@ function featureWallCommands(
   const head = parts.find(({ chosen }) => ['bed', 'sofa', 'corner-sofa'].includes(chosen.family.code));
   const wall = head && wallBehind(head);
   if (!material || !wall) return [];
-  return wall.stretch.faces.map(({ wall: id, side }) => ({ kind: 'wall.finish', id, side, surface: { material } }));
+  const faces = wall.stretch.faces.map(({ wall: id, side }) => ({ id, side }));
+  return faces.length > 0 ? [{ kind: 'walls.finish', faces, surface: { material } }] : [];
 }

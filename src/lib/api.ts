@@ -4,6 +4,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The call makes something: it carries an Idempotency-Key, the same one until the server has answered it. */
   creates?: boolean;
+  /** That key, where the caller keeps it: what is sent again after a reload is still the same. */
+  key?: string;
   timeout?: number;
   /** Goes out although the page is being left. */
   leaving?: boolean;
@@ -23,7 +25,7 @@ interface ApiEnvironment {
   lang(): string;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Call {
   method: Method;
   path: string;
@@ -70,7 +72,8 @@ export function createApi(world: ApiEnvironment) {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const headers: Record<string, string> = { accept: 'application/json' };
     if (text !== undefined) headers['content-type'] = 'application/json';
-    if (options.creates) headers['idempotency-key'] = keyFor(`${method} ${path}`, text ?? '');
+    const key = options.key ?? (options.creates ? keyFor(`${method} ${path}`, text ?? '') : undefined);
+    if (key !== undefined) headers['idempotency-key'] = key;
     const answer = await fetchAnswer(world.base() + withLanguage(path, world.lang()), {
       method,
       headers,
@@ -110,6 +113,8 @@ export function createApi(world: ApiEnvironment) {
       call<T>({ method: 'POST', path, body, options }),
     put: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
       call<T>({ method: 'PUT', path, body, options }),
+    patch: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      call<T>({ method: 'PATCH', path, body, options }),
     delete: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
       call<T>({ method: 'DELETE', path, body, options }),
     /** Renews the session when a page reports that its token has expired. */

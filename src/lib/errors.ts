@@ -141,6 +141,9 @@ export const errorStatus = {
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,
+  design_read_only: 403,
+  designs_full: 409,
+  designs_space: 409,
   // plans
   plan_ended: 403,
   plan_lower: 409,

@@ -35,7 +35,8 @@ export type IdKind =
   | 'rv'
   | 'rp'
   | 'tf'
-  | 'ad';
+  | 'ad'
+  | 'dc';
 
 /** `u_01k…`: the kind, 9 characters of time (so that new rows lie together in an index), 16 of chance (80 bits). */
 export function newId(kind: IdKind, now: Date): string {

@@ -18,6 +18,8 @@ export function interiorPoint(polygon: Polygon, holes: readonly Polygon[]): Poin
     const step = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
     // Not a round fraction: a row through a corner would count it twice or not at all.
     const y = bottom + (top - bottom) * (0.5003 + step / (rows + 1.3));
+    // Straight up or down one leaves the outline before its highest or lowest point.
+    if (Math.min(y - bottom, top - y) <= clearest * 1.02) continue;
     for (const [from, to] of spansAt(all, y)) {
       const p = { x: (from + to) / 2, y };
       // A cheap bound first: nothing is farther from the outline than from the ends of its own row.

@@ -26,8 +26,11 @@ export function cross(p: Point, q: Point): number {
   return p.x * q.y - p.y * q.x;
 }
 
+/** Not by `hypot`, which is slow and whose last digits differ between engines; a root is exact. */
 export function distance(p: Point, q: Point): number {
-  return Math.hypot(p.x - q.x, p.y - q.y);
+  const dx = p.x - q.x;
+  const dy = p.y - q.y;
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 export function middle(p: Point, q: Point): Point {

@@ -52,7 +52,7 @@ export interface Call<
   B extends Schema = Schema,
   D extends z.ZodType = z.ZodType,
 > {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As in the product's own table, `{name}` for a parameter: `/user/register:{type}`. */
   path: string;
   who: W;
@@ -81,6 +81,8 @@ export interface Call<
   file?: readonly string[];
   /** Answers with an event stream that stays open; refusals stay in the envelope. */
   stream?: boolean;
+  /** A body may be so long; without it, as long as any form is. */
+  bodyBytes?: number;
   /** Takes one file of at most so many bytes, as `file` of a multipart form; read only once access is granted. */
   limitBytes?: number;
   handle(input: CallInput<W, P, Q, B>): Promise<z.input<D>>;
@@ -135,15 +137,20 @@ export function uploadCall<
   return listed(declaration);
 }
 
-type StreamDeclaration<W extends Who, Q extends Schema> = Omit<
-  Call<W, undefined, Q, undefined>,
-  'data' | 'stream' | 'method' | 'params' | 'body' | 'handle' | 'idempotent' | 'limitBytes' | 'file'
+type StreamDeclaration<W extends Who, P extends Schema, Q extends Schema> = Omit<
+  Call<W, P, Q, undefined>,
+  'data' | 'stream' | 'method' | 'body' | 'handle' | 'idempotent' | 'limitBytes' | 'file'
 > & {
-  handle(input: CallInput<W, undefined, Q, undefined>): Promise<StreamAnswer>;
+  handle(input: CallInput<W, P, Q, undefined>): Promise<StreamAnswer>;
 };
 
-/** A call that answers with an event stream. */
-export function streamCall<W extends Who, Q extends Schema = undefined>(declaration: StreamDeclaration<W, Q>): Call {
+/**
+ * A call that answers with an event stream. One for anyone gets the session a token claims and checks it itself, many at
+ * once.
+ */
+export function streamCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined>(
+  declaration: StreamDeclaration<W, P, Q>,
+): Call {
   return listed({ ...declaration, method: 'GET', stream: true, data: z.custom<StreamAnswer>() });
 }
 

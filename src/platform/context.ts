@@ -4,6 +4,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DesignChecker } from '#platform/threads/design-checker.ts';
+import type { DesignKeeper } from '#platform/threads/design-keeper.ts';
 import type { GlbInspector } from '#platform/threads/glb-inspector.ts';
 import type { PdfWorker } from '#platform/threads/pdf-worker.ts';
 import type { Keys } from '#platform/keys.server.ts';
@@ -11,7 +12,7 @@ import type { CachedPage, PageCache } from '#platform/page-cache.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { PictureProcessor } from '#platform/threads/picture-processor.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
-import type { Streams } from '#platform/streams.ts';
+import type { DesignStreams, Streams } from '#platform/streams.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Studio } from '#platform/threads/studio.ts';
 
@@ -33,8 +34,10 @@ export interface Services {
   pictures: PictureProcessor;
   glbs: GlbInspector;
   designs: DesignChecker;
+  keeper: DesignKeeper;
   papers: PdfWorker;
   streams: Streams;
+  designStreams: DesignStreams;
   settings: SiteSettings;
   pageCache: PageCache<CachedPage>;
   workspaceUrl: string | null;

@@ -10,6 +10,9 @@ const eventKinds = [
   'notice',
   'notice_read',
   'talk',
+  'design',
+  'design_presence',
+  'design_rights',
 ] as const;
 type EventKind = (typeof eventKinds)[number];
 /** `gap` comes from this process itself: the bus was disconnected, and events may have been missed meanwhile. */

@@ -25,6 +25,24 @@ export async function takeLimitSlot(db: Database, clock: Clock, limit: Limit): P
   return rows.rows.length > 0;
 }
 
+/** One slot of each of several limits, in one statement; false where one of them has none left. */
+export async function takeLimitSlots(db: Database, clock: Clock, limits: readonly Limit[]): Promise<boolean> {
+  const now = clock.now();
+  const resetsAt = limits.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString());
+  const rows = await sql`
+    with given as (
+      select * from unnest(${limits.map(({ key }) => key)}::text[], ${limits.map(({ hits }) => hits)}::int[],
+        ${resetsAt}::timestamptz[]) as given (key, most, resets_at)
+    )
+    insert into limits (key, hits, resets_at) select key, 1, resets_at from given order by key
+    on conflict (key) do update
+      set hits = case when limits.resets_at <= ${now} then 1 else limits.hits + 1 end,
+          resets_at = case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end
+      where limits.resets_at <= ${now} or limits.hits < (select most from given where given.key = limits.key)
+    returning key`.execute(db);
+  return rows.rows.length === limits.length;
+}
+
 /** Returns a slot: successful work does not count. */
 export async function releaseLimitSlot(db: Database, key: string): Promise<void> {
   await sql`update limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);

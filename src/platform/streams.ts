@@ -19,7 +19,27 @@ export interface Streams {
   close(): void;
 }
 
-/** What a call that answers with a stream returns. */
+/** What a call that answers with a stream returns: takes over the response, or is false for a session that is over. */
 export interface StreamAnswer {
-  listener: Listener;
+  open(response: () => ServerResponse): Promise<boolean>;
+}
+
+/** A window that has a design open, and the number it has reached. */
+export interface DesignListener {
+  designId: string;
+  userId: string;
+  sessionId: string;
+  after: number;
+}
+
+/** The open streams of designs in this process; whoever listens has been let in. */
+export interface DesignStreams {
+  open(listener: DesignListener, response: () => ServerResponse): Promise<boolean>;
+  count(): number;
+  close(): void;
+}
+
+/** The number a browser reached before its connection was cut, from its `Last-Event-ID`. */
+export function lastEventNumber(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }

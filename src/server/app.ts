@@ -18,7 +18,6 @@ import { isCutOff, requestTimeouts } from '#server/http/slow-requests.ts';
 import { AppError } from '#lib/errors.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { Socket } from 'node:net';
-import type { Streams } from '#platform/streams.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds. Whoever asks wants an answer, not a place in the queue for an unavailable database. */
@@ -55,7 +54,7 @@ export async function createApp({
     cookieDomain: config.api?.cookieDomain,
     apiBeside: config.api !== null,
   };
-  const metrics = createMetrics(services.streams);
+  const metrics = createMetrics(services);
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,7 +72,7 @@ export async function createApp({
 
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, transport));
   logResponses(app, metrics);
-  closeIdleConnections(app, services.streams);
+  closeIdleConnections(app, services);
   app.setErrorHandler((error, request, reply) => {
     const known = knownError(error);
     if (isCutOff(request))
@@ -124,7 +123,10 @@ function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyRepl
  * A browser keeps its connection for the next request; one that was busy when we began to stop, or was opened ahead and
  * never used, would delay stopping by a minute.
  */
-function closeIdleConnections(app: FastifyInstance, streams: Streams): void {
+function closeIdleConnections(
+  app: FastifyInstance,
+  { streams, designStreams }: Pick<Services, 'streams' | 'designStreams'>,
+): void {
   const open = new Set<Socket>();
   let stopping = false;
   app.server.on('connection', (socket: Socket) => {
@@ -134,6 +136,7 @@ function closeIdleConnections(app: FastifyInstance, streams: Streams): void {
   app.addHook('preClose', async () => {
     stopping = true;
     streams.close();
+    designStreams.close();
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -31,6 +31,8 @@ import { s3Storage } from '#platform/storage/s3-storage.server.ts';
 import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
+import { createDesignKeeper } from '#features/studio/designs/design-keeper.server.ts';
+import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
 import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
@@ -71,6 +73,7 @@ export async function startApplication(config: Config, site?: AppParts['site']):
     const bus = await openEventBus(url);
     closing.push(() => bus.close());
     const streams = createStreams(db, bus);
+    const designStreams = createDesignStreams({ db, clock }, bus);
     const services: Services = {
       db,
       clock,
@@ -78,6 +81,7 @@ export async function startApplication(config: Config, site?: AppParts['site']):
       ...threads.services,
       storage,
       streams,
+      designStreams,
       keys: deriveKeys(await readSecret(dataDir, config.secret)),
       settings: await settingsOf(db, config),
       pageCache,
@@ -108,14 +112,16 @@ export async function startApplication(config: Config, site?: AppParts['site']):
 function openThreads(dataDir: string) {
   const studio = createStudio(dataDir);
   const designs = createDesignChecker();
+  const keeper = createDesignKeeper();
   const services = {
     studio,
     designs,
+    keeper,
     pictures: createPictureProcessor(),
     glbs: createGlbInspector(),
     papers: createPdfWorker(),
   };
-  return { services, close: () => Promise.all([studio.close(), designs.close()]) };
+  return { services, close: () => Promise.all([studio.close(), designs.close(), keeper.close()]) };
 }
 
 /** What other processes change is read anew, and pages kept in memory with it are let go. */

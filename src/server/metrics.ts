@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Streams } from '#platform/streams.ts';
+import type { Services } from '#platform/context.ts';
 
 export interface Metrics {
   seen(request: { method: string; route: string; status: number; seconds: number }): void;
@@ -8,7 +8,7 @@ export interface Metrics {
 }
 
 /** One registry an app, so that two apps in one process (tests) do not mix their counts. */
-export function createMetrics(streams: Streams): Metrics {
+export function createMetrics({ streams, designStreams }: Pick<Services, 'streams' | 'designStreams'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'];
@@ -31,7 +31,7 @@ export function createMetrics(streams: Streams): Metrics {
       help: 'Event streams open now',
       registers: [],
       collect() {
-        this.set(streams.count());
+        this.set(streams.count() + designStreams.count());
       },
     }),
   );

@@ -58,6 +58,7 @@ export const personalData: PersonalDataOrder = {
     orderPersonalData,
     designOrderPersonalData,
     talkFilePersonalData,
+    designPersonalData,
     feedbackPersonalData,
     favouritePersonalData,
     addressPersonalData,

@@ -9,6 +9,7 @@ import type console from '../../messages/en/console.json';
 import type consult from '../../messages/en/consult.json';
 import type designer from '../../messages/en/designer.json';
 import type desk from '../../messages/en/desk.json';
+import type editor from '../../messages/en/editor.json';
 import type errors from '../../messages/en/errors.json';
 import type favourites from '../../messages/en/favourites.json';
 import type glb from '../../messages/en/glb.json';
@@ -55,6 +56,7 @@ declare module 'use-intl' {
       consult: typeof consult;
       designer: typeof designer;
       desk: typeof desk;
+      editor: typeof editor;
       errors: typeof errors;
       favourites: typeof favourites;
       glb: typeof glb;

@@ -1,104 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { recordsOn } from '#design/document.ts';
-import { furnishedFlat } from '#design/samples/furnished-flat.ts';
-import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
-import { roomsOf } from '#design/rooms-with-shapes.ts';
-import { roomContains } from '#design/plan/room-shapes.ts';
-import { barriersOf } from '#viewer/home/barriers.ts';
+import { expect, test } from 'vitest';
 import { contactShadow } from '#viewer/contact-shadow.ts';
-import { homeDrawable } from '#viewer/home/home-drawable.ts';
 import { measureLines } from '#viewer/stage/measure-lines.ts';
 import { modelDrawable } from '#viewer/model-drawable.ts';
 import { skyPicture } from '#viewer/stage/sky.ts';
 import { createJobRunner } from '#viewer/mesh-jobs.ts';
 import { roundedBox } from '#models/geometry/rounded-box.ts';
-
-describe('a home as it is drawn', () => {
-  const design = furnishedFlat();
-  const home = homeDrawable(design, 'far');
-
-  test('every triangle of the scene is in a batch, every piece can be picked', () => {
-    const drawn = home.batches.reduce(
-      (sum, { mesh, owners }) => sum + (home.meshes[mesh]!.indices.length / 3) * owners.length,
-      0,
-    );
-    expect(drawn).toBe(home.triangles);
-    expect(Object.keys(design.items).filter((id) => !home.boxes[id])).toEqual([]);
-  });
-
-  test('equal pieces in equal finishes are one batch', () => {
-    const chairs = home.batches.filter(({ owners }) => owners.includes('it_chair1'));
-    expect(chairs.length).toBeGreaterThan(0);
-    for (const { owners, places } of chairs) expect([owners.length, places.length]).toEqual([4, 16]);
-  });
-
-  test('lids and outer faces can be left away', () => {
-    const owners = (layer: string) =>
-      new Set(home.batches.filter((batch) => batch.layer === layer).flatMap((batch) => batch.owners));
-    expect([...owners('outside')].toSorted()).toEqual(['wl_east', 'wl_north', 'wl_south', 'wl_west']);
-    expect([...owners('roof')].filter((id) => id.startsWith('rm_'))).toHaveLength(Object.keys(design.rooms).length);
-    expect([...owners('roof')].some((id) => id.startsWith('it_'))).toBe(false);
-  });
-
-  test('one steps into the largest room, and not into a wall', () => {
-    const { at } = home.entrance;
-    for (const { a, b, half } of home.barriers) {
-      const nearest = Math.abs(a.x - b.x) < 1 ? Math.abs(at[0] - a.x) : Math.abs(at[1] - a.y);
-      const beside =
-        Math.abs(a.x - b.x) < 1
-          ? at[1] > Math.min(a.y, b.y) && at[1] < Math.max(a.y, b.y)
-          : at[0] > Math.min(a.x, b.x) && at[0] < Math.max(a.x, b.x);
-      if (beside) expect(nearest).toBeGreaterThan(half);
-    }
-  });
-});
-
-describe('a home of two storeys', () => {
-  const design = furnishedTubeHouse();
-  const below = homeDrawable(design, 'far', 'lv_1');
-  const above = homeDrawable(design, 'far', 'lv_2');
-  const items = (level: string) => recordsOn(design, 'items', level).map(({ id }) => id);
-  const shown = ({ boxes }: typeof below) =>
-    Object.keys(boxes)
-      .filter((id) => id.startsWith('it_'))
-      .toSorted();
-  const lidded = ({ batches }: typeof below) =>
-    new Set(
-      batches
-        .filter(({ layer }) => layer === 'roof')
-        .flatMap(({ owners }) => owners)
-        .filter((id) => id.startsWith('rm_')),
-    );
-  const rooms = (level: string) => new Set(recordsOn(design, 'rooms', level).map(({ id }) => id));
-
-  test('shows the chosen one and those below it, the lowest unless told', () => {
-    expect(shown(below)).toEqual(items('lv_1'));
-    expect(shown(above)).toEqual([...items('lv_1'), ...items('lv_2')].toSorted());
-    expect(below.box.max[2]).toBeLessThan(3800 + 1);
-    expect(above.box.max[2]).toBeGreaterThan(3800 + 3000);
-    expect(homeDrawable(design, 'far').triangles).toBe(below.triangles);
-    expect(homeDrawable(design, 'far', 'lv_gone').triangles).toBe(below.triangles);
-  });
-
-  test('only the chosen one is opened from above', () => {
-    expect(lidded(below).size).toBeGreaterThan(3);
-    expect([...lidded(below)].filter((id) => !rooms('lv_1').has(id))).toEqual([]);
-    expect(lidded(above).size).toBeGreaterThan(2);
-    expect([...lidded(above)].filter((id) => !rooms('lv_2').has(id))).toEqual([]);
-    const outside = above.batches.filter(({ layer }) => layer === 'outside').flatMap(({ owners }) => owners);
-    expect([...new Set(outside)].toSorted()).toEqual(['wl_2back', 'wl_2front', 'wl_2left', 'wl_2right']);
-  });
-
-  test.each([
-    ['lv_1', below, 1550],
-    ['lv_2', above, 3800 + 1550],
-  ] as const)('one walks on %s, and its own walls hold', (level, home, eye) => {
-    const [x, y, z] = home.entrance.at;
-    expect(z).toBe(eye);
-    expect(roomsOf(design, level).some(({ shape }) => roomContains(shape, { x, y }))).toBe(true);
-    expect(home.barriers).toEqual(barriersOf(design, level));
-  });
-});
 
 test('a model is drawn with its own triangles; one nobody made is not', () => {
   const sofa = modelDrawable('sofa-0000', 'middle')!;

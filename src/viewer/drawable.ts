@@ -4,12 +4,6 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /**
- * Always drawn; only with the roof on (ceilings, what hangs from them); only where one may look at the home from
- * outside.
- */
-export type Layer = 'always' | 'roof' | 'outside';
-
-/**
  * Everything drawn with one mesh and one finish: one call to the graphics card however many copies stand in the home.
  */
 export interface Batch {
@@ -20,7 +14,6 @@ export interface Batch {
   finish: string;
   /** Seen from both sides: cloth, leaves. */
   both: boolean;
-  layer: Layer;
   /** The element each copy belongs to. */
   owners: string[];
   /** x, y, z in millimetres and the turn about Z in radians of each copy. */
@@ -60,15 +53,6 @@ export interface Barrier {
   a: Point;
   b: Point;
   half: number;
-}
-
-export interface HomeDrawable extends Drawable {
-  sun: Vec3;
-  barriers: Barrier[];
-  /** Where a walk begins, and what it looks at first. */
-  entrance: { at: Vec3; target: Vec3 };
-  /** Boxes of the pieces one can pick. */
-  boxes: Record<string, Box>;
 }
 
 /** A finish as a graphics card needs it. Colours are linear. */

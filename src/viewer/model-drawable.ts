@@ -19,7 +19,6 @@ export function modelDrawable(id: string, detail: Detail): ModelDrawable | null 
     slot,
     finish: usual[slot]!,
     both: !solid,
-    layer: 'always',
     owners: [id],
     places: new Float32Array(4),
   }));

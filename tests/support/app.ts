@@ -9,6 +9,8 @@ import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
+import { createDesignKeeper } from '#features/studio/designs/design-keeper.server.ts';
+import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
 import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
@@ -46,7 +48,7 @@ export function testClock(start = new Date('2026-11-15T03:00:00Z')): TestClock {
   };
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -130,17 +132,20 @@ export async function appOnDatabase(
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir(), inject('threads'));
   const designs = createDesignChecker(designLimits, inject('threads'));
+  const keeper = createDesignKeeper(undefined, inject('threads'));
   const mediaDir = media ?? mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await openEventBus(url);
   const streams = createStreams(db, bus);
   const services: Services = {
     db,
     streams,
+    designStreams: createDesignStreams({ db, clock }, bus),
     clock,
     storage: folderStorage(mediaDir),
     pictures: createPictureProcessor(),
     glbs: createGlbInspector(undefined, inject('threads')),
     designs,
+    keeper,
     papers: createPdfWorker(inject('threads')),
     keys: deriveKeys('a secret for tests, long enough to be one'),
     hasher: await createPasswordHasher(undefined, passwordCost),
@@ -164,6 +169,7 @@ export async function appOnDatabase(
       await bus.close();
       await studio.close();
       await designs.close();
+      await keeper.close();
       await closeDatabase(db);
       if (media === undefined) rmSync(mediaDir, { recursive: true, force: true });
     },

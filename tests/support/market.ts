@@ -225,6 +225,7 @@ function works(designId: string): WorkInput[] {
       name: { vi: 'Căn hộ bên sông', en: 'Flat by the river', zh: '河畔小屋' },
       area: 62,
       designId,
+      designVersion: 1,
       viewCount: 120,
       pieces: [
         { productId: ids.sofa, variantId: 'v_a', x: 300, y: 620 },

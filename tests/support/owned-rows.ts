@@ -26,6 +26,7 @@ const fixedValues: Record<string, Record<string, unknown>> = {
   bank_accounts: { bin: '970436', account: '0123456789' },
   media: { hash: '0'.repeat(64) },
   orders: { goods: 1, delivery_fee: 1, total: 2 },
+  works: { design_id: null },
   talk_files: { hash: '0'.repeat(64) },
   receipts: { looks: '0'.repeat(256) },
 };
@@ -50,9 +51,9 @@ export async function ownedRowsOf(db: Database, userId: string): Promise<OwnedRo
     const columns = tables.get(table) ?? [];
     const values: [string, unknown][] = [];
     for (const column of columns) {
-      const value =
-        fixedValues[table]?.[column.name] ??
-        (column.refersTo === null ? plainValue(column) : await make(column.refersTo, [...under, table]));
+      const fixed = fixedValues[table] ?? {};
+      const madeUp = () => (column.refersTo === null ? plainValue(column) : make(column.refersTo, [...under, table]));
+      const value = column.name in fixed ? fixed[column.name] : await madeUp();
       if (value !== undefined && (value !== null || !column.nullable)) values.push([column.name, value]);
     }
     const names = sql.join(values.map(([name]) => sql.ref(name)));

@@ -1,3 +1,4 @@
+import { currentVersion } from '#design/document.ts';
 import { topicNames } from '#features/people/notifications/notice.ts';
 import { cmsBodies } from './cms-samples.ts';
 
@@ -89,6 +90,21 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'DELETE /user': { password: 'secret-16' },
   'POST /common/feedback': { message: 'Cảm ơn', contact: '0912345678', page: '/help' },
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
+  'POST /designs': { name: 'Nhà ống', template: 'w_none', document: { version: currentVersion }, upload: 'z_none' },
+  'PATCH /designs/{id}': { name: 'Nhà ống' },
+  'POST /designs/{id}/duplicate': { name: 'Nhà ống, bản hai' },
+  'POST /designs/{id}/commands': {
+    base: 0,
+    version: currentVersion,
+    commands: [{ id: 'dc_sample1', command: { kind: 'design.rename', name: 'Nhà ống' } }],
+    window: 'window_1',
+    cursor: { level: 'lv_1', at: { x: 1200, y: 800 }, selected: [] },
+  },
+  'POST /designs/{id}/versions': {
+    name: 'Trước khi sửa bếp',
+    fork: { base: 3, document: { version: currentVersion } },
+  },
+  'POST /designs/{id}/versions/{n}/branch': { name: 'Bếp mở' },
   'POST /user/design-orders': {
     designer: 'd_none',
     work: 'w_none',
@@ -245,6 +261,7 @@ export const sampleParams: Record<string, string> = {
   key: 'aboutUs',
   session: 's_none',
   at: '0',
+  n: '1',
   type: 'designer',
   choice: 'PRO_MONTHLY',
   thing: 'p_none',

@@ -5,6 +5,7 @@ export interface WorkTables {
   designers: DesignersTable;
   designs: DesignsTable;
   design_versions: DesignVersionsTable;
+  design_commands: DesignCommandsTable;
   works: WorksTable;
   work_views: WorkViewsTable;
   work_pieces: WorkPiecesTable;
@@ -23,16 +24,39 @@ interface DesignsTable {
   private: WithDefault<boolean>;
   version: number;
   template_id: string | null;
+  seq: WithDefault<number>;
+  saved_seq: WithDefault<number>;
+  last_version: number;
+  document_bytes: WithDefault<number>;
+  bytes: WithDefault<number>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  emptied_at: Date | null;
 }
 
 interface DesignVersionsTable {
   design_id: string;
   version: number;
+  seq: WithDefault<number>;
+  name: string | null;
+  by: string | null;
+  why: WithDefault<'auto' | 'named' | 'published' | 'rendered' | 'fork'>;
+  bytes: WithDefault<number>;
   document: Json;
   created_at: Date;
+}
+
+interface DesignCommandsTable {
+  design_id: string;
+  seq: number;
+  id: string;
+  by: string | null;
+  at: Date;
+  document_version: number;
+  command: Json;
+  change: Json;
+  bytes: number;
 }
 
 interface WorksTable {

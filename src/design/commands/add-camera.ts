@@ -1,7 +1,7 @@
 import { cameraSchema } from '#design/document.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
-import { addRecord } from '#design/commands/edits.ts';
+import { add } from '#design/draft.ts';
 
-export const addCamera = commandKind('camera.add', { camera: cameraSchema }, (design, { camera }) =>
-  addRecord(design, 'cameras', camera),
+export const addCamera = commandKind('camera.add', { camera: cameraSchema }, (draft, { camera }) =>
+  add(draft, 'cameras', camera),
 );

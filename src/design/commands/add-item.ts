@@ -1,7 +1,5 @@
 import { itemSchema } from '#design/records/item.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
-import { addRecord } from '#design/commands/edits.ts';
+import { add } from '#design/draft.ts';
 
-export const addItem = commandKind('item.add', { item: itemSchema }, (design, { item }) =>
-  addRecord(design, 'items', item),
-);
+export const addItem = commandKind('item.add', { item: itemSchema }, (draft, { item }) => add(draft, 'items', item));

@@ -1,7 +1,7 @@
 import { lightSchema } from '#design/records/light.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
-import { addRecord } from '#design/commands/edits.ts';
+import { add } from '#design/draft.ts';
 
-export const addLight = commandKind('light.add', { light: lightSchema }, (design, { light }) =>
-  addRecord(design, 'lights', light),
+export const addLight = commandKind('light.add', { light: lightSchema }, (draft, { light }) =>
+  add(draft, 'lights', light),
 );

@@ -1,7 +1,7 @@
-import { commandKind } from '#design/commands/command-kind.ts';
-import { addRecord } from '#design/commands/edits.ts';
 import { openingSchema } from '#design/document.ts';
+import { commandKind } from '#design/commands/command-kind.ts';
+import { add } from '#design/draft.ts';
 
-export const addOpening = commandKind('opening.add', { opening: openingSchema }, (design, { opening }) =>
-  addRecord(design, 'openings', opening),
+export const addOpening = commandKind('opening.add', { opening: openingSchema }, (draft, { opening }) =>
+  add(draft, 'openings', opening),
 );

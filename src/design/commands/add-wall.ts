@@ -1,7 +1,5 @@
 import { wallSchema } from '#design/records/wall.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
-import { addRecord } from '#design/commands/edits.ts';
+import { add } from '#design/draft.ts';
 
-export const addWall = commandKind('wall.add', { wall: wallSchema }, (design, { wall }) =>
-  addRecord(design, 'walls', wall),
-);
+export const addWall = commandKind('wall.add', { wall: wallSchema }, (draft, { wall }) => add(draft, 'walls', wall));

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import type { Design } from '#design/document.ts';
+import type { Draft } from '#design/draft.ts';
 import type { Fault } from '#design/fault.ts';
 
 /** One thing a person can do to a design, as data: what it is called, what it needs, and what it does. */
 interface CommandKind<Kind extends string, Fields extends z.ZodRawShape> {
   kind: Kind;
   schema: z.ZodObject<Fields & { kind: z.ZodLiteral<Kind> }, z.core.$strict>;
-  /**
-   * Gives a new design or the reason why not. Shares what it does not change. Values are checked by the schema, the
-   * outcome by `apply`.
-   */
-  run(design: Design, command: z.output<z.ZodObject<Fields>>): Design | Fault;
+  /** Edits the draft, or says why not. Values are checked by the schema, the outcome by `apply`. */
+  run(draft: Draft, command: z.output<z.ZodObject<Fields>>): Fault | null;
   /** Quick repeats with the same key become one step of the history: a drag is one undo. */
   repeats?(command: z.output<z.ZodObject<Fields>>): Repeat;
 }
@@ -34,8 +31,4 @@ export function commandKind<Kind extends string, Fields extends z.ZodRawShape>(
 /** The usual case: the same thing is changed again. */
 export function repeatsOn(target: string): Repeat {
   return { from: target, to: target };
-}
-
-export function isFault(outcome: Design | Fault): outcome is Fault {
-  return 'reason' in outcome;
 }

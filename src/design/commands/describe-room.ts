@@ -1,12 +1,13 @@
 import { roomSchema } from '#design/records/room.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
-import { changeRecord, withChanges } from '#design/commands/edits.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { changeRoom, roomPlaceFields, roomPlaceKey } from '#design/commands/room-place.ts';
+import { withChanges } from '#design/commands/with-changes.ts';
 
-const { id, name, type } = roomSchema.shape;
+const { name, type } = roomSchema.shape;
 
 export const describeRoom = commandKind(
   'room.describe',
-  { id, name: name.optional(), type: type.optional() },
-  (design, { id, name, type }) => changeRecord(design, 'rooms', id, (room) => withChanges(room, { name, type })),
-  ({ id }) => repeatsOn(`room.describe ${id}`),
+  { ...roomPlaceFields, name: name.optional(), type: type.optional() },
+  (draft, { name, type, ...place }) => changeRoom(draft, place, (room) => withChanges(room, { name, type })),
+  (place) => repeatsOn(`room.describe ${roomPlaceKey(place)}`),
 );

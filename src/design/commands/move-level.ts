@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { levelIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
-import { levelOf } from '#design/document.ts';
-import type { Level } from '#design/document.ts';
+import { stacked } from '#design/commands/stacked-levels.ts';
+import { setRest } from '#design/draft.ts';
 import { fault } from '#design/fault.ts';
 import { limits } from '#design/limits.ts';
 
@@ -10,22 +10,15 @@ import { limits } from '#design/limits.ts';
 export const moveLevel = commandKind(
   'level.move',
   { id: levelIdField, to: z.number().int().min(0).max(limits.levels) },
-  (design, { id, to }) => {
-    const level = levelOf(design, id);
+  (draft, { id, to }) => {
+    const level = draft.levels.find((each) => each.id === id);
     if (!level) return fault('missing_level', `levels.${id}`);
-    const others = design.levels.filter((other) => other !== level);
-    return {
-      ...design,
-      levels: stacked(others.toSpliced(to, 0, level), Math.min(...design.levels.map((each) => each.elevation))),
-    };
+    const others = draft.levels.filter((other) => other !== level);
+    setRest(draft, { levels: stacked(others.toSpliced(to, 0, level), lowest(draft.levels)) });
+    return null;
   },
 );
 
-function stacked(levels: readonly Level[], lowest: number): Level[] {
-  let elevation = lowest;
-  return levels.map((level) => {
-    const placed = level.elevation === elevation ? level : { ...level, elevation };
-    elevation += level.height + level.slab;
-    return placed;
-  });
+function lowest(levels: readonly { elevation: number }[]): number {
+  return Math.min(...levels.map((each) => each.elevation));
 }

@@ -1,11 +1,11 @@
 import { itemIdField, nameField } from '#design/records/fields.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
-import { withOptional } from '#design/commands/edits.ts';
-import { changeItems } from '#design/commands/item-edits.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { withOptional } from '#design/commands/with-changes.ts';
+import { change } from '#design/draft.ts';
 
 export const nameItem = commandKind(
   'item.name',
   { id: itemIdField, name: nameField.nullable() },
-  (design, { id, name }) => changeItems(design, [id], (item) => withOptional(item, 'name', name)),
+  (draft, { id, name }) => change(draft, 'items', id, (item) => withOptional(item, 'name', name)),
   ({ id }) => repeatsOn(`item.name ${id}`),
 );

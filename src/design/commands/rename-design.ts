@@ -1,9 +1,13 @@
 import { nameField } from '#design/records/fields.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { setRest } from '#design/draft.ts';
 
 export const renameDesign = commandKind(
   'design.rename',
   { name: nameField },
-  (design, { name }) => ({ ...design, name }),
+  (draft, { name }) => {
+    setRest(draft, { name });
+    return null;
+  },
   () => repeatsOn('design.rename'),
 );

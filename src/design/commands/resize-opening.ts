@@ -1,6 +1,7 @@
 import { openingFields } from '#design/records/door.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
-import { changeRecord, withChanges } from '#design/commands/edits.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { withChanges } from '#design/commands/with-changes.ts';
+import { change } from '#design/draft.ts';
 
 const { id, offset, width, height, sill } = openingFields;
 
@@ -8,7 +9,7 @@ const { id, offset, width, height, sill } = openingFields;
 export const resizeOpening = commandKind(
   'opening.resize',
   { id, offset: offset.optional(), width: width.optional(), height: height.optional(), sill: sill.optional() },
-  (design, { id, offset, width, height, sill }) =>
-    changeRecord(design, 'openings', id, (opening) => withChanges(opening, { offset, width, height, sill })),
+  (draft, { id, offset, width, height, sill }) =>
+    change(draft, 'openings', id, (opening) => withChanges(opening, { offset, width, height, sill })),
   ({ id }) => repeatsOn(`opening.resize ${id}`),
 );

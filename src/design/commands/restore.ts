@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { levelSchema, settingsSchema, tableNames, tableSchemas } from '#design/document.ts';
-import type { Design, TableName } from '#design/document.ts';
+import { setRecord, setRest } from '#design/draft.ts';
 import { limits } from '#design/limits.ts';
 
 /** Records as they were; null for one that was not there. */
@@ -9,7 +9,7 @@ function recordsField<Schema extends z.ZodType>(schema: Schema) {
   return z.record(z.string().max(40), schema.nullable()).optional();
 }
 
-/** The inverse of every command: sets records back to what they were, and nothing else. */
+/** The inverse of every command: sets records back to what they were, to the letter, and nothing else. */
 export const restore = commandKind(
   'restore',
   {
@@ -23,21 +23,19 @@ export const restore = commandKind(
     groups: recordsField(tableSchemas.groups),
     lights: recordsField(tableSchemas.lights),
     cameras: recordsField(tableSchemas.cameras),
+    stairs: recordsField(tableSchemas.stairs),
+    columns: recordsField(tableSchemas.columns),
+    beams: recordsField(tableSchemas.beams),
+    dimensions: recordsField(tableSchemas.dimensions),
+    notes: recordsField(tableSchemas.notes),
+    underlays: recordsField(tableSchemas.underlays),
   },
-  (design, command) => {
-    const result: Design = { ...design };
-    if (command.name !== undefined) result.name = command.name;
-    if (command.settings) result.settings = command.settings;
-    if (command.levels) result.levels = command.levels;
-    for (const table of tableNames) setBack(result, table, command[table]);
-    return result;
+  (draft, { name, settings, levels, ...tables }) => {
+    setRest(draft, { ...(name !== undefined && { name }), ...(settings && { settings }), ...(levels && { levels }) });
+    for (const table of tableNames)
+      for (const [id, record] of Object.entries(tables[table] ?? {})) setRecord(draft, table, id, record);
+    return null;
   },
 );
 
 export type Restore = z.infer<typeof restore.schema>;
-
-function setBack(design: Design, table: TableName, records: Record<string, unknown> | undefined): void {
-  if (!records) return;
-  const kept = { ...design[table], ...records };
-  Object.assign(design, { [table]: Object.fromEntries(Object.entries(kept).filter(([, record]) => record !== null)) });
-}

@@ -1,11 +1,11 @@
 import { ceilingSchema } from '#design/records/ceiling.ts';
-import { roomIdField } from '#design/records/fields.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
-import { changeRecord, withOptional } from '#design/commands/edits.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { changeRoom, roomPlaceFields, roomPlaceKey } from '#design/commands/room-place.ts';
+import { withOptional } from '#design/commands/with-changes.ts';
 
 export const setCeiling = commandKind(
   'room.ceiling',
-  { id: roomIdField, ceiling: ceilingSchema.nullable() },
-  (design, { id, ceiling }) => changeRecord(design, 'rooms', id, (room) => withOptional(room, 'ceiling', ceiling)),
-  ({ id }) => repeatsOn(`room.ceiling ${id}`),
+  { ...roomPlaceFields, ceiling: ceilingSchema.nullable() },
+  (draft, { ceiling, ...place }) => changeRoom(draft, place, (room) => withOptional(room, 'ceiling', ceiling)),
+  (place) => repeatsOn(`room.ceiling ${roomPlaceKey(place)}`),
 );

@@ -1,13 +1,20 @@
-import { itemIdField, materialField, slotField } from '#design/records/fields.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
-import { withOptional } from '#design/commands/edits.ts';
-import { changeItems } from '#design/commands/item-edits.ts';
+import { materialField, slotField } from '#design/records/fields.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { itemIdsField } from '#design/commands/item-ids.ts';
+import { withPurchase } from '#design/commands/set-item-product.ts';
+import { withOptional } from '#design/commands/with-changes.ts';
+import { changeAll } from '#design/draft.ts';
 
-/** Null gives the slot its default again. */
+/** Null gives the slot its default again. Another look is another variant: what was chosen of the product is not it. */
 export const setItemFinish = commandKind(
-  'item.finish',
-  { id: itemIdField, slot: slotField, material: materialField.nullable() },
-  (design, { id, slot, material }) =>
-    changeItems(design, [id], (item) => ({ ...item, finishes: withOptional(item.finishes, slot, material) })),
-  ({ id, slot }) => repeatsOn(`item.finish ${id} ${slot}`),
+  'items.finish',
+  { ids: itemIdsField, slot: slotField, material: materialField.nullable() },
+  (draft, { ids, slot, material }) =>
+    changeAll(draft, 'items', ids, (item) => {
+      const finishes = withOptional(item.finishes, slot, material);
+      return finishes[slot] === item.finishes[slot]
+        ? item
+        : withPurchase({ ...item, finishes }, { product: item.product ?? null });
+    }),
+  ({ ids, slot }) => repeatsOn(`items.finish ${ids.join()} ${slot}`),
 );

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { roomIdField, surfaceSchema } from '#design/records/fields.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
-import { changeRecord, withOptional } from '#design/commands/edits.ts';
+import { surfaceSchema } from '#design/records/fields.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { changeRoom, roomPlaceFields, roomPlaceKey } from '#design/commands/room-place.ts';
+import { withOptional } from '#design/commands/with-changes.ts';
 
 /** Its floor, or all of its walls that have nothing of their own. */
 export const setRoomFinish = commandKind(
   'room.finish',
-  { id: roomIdField, face: z.enum(['floor', 'walls']), surface: surfaceSchema.nullable() },
-  (design, { id, face, surface }) => changeRecord(design, 'rooms', id, (room) => withOptional(room, face, surface)),
-  ({ id, face }) => repeatsOn(`room.finish ${id} ${face}`),
+  { ...roomPlaceFields, face: z.enum(['floor', 'walls']), surface: surfaceSchema.nullable() },
+  (draft, { face, surface, ...place }) => changeRoom(draft, place, (room) => withOptional(room, face, surface)),
+  ({ face, ...place }) => repeatsOn(`room.finish ${roomPlaceKey(place)} ${face}`),
 );

@@ -1,16 +1,16 @@
-import { roomIdField } from '#design/records/fields.ts';
 import { skirtingSchema } from '#design/records/skirting.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
-import { changeRecord, withOptional } from '#design/commands/edits.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { changeRoom, roomPlaceFields, roomPlaceKey } from '#design/commands/room-place.ts';
+import { withOptional } from '#design/commands/with-changes.ts';
 
 /** Null for none; left out for the usual one. */
 export const setSkirting = commandKind(
   'room.skirting',
-  { id: roomIdField, skirting: skirtingSchema.nullable().optional() },
-  (design, { id, skirting }) =>
-    changeRecord(design, 'rooms', id, (room) => {
+  { ...roomPlaceFields, skirting: skirtingSchema.nullable().optional() },
+  (draft, { skirting, ...place }) =>
+    changeRoom(draft, place, (room) => {
       const plain = withOptional(room, 'skirting', null);
       return skirting === undefined ? plain : { ...plain, skirting };
     }),
-  ({ id }) => repeatsOn(`room.skirting ${id}`),
+  (place) => repeatsOn(`room.skirting ${roomPlaceKey(place)}`),
 );

@@ -1,12 +1,29 @@
+import { z } from 'zod';
 import { surfaceSchema, wallIdField } from '#design/records/fields.ts';
 import { wallSideField } from '#design/records/wall.ts';
-import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
-import { changeRecord, withOptional } from '#design/commands/edits.ts';
+import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
+import { withOptional } from '#design/commands/with-changes.ts';
+import { change } from '#design/draft.ts';
+import { limits } from '#design/limits.ts';
 
-/** One side of a wall; null returns it to the finish of its room's walls. */
+const faceField = z.strictObject({ id: wallIdField, side: wallSideField });
+
+/** Sides of walls; null returns them to the finish of their room's walls. */
 export const setWallFinish = commandKind(
-  'wall.finish',
-  { id: wallIdField, side: wallSideField, surface: surfaceSchema.nullable() },
-  (design, { id, side, surface }) => changeRecord(design, 'walls', id, (wall) => withOptional(wall, side, surface)),
-  ({ id, side }) => repeatsOn(`wall.finish ${id} ${side}`),
+  'walls.finish',
+  {
+    faces: z
+      .array(faceField)
+      .min(1)
+      .max(2 * limits.walls),
+    surface: surfaceSchema.nullable(),
+  },
+  (draft, { faces, surface }) => {
+    for (const { id, side } of faces) {
+      const wrong = change(draft, 'walls', id, (wall) => withOptional(wall, side, surface));
+      if (wrong) return wrong;
+    }
+    return null;
+  },
+  ({ faces }) => repeatsOn(`walls.finish ${faces.map(({ id, side }) => `${id} ${side}`).join()}`),
 );

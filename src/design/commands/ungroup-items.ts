@@ -1,16 +1,13 @@
 import { groupIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
-import { putRecords, removeRecord, withOptional } from '#design/commands/edits.ts';
+import { withOptional } from '#design/commands/with-changes.ts';
+import { drop, find, put, recordsIn } from '#design/draft.ts';
+import { fault } from '#design/fault.ts';
 
-export const ungroupItems = commandKind('items.ungroup', { group: groupIdField }, (design, { group }) => {
-  const members = Object.values(design.items).filter((item) => item.group === group);
-  return removeRecord(
-    putRecords(
-      design,
-      'items',
-      members.map((item) => withOptional(item, 'group', null)),
-    ),
-    'groups',
-    group,
-  );
+export const ungroupItems = commandKind('items.ungroup', { group: groupIdField }, (draft, { group }) => {
+  if (!find(draft, 'groups', group)) return fault('missing_record', `groups.${group}`);
+  for (const item of recordsIn(draft, 'items'))
+    if (item.group === group) put(draft, 'items', withOptional(item, 'group', null));
+  drop(draft, 'groups', group);
+  return null;
 });

@@ -4,7 +4,7 @@ import { meetings } from '#lib/crossings.ts';
 import { along, cross, distance, dot, leftOf, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { passingFace, throughWall } from '#design/plan/through-wall.ts';
-import { besideHalf, edgeOf, halfCurve, halfThickness, originOf } from '#design/plan/wall-graph.ts';
+import { besideHalf, edgeOf, halfCurve, halfThickness, isSameCurve, originOf } from '#design/plan/wall-graph.ts';
 import type { WallGraph } from '#design/plan/wall-graph.ts';
 
 /** A mitre longer than this many half thicknesses is cut off square: walls that meet at less than about 30°. */
@@ -16,8 +16,22 @@ const mitreLimit = 4;
  * where a wall ends free, where a mitre would be too long, where walls of different thickness run on in line, or where
  * a thick wall passes between them.
  */
-export function cornersOf(graph: WallGraph): Point[][] {
-  return Array.from({ length: graph.edges.length * 2 }, (_, half) => cornerAt(graph, half));
+export function cornersOf(graph: WallGraph, was?: { graph: WallGraph; corners: readonly Point[][] } | null): Point[][] {
+  const kept = graph.nodes.map((_, node) => was && isSameNode(graph, was.graph, node));
+  return Array.from({ length: graph.edges.length * 2 }, (_, half) =>
+    was && kept[originOf(graph, half)] ? was.corners[half]! : cornerAt(graph, half),
+  );
+}
+
+/** The same edges leave it, and the walls they belong to run as they did. */
+function isSameNode(graph: WallGraph, was: WallGraph, node: number): boolean {
+  return (
+    graph.leaving[node] === was.leaving[node] &&
+    graph.leaving[node]!.every((half) => {
+      const { wall } = edgeOf(graph, half);
+      return isSameCurve(graph.curves[wall]!, was.curves[wall]!);
+    })
+  );
 }
 
 function cornerAt(graph: WallGraph, half: number): Point[] {

@@ -15,7 +15,7 @@ export interface Face {
   area: number;
 }
 
-interface Cycle {
+export interface Cycle {
   halves: number[];
   area: number;
   polygon: Point[];
@@ -31,10 +31,13 @@ const nothing = 1;
 export interface Faces {
   faces: Face[];
   outside: number[][];
+  /** All of them, by the half-edge they begin with. */
+  cycles: ReadonlyMap<number, Cycle>;
 }
 
-export function facesOf(graph: WallGraph): Faces {
-  const cycles = cyclesOf(graph);
+/** With the graph and the cycles before an edit, those cycles are kept whose edges are all the same. */
+export function facesOf(graph: WallGraph, was?: { graph: WallGraph; cycles: Faces['cycles'] } | null): Faces {
+  const cycles = cyclesOf(graph, was);
   const inner = cycles.filter((cycle) => cycle.area > nothing).sort((a, b) => a.area - b.area);
   const faces = new Map(
     inner.map((cycle) => [cycle, { boundary: cycle.halves, holes: [] as number[][], area: cycle.area }]),
@@ -51,7 +54,7 @@ export function facesOf(graph: WallGraph): Faces {
       face.area += cycle.area;
     }
   }
-  return { faces: [...faces.values()], outside };
+  return { faces: [...faces.values()], outside, cycles: new Map(cycles.map((cycle) => [cycle.halves[0]!, cycle])) };
 }
 
 /**
@@ -67,7 +70,7 @@ function holds(cycle: Cycle, p: Point): boolean {
   return withinBounds(cycle.bounds, p) && contains(cycle.polygon, p);
 }
 
-function cyclesOf(graph: WallGraph): Cycle[] {
+function cyclesOf(graph: WallGraph, was?: { graph: WallGraph; cycles: Faces['cycles'] } | null): Cycle[] {
   const pieces = piecesOf(graph);
   const seen = new Uint8Array(graph.edges.length * 2);
   const cycles: Cycle[] = [];
@@ -78,9 +81,19 @@ function cyclesOf(graph: WallGraph): Cycle[] {
       seen[half] = 1;
       halves.push(half);
     }
-    cycles.push(cycleOf(graph, halves, pieces[originOf(graph, start)]!));
+    const piece = pieces[originOf(graph, start)]!;
+    const old = was?.cycles.get(start);
+    const kept = old?.piece === piece && was && isSameCycle(graph, was.graph, halves, old.halves);
+    cycles.push(kept ? old : cycleOf(graph, halves, piece));
   }
   return cycles;
+}
+
+function isSameCycle(graph: WallGraph, was: WallGraph, halves: readonly number[], old: readonly number[]): boolean {
+  return (
+    halves.length === old.length &&
+    halves.every((half, i) => half === old[i] && graph.edges[half >> 1] === was.edges[half >> 1])
+  );
 }
 
 function cycleOf(graph: WallGraph, halves: number[], piece: number): Cycle {

@@ -3,7 +3,7 @@ import { findFault } from '#design/check-design.ts';
 import { limits } from '#design/limits.ts';
 import { openDesign } from '#design/open-design.ts';
 import { samples } from '#design/samples/samples.ts';
-import { gridDesign } from '../../../tests/support/designs.ts';
+import { gridDesign } from '../../../tests/support/studio/designs.ts';
 import { enclosedOn, levelPlan, makeLevelPlan } from './level-plan.ts';
 
 describe('H2: what walls enclose is counted before rooms are looked for', () => {

@@ -33,6 +33,8 @@ const arcEffort = 20;
  */
 export function areTooEntangled(curves: readonly Curve[], margin: number): boolean {
   const arcs = curves.map(isArc);
+  const most = ((curves.length * (curves.length - 1)) / 2) * (arcs.includes(true) ? arcEffort : 1);
+  if (most <= limits.nearPairs) return false;
   let effort = 0;
   eachNearPair(curves, margin, (i, j) => {
     effort += arcs[i] || arcs[j] ? arcEffort : 1;
@@ -42,7 +44,15 @@ export function areTooEntangled(curves: readonly Curve[], margin: number): boole
 }
 
 function boxOf(curve: Curve, margin: number): Bounds {
-  const { left, bottom, right, top } = boundsOf([curve.a, curve.b, ...(isArc(curve) ? outermost(curve) : [])]);
+  const { a, b } = curve;
+  if (!isArc(curve))
+    return {
+      left: Math.min(a.x, b.x) - margin,
+      bottom: Math.min(a.y, b.y) - margin,
+      right: Math.max(a.x, b.x) + margin,
+      top: Math.max(a.y, b.y) + margin,
+    };
+  const { left, bottom, right, top } = boundsOf([a, b, ...outermost(curve)]);
   return { left: left - margin, bottom: bottom - margin, right: right + margin, top: top + margin };
 }
 

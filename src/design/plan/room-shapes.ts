@@ -6,7 +6,7 @@ import type { Bounds, Polygon } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
 import { cornersOf } from '#design/plan/corners.ts';
 import { facesOf } from '#design/plan/faces.ts';
-import type { Face } from '#design/plan/faces.ts';
+import type { Face, Faces } from '#design/plan/faces.ts';
 import { innerSides, outlineOf } from '#design/plan/inner-sides.ts';
 import type { InnerSide } from '#design/plan/inner-sides.ts';
 import { halfCurve } from '#design/plan/wall-graph.ts';
@@ -34,12 +34,30 @@ export interface RoomShape {
 /** Less than 10 cm square is a cavity, not a room. */
 const minRoomArea = 10_000;
 
-export function roomShapes(graph: WallGraph, corners = cornersOf(graph), { faces } = facesOf(graph)): RoomShape[] {
+/** With the corners and shapes before an edit, the very shapes are kept whose walls and corners are the same. */
+export function roomShapes(
+  graph: WallGraph,
+  corners: readonly Point[][] = cornersOf(graph),
+  { faces }: Faces = facesOf(graph),
+  was?: { corners: readonly Point[][]; shapes: readonly RoomShape[] } | null,
+): RoomShape[] {
+  const before = new Map(was?.shapes.map((shape) => [shape.face.boundary, shape]));
   return faces.flatMap((face) => {
+    const old = before.get(face.boundary);
+    if (old && was && isSameFace(face, old.face, corners, was.corners)) return [old];
     const inner = innerSides(graph, corners, face.boundary);
     const shape = inner && shapeOf(graph, corners, face, inner);
     return shape ? [shape] : [];
   });
+}
+
+/** Cycles that are kept are the same lists. */
+function isSameFace(face: Face, old: Face, corners: readonly Point[][], was: readonly Point[][]): boolean {
+  return (
+    face.holes.length === old.holes.length &&
+    face.holes.every((hole, i) => hole === old.holes[i]) &&
+    [face.boundary, ...face.holes].every((cycle) => cycle.every((half) => corners[half] === was[half]))
+  );
 }
 
 /** Inside the room, its walls' inner halves included; not in a hole. */

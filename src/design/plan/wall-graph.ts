@@ -36,9 +36,10 @@ export interface WallGraph {
 
 /**
  * Null when there are more crossings than a home can have (`limits.crossings`), or too many places to look for them
- * (`limits.nearPairs`).
+ * (`limits.nearPairs`). Shares with the graph before the edit, if there is one, every edge that is still the same: what
+ * is made from edges can then be kept too.
  */
-export function wallGraph(walls: readonly PlanWall[]): WallGraph | null {
+export function wallGraph(walls: readonly PlanWall[], was?: WallGraph | null): WallGraph | null {
   if (areTooEntangled(walls, reachOf(walls))) return null;
   const { index, ends } = joinEnds(walls);
   const curves = walls.map((wall, i) => curveOf(wall, index.points, ends[i]!));
@@ -59,11 +60,29 @@ export function wallGraph(walls: readonly PlanWall[]): WallGraph | null {
     return met <= limits.crossings;
   });
   if (met > limits.crossings) return null;
-  const edges = withoutDoubles(
+  const found = withoutDoubles(
     stops.flatMap((list, i) => edgesOf(i, curves[i]!, list, index.points)),
     walls,
   );
-  return { walls, curves, nodes: index.points, edges, leaving: leavingOf(index.points.length, edges) };
+  const edges = was ? found.map((edge, e) => (isSameEdge(was, e, edge, walls) ? was.edges[e]! : edge)) : found;
+  return { walls, curves, nodes: index.points, edges, leaving: leavingOf(index.points.length, edges, was) };
+}
+
+function isSameEdge(was: WallGraph, e: number, edge: Edge, walls: readonly PlanWall[]): boolean {
+  const old = was.edges[e];
+  return (
+    old?.wall === edge.wall &&
+    old.from === edge.from &&
+    old.to === edge.to &&
+    old.start === edge.start &&
+    old.end === edge.end &&
+    was.walls[old.wall]!.thickness === walls[edge.wall]!.thickness &&
+    isSameCurve(old.curve, edge.curve)
+  );
+}
+
+export function isSameCurve(p: Curve, q: Curve): boolean {
+  return p.a.x === q.a.x && p.a.y === q.a.y && p.b.x === q.b.x && p.b.y === q.b.y && p.bulge === q.bulge;
 }
 
 interface Stop {
@@ -129,19 +148,28 @@ function midpoint(edge: Edge): Point {
   return pointAt(edge.curve, lengthOf(edge.curve) / 2);
 }
 
-function leavingOf(count: number, edges: readonly Edge[]): number[][] {
+function leavingOf(count: number, edges: readonly Edge[], was?: WallGraph | null): (readonly number[])[] {
   const leaving = Array.from({ length: count }, (): number[] => []);
-  const angles = new Map<number, number>();
   edges.forEach((edge, e) => {
     leaving[edge.from]!.push(2 * e);
     leaving[edge.to]!.push(2 * e + 1);
-    angles.set(2 * e, departure(edge.curve));
-    angles.set(2 * e + 1, departure(reversed(edge.curve)));
   });
-  const bend = (half: number) => (half & 1 ? -1 : 1) * curvature(edges[half >> 1]!.curve);
-  for (const around of leaving)
-    around.sort((a, b) => byAngle(angles.get(a)! - angles.get(b)!) || bend(a) - bend(b) || a - b);
-  return leaving;
+  return leaving.map((around, node) => {
+    const old = was?.leaving[node];
+    const kept = old?.length === around.length && around.every((half) => edges[half >> 1] === was?.edges[half >> 1]);
+    return kept ? old : inOrder(around, edges);
+  });
+}
+
+function inOrder(around: readonly number[], edges: readonly Edge[]): readonly number[] {
+  if (around.length < 2) return around;
+  const curveOfHalf = (half: number) => (half & 1 ? reversed(edges[half >> 1]!.curve) : edges[half >> 1]!.curve);
+  const found = around.map((half) => {
+    const curve = curveOfHalf(half);
+    return { half, angle: departure(curve), bend: curvature(curve) };
+  });
+  found.sort((p, q) => byAngle(p.angle - q.angle) || p.bend - q.bend || p.half - q.half);
+  return found.map(({ half }) => half);
 }
 
 /** From just above −π to π: due left is one direction, not two. */

@@ -16,6 +16,10 @@ export const spotField = z.strictObject({
 /** Degrees counter-clockwise, seen from above. */
 export const turnField = z.number().min(-360).max(360);
 export const nameField = z.string().max(120);
+/** Set or absent: a file should not fill with `false`. */
+const flagField = z.literal(true).optional();
+/** Hidden things are in the home but not shown; locked ones cannot be changed until they are unlocked. */
+export const flagFields = { hidden: flagField, locked: flagField };
 
 /**
  * The letters before the underscore name the table a record belongs to, and no such id is a name of Object.prototype.
@@ -32,6 +36,12 @@ export const itemIdField = idField('it');
 export const groupIdField = idField('gp');
 export const lightIdField = idField('lt');
 export const cameraIdField = idField('cm');
+export const stairsIdField = idField('st');
+export const columnIdField = idField('cl');
+export const beamIdField = idField('bm');
+export const dimensionIdField = idField('dm');
+export const noteIdField = idField('nt');
+export const underlayIdField = idField('ul');
 
 /** A finish of the library (models/materials), `oak-natural`, or an uploaded one. */
 export const materialField = z
@@ -48,3 +58,8 @@ export const slotField = z.string().regex(/^(?!constructor$|prototype$)[a-z][a-z
 export const partFinishesField = z
   .record(slotField, materialField)
   .refine((finishes) => Object.keys(finishes).length <= 12);
+
+/** Something drawn between two points has a length: a beam, a measure. */
+export function isApart({ a, b }: { a: { x: number; y: number }; b: { x: number; y: number } }): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) >= 1;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levelIdField, lightIdField, spotField, turnField } from '#design/records/fields.ts';
+import { flagFields, levelIdField, lightIdField, spotField, turnField } from '#design/records/fields.ts';
 
 /** A light that belongs to the room and not to a lamp one can buy: downlights, strips, panels. */
 export const lightSchema = z.strictObject({
@@ -18,6 +18,7 @@ export const lightSchema = z.strictObject({
   /** Full angle of a spot's cone in degrees. */
   beam: z.number().min(5).max(170),
   on: z.boolean(),
+  ...flagFields,
 });
 export type Light = z.infer<typeof lightSchema>;
 

@@ -1,3 +1,4 @@
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
 import { camera, applyAll, pieces, spots } from '#design/samples/sample-builders.ts';
 import type { Piece } from '#design/samples/sample-builders.ts';
@@ -59,12 +60,12 @@ export function furnishedFlat(): Design {
 }
 
 function withWallFinishes(flat: Design): Design {
-  const id = (name: string) => Object.values(flat.rooms).find((room) => room.name === name)!.id;
+  const place = (name: string) => placeOfRoom(Object.values(flat.rooms).find((room) => room.name === name)!);
   return applyAll(flat, [
-    { kind: 'room.finish', id: id('Bedroom'), face: 'walls', surface: { material: 'paint-sage' } },
-    { kind: 'room.finish', id: id('Second bedroom'), face: 'walls', surface: { material: 'paint-cream' } },
-    { kind: 'room.finish', id: id('Bathroom'), face: 'walls', surface: { material: 'tile-zellige-white' } },
-    { kind: 'wall.finish', id: 'wl_kitchen', side: 'right', surface: { material: 'tile-zellige-green' } },
+    { kind: 'room.finish', ...place('Bedroom'), face: 'walls', surface: { material: 'paint-sage' } },
+    { kind: 'room.finish', ...place('Second bedroom'), face: 'walls', surface: { material: 'paint-cream' } },
+    { kind: 'room.finish', ...place('Bathroom'), face: 'walls', surface: { material: 'tile-zellige-white' } },
+    { kind: 'walls.finish', faces: [{ id: 'wl_kitchen', side: 'right' }], surface: { material: 'tile-zellige-green' } },
   ]);
 }
 

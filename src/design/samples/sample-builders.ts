@@ -8,6 +8,7 @@ import { windowDefaults } from '#design/records/window.ts';
 import type { Window } from '#design/records/window.ts';
 import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
@@ -115,9 +116,9 @@ export function room(
 ): Design {
   const found = roomsOf(design, level).find(({ shape }) => roomContains(shape, { x, y }));
   if (!found) throw new Error(`${name}: no room at ${x}, ${y}`);
-  const { id } = found.record;
+  const place = placeOfRoom(found.record);
   return applyAll(design, [
-    { kind: 'room.describe', id, name, type },
-    { kind: 'room.finish', id, face: 'floor', surface: { material: floor, turn } },
+    { kind: 'room.describe', ...place, name, type },
+    { kind: 'room.finish', ...place, face: 'floor', surface: { material: floor, turn } },
   ]);
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { doorDefaults } from '#design/records/door.ts';
 import { lightDefaults } from '#design/records/light.ts';
+import {
+  beamOf,
+  columnOf,
+  dimensionOf,
+  fourWalls,
+  noteOf,
+  stairsOf,
+  underlayOf,
+} from '#design/testing/drawn-records.ts';
+import type { DrawnDice } from '#design/testing/drawn-records.ts';
 import { windowDefaults } from '#design/records/window.ts';
 import { lengthOf } from '#lib/curve.ts';
 import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
@@ -31,6 +41,8 @@ export function commandFor(design: Design, roll: Dice, serial: number): Command 
   return makers[roll.kind % makers.length]!(design, roll, serial * 10);
 }
 
+const drawnTables = ['stairs', 'columns', 'beams', 'dimensions', 'notes', 'underlays'] as const;
+
 type Maker = (design: Design, roll: Dice, serial: number) => SimpleCommand;
 
 const point = ({ mm }: Dice, i = 0) => ({ x: mm[i]!, y: mm[i + 1]! });
@@ -48,11 +60,72 @@ const level = (design: Design, { pick }: Dice) => design.levels[pick[1]! % desig
 const wallId = (design: Design, roll: Dice) => idOf(design.walls, roll, 'wl');
 const openingId = (design: Design, roll: Dice) => idOf(design.openings, roll, 'op');
 const itemId = (design: Design, roll: Dice, i = 0) => idOf(design.items, roll, 'it', i);
-const roomId = (design: Design, roll: Dice) => idOf(design.rooms, roll, 'rm');
+/** By a point in it, by its id, or by neither: the room is gone. */
+function roomPlace(design: Design, roll: Dice): { level: string; at: { x: number; y: number }; room: string } {
+  const room = design.rooms[idOf(design.rooms, roll, 'rm')];
+  return {
+    level: room?.level ?? level(design, roll),
+    at: room && roll.pick[1]! % 3 > 0 ? room.seed : point(roll),
+    room: room && roll.pick[1]! % 4 > 0 ? room.id : 'rm_none',
+  };
+}
+
+const thingTables = ['walls', 'items', 'lights', 'cameras', 'openings', ...drawnTables] as const;
+
+/** One of whatever there is, and the one given. */
+function things(design: Design, roll: Dice, also: string): string[] {
+  const table = thingTables[roll.pick[2]! % thingTables.length]!;
+  const [other] = Object.keys(design[table]).sort();
+  return other !== undefined && roll.yes ? [...new Set([other, also])] : [also];
+}
 
 function offsetIn(design: Design, roll: Dice): number {
   const wall = design.walls[wallId(design, roll)];
   return wall ? (lengthOf(wall) * (roll.pick[1]! % 100)) / 100 : 0;
+}
+
+const drawnMakers: Record<string, Maker> = {
+  addStairs: (design, roll, serial) => ({ kind: 'stairs.add', stairs: stairsOf(drawn(design, roll, `st_${serial}`)) }),
+  changeStairs: (design, roll) => ({
+    kind: 'stairs.change',
+    stairs: stairsOf(drawn(design, roll, idOf(design.stairs, roll, 'st'))),
+  }),
+  addColumn: (design, roll, serial) => ({ kind: 'column.add', column: columnOf(drawn(design, roll, `cl_${serial}`)) }),
+  changeColumn: (design, roll) => ({
+    kind: 'column.change',
+    column: columnOf(drawn(design, roll, idOf(design.columns, roll, 'cl'))),
+  }),
+  addBeam: (design, roll, serial) => ({ kind: 'beam.add', beam: beamOf(drawn(design, roll, `bm_${serial}`)) }),
+  changeBeam: (design, roll) => ({
+    kind: 'beam.change',
+    beam: beamOf(drawn(design, roll, idOf(design.beams, roll, 'bm'))),
+  }),
+  addDimension: (design, roll, serial) => ({
+    kind: 'dimension.add',
+    dimension: dimensionOf(drawn(design, roll, `dm_${serial}`)),
+  }),
+  changeDimension: (design, roll) => ({
+    kind: 'dimension.change',
+    dimension: dimensionOf(drawn(design, roll, idOf(design.dimensions, roll, 'dm'))),
+  }),
+  addNote: (design, roll, serial) => ({ kind: 'note.add', note: noteOf(drawn(design, roll, `nt_${serial}`)) }),
+  changeNote: (design, roll) => ({
+    kind: 'note.change',
+    note: noteOf(drawn(design, roll, idOf(design.notes, roll, 'nt'))),
+  }),
+  addUnderlay: (design, roll, serial) => ({
+    kind: 'underlay.add',
+    underlay: underlayOf(drawn(design, roll, `ul_${serial}`)),
+  }),
+  changeUnderlay: (design, roll) => ({
+    kind: 'underlay.change',
+    underlay: underlayOf(drawn(design, roll, idOf(design.underlays, roll, 'ul'))),
+  }),
+};
+
+/** The numbers a drawn record is made of. */
+function drawn(design: Design, roll: Dice, id: string): DrawnDice {
+  return { id, level: level(design, roll), a: point(roll), b: point(roll, 2), pick: roll.pick[0]!, yes: roll.yes };
 }
 
 const commandMakers: Record<string, Maker> = {
@@ -97,19 +170,19 @@ const commandMakers: Record<string, Maker> = {
     rest: `wl_${serial}`,
   }),
   resizeWall: (design, roll) => ({
-    kind: 'wall.resize',
-    id: wallId(design, roll),
+    kind: 'walls.resize',
+    ids: [wallId(design, roll)],
     thickness: size(roll.mm[0]!, 20, 400),
     ...(roll.yes && { height: size(roll.mm[1]!, 2000, 4000) }),
+    keep: (['left', 'middle', 'right'] as const)[roll.pick[2]! % 3]!,
   }),
   bendWall: (design, roll) => ({ kind: 'wall.bend', id: wallId(design, roll), bulge: (roll.mm[0]! % 11) / 10 }),
   setWallFinish: (design, roll) => ({
-    kind: 'wall.finish',
-    id: wallId(design, roll),
-    side: roll.mm[0]! > 0 ? 'left' : 'right',
+    kind: 'walls.finish',
+    faces: [{ id: wallId(design, roll), side: roll.mm[0]! > 0 ? 'left' : 'right' }],
     surface: surface(roll),
   }),
-  removeWall: (design, roll) => ({ kind: 'wall.remove', id: wallId(design, roll) }),
+  removeWall: (design, roll) => ({ kind: 'things.remove', ids: [wallId(design, roll)] }),
   addDoor: (design, roll, serial) => ({
     kind: 'opening.add',
     opening: {
@@ -162,27 +235,27 @@ const commandMakers: Record<string, Maker> = {
       sill: 0,
     },
   }),
-  removeOpening: (design, roll) => ({ kind: 'opening.remove', id: openingId(design, roll) }),
+  removeOpening: (design, roll) => ({ kind: 'things.remove', ids: [openingId(design, roll)] }),
   describeRoom: (design, roll) => ({
     kind: 'room.describe',
-    id: roomId(design, roll),
+    ...roomPlace(design, roll),
     name: `Room ${roll.mm[0]}`,
     ...(roll.yes && { type: 'study' as const }),
   }),
   setRoomFinish: (design, roll) => ({
     kind: 'room.finish',
-    id: roomId(design, roll),
+    ...roomPlace(design, roll),
     face: roll.mm[0]! > 0 ? 'floor' : 'walls',
     surface: surface(roll),
   }),
   setCeiling: (design, roll) => ({
     kind: 'room.ceiling',
-    id: roomId(design, roll),
+    ...roomPlace(design, roll),
     ceiling: roll.yes ? { material: material(roll), drop: 200 } : null,
   }),
   setSkirting: (design, roll) => ({
     kind: 'room.skirting',
-    id: roomId(design, roll),
+    ...roomPlace(design, roll),
     ...(roll.yes && { skirting: null }),
   }),
   addItem: (design, roll, serial) => ({
@@ -206,32 +279,35 @@ const commandMakers: Record<string, Maker> = {
     ...(roll.yes && { turn: 45 }),
   }),
   shiftItems: (design, roll) => ({
-    kind: 'items.shift',
-    ids: [itemId(design, roll), itemId(design, roll, 1)],
+    kind: 'things.shift',
+    ids: things(design, roll, itemId(design, roll, 1)),
     by: { ...point(roll), z: 0 },
   }),
   turnItems: (design, roll) => ({
-    kind: 'items.turn',
-    ids: [itemId(design, roll)],
+    kind: 'things.turn',
+    ids: things(design, roll, itemId(design, roll)),
     by: roll.mm[0]! % 180,
     around: point(roll, 2),
   }),
   duplicateItems: (design, roll, serial) => ({
-    kind: 'items.duplicate',
-    copies: [{ of: itemId(design, roll), id: `it_${serial}` }],
-    by: spot(roll),
+    kind: 'things.duplicate',
+    copies: things(design, roll, itemId(design, roll)).map((of, i) => ({
+      of,
+      id: `${of.slice(0, 3)}${serial}${i}`,
+      by: spot(roll),
+    })),
   }),
   replaceItem: (design, roll) => ({
-    kind: 'item.replace',
-    id: itemId(design, roll),
+    kind: 'items.replace',
+    ids: [itemId(design, roll)],
     model: 'bed-0007',
     finishes: {},
     placement: 'floor',
     product: roll.yes ? 'p_2' : null,
   }),
   setItemFinish: (design, roll) => ({
-    kind: 'item.finish',
-    id: itemId(design, roll),
+    kind: 'items.finish',
+    ids: [itemId(design, roll), itemId(design, roll, 1)],
     slot: 'seat',
     material: roll.yes ? material(roll) : null,
   }),
@@ -240,8 +316,12 @@ const commandMakers: Record<string, Maker> = {
     id: itemId(design, roll),
     name: roll.yes ? `Item ${roll.mm[0]}` : null,
   }),
-  lockItems: (design, roll) => ({ kind: 'items.lock', ids: [itemId(design, roll)], locked: roll.yes }),
-  removeItems: (design, roll) => ({ kind: 'items.remove', ids: [itemId(design, roll)] }),
+  lockItems: (design, roll) => ({
+    kind: 'things.lock',
+    ids: things(design, roll, itemId(design, roll)),
+    locked: roll.yes && roll.pick[0]! % 3 === 0,
+  }),
+  removeItems: (design, roll) => ({ kind: 'things.remove', ids: things(design, roll, itemId(design, roll)) }),
   groupItems: (design, roll, serial) => ({
     kind: 'items.group',
     ids: [itemId(design, roll), itemId(design, roll, 1)],
@@ -262,7 +342,7 @@ const commandMakers: Record<string, Maker> = {
       on: roll.yes,
     },
   }),
-  removeLight: (design, roll) => ({ kind: 'light.remove', id: idOf(design.lights, roll, 'lt') }),
+  removeLight: (design, roll) => ({ kind: 'things.remove', ids: [idOf(design.lights, roll, 'lt')] }),
   addCamera: (design, roll, serial) => ({
     kind: 'camera.add',
     camera: {
@@ -289,7 +369,34 @@ const commandMakers: Record<string, Maker> = {
       aspect: 1,
     },
   }),
-  removeCamera: (design, roll) => ({ kind: 'camera.remove', id: idOf(design.cameras, roll, 'cm') }),
+  removeCamera: (design, roll) => ({ kind: 'things.remove', ids: [idOf(design.cameras, roll, 'cm')] }),
+  ...drawnMakers,
+  productItem: (design, roll) => ({
+    kind: 'items.product',
+    ids: [itemId(design, roll)],
+    product: roll.yes ? 'p_3' : null,
+    ...(roll.yes && { variant: 'v_1' }),
+    ...(roll.mm[0]! > 0 && { choice: { parameters: { width: '1800' }, finishes: { seat: material(roll) } } }),
+  }),
+  placeThings: (design, roll) => ({
+    kind: 'things.place',
+    places: [{ id: itemId(design, roll), at: spot(roll), turn: roll.mm[3]! % 360 }],
+  }),
+  mirrorThings: (design, roll) => ({
+    kind: 'things.mirror',
+    ids: things(design, roll, wallId(design, roll)),
+    a: point(roll),
+    b: point(roll, 2),
+  }),
+  hideThings: (design, roll) => ({ kind: 'things.hide', ids: [itemId(design, roll)], hidden: roll.yes }),
+  addThings: (design, roll, serial) => ({ kind: 'things.add', walls: fourWalls(drawn(design, roll, `wl_${serial}`)) }),
+  copyLevel: (design, roll, serial) => ({
+    kind: 'level.copy',
+    id: level(design, roll),
+    to: `lv_${serial}`,
+    name: 'Copy',
+    what: roll.yes ? 'all' : 'shell',
+  }),
   addLevel: (_design, roll, serial) => ({
     kind: 'level.add',
     level: { id: `lv_${serial}`, name: '', elevation: roll.mm[0]! * 2, height: 2800, slab: 200 },

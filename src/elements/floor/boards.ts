@@ -1,3 +1,4 @@
+import { withoutWells } from '#elements/flat-sheet.ts';
 import { clipConvex } from '#lib/clip.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
@@ -20,12 +21,21 @@ const joint = 0.6;
 /**
  * A floor of single boards at `turn` degrees to the X axis: each is its own piece of timber, cut where the room ends.
  */
-export function boardFloor(polygon: Polygon, holes: readonly Polygon[], z: number, turn: number): Mesh {
+export function boardFloor(
+  polygon: Polygon,
+  holes: readonly Polygon[],
+  z: number,
+  turn: number,
+  wells: readonly Polygon[] = [],
+): Mesh {
   const angle = (turn * Math.PI) / 180;
   const along = ({ x, y }: Point) => turned({ x, y }, -angle);
-  const { points, triangles } = triangulate(
-    polygon.map(along),
-    holes.map((hole) => hole.map(along)),
+  const { points, triangles } = withoutWells(
+    triangulate(
+      polygon.map(along),
+      holes.map((hole) => hole.map(along)),
+    ),
+    wells.map((well) => well.map(along)),
   );
   const out = draft();
   for (let i = 0; i < triangles.length; i += 3) {

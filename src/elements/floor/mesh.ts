@@ -1,8 +1,9 @@
-import { contains, grown } from '#lib/polygon.ts';
+import { boundsOf, contains, grown } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { boardFloor } from '#elements/floor/boards.ts';
 import { flatSheet } from '#elements/flat-sheet.ts';
+import { openSlab } from '#elements/floor/open-slab.ts';
 import { extrude } from '#models/geometry/extrude.ts';
 import { part } from '#models/geometry/model.ts';
 import { findFinish } from '#models/materials/library.ts';
@@ -13,14 +14,25 @@ import type { Vec2 } from '#lib/vec.ts';
 /** Floors and ceilings reach this far into the walls, so that no light comes through the joint. */
 export const lap = 8;
 
-/** The floor of a room at Z 0. Timber is optionally laid in boards; everything else has its joints in its texture. */
-export function floorMesh(shape: RoomShape, material: string, turn = 0, boards = true): Part[] {
+/**
+ * The floor of a room at Z 0, open where stairs come up. Timber is optionally laid in boards; everything else has its
+ * joints in its texture.
+ */
+export function floorMesh(
+  shape: RoomShape,
+  material: string,
+  turn = 0,
+  boards = true,
+  wells: readonly Polygon[] = [],
+): Part[] {
   const [polygon, holes] = lapped(shape);
   if (!boards || findFinish(material)?.kind !== 'wood')
-    return [part('floor', flatSheet(polygon, holes, 0, 'up', turn), { solid: false })];
+    return [part('floor', flatSheet(polygon, holes, 0, 'up', turn, wells), { solid: false })];
   // Under the boards the same again: what shows through the joints.
   return [
-    part('floor', [boardFloor(polygon, holes, 0, turn), flatSheet(polygon, holes, -1, 'up', turn)], { solid: false }),
+    part('floor', [boardFloor(polygon, holes, 0, turn, wells), flatSheet(polygon, holes, -1, 'up', turn, wells)], {
+      solid: false,
+    }),
   ];
 }
 
@@ -30,14 +42,28 @@ export function lapped(shape: RoomShape): [Polygon, Polygon[]] {
 
 /**
  * What carries a level: from just under its floors down by `thickness`, under the walls too, but not where a shaft goes
- * through.
+ * through or stairs come up.
  */
-export function slabMesh(outlines: readonly Polygon[], shafts: readonly Polygon[], thickness: number): Part | null {
+export function slabMesh(
+  outlines: readonly Polygon[],
+  shafts: readonly Polygon[],
+  thickness: number,
+  wells: readonly Polygon[] = [],
+): Part | null {
   const solids = outlines.map((outline) => {
-    const holes = shafts.filter((shaft) => contains(outline, shaft[0]!)).map(pairs);
-    return move(extrude({ outline: pairs(outline), holes, height: thickness - 2 }, 'far'), 0, 0, -thickness);
+    const holes = shafts.filter((shaft) => contains(outline, shaft[0]!));
+    const slab = wells.some((well) => overlap(well, outline))
+      ? openSlab(outline, holes, thickness - 2, wells)
+      : extrude({ outline: pairs(outline), holes: holes.map(pairs), height: thickness - 2 }, 'far');
+    return move(slab, 0, 0, -thickness);
   });
   return solids.length ? part('slab', solids) : null;
+}
+
+function overlap(p: Polygon, q: Polygon): boolean {
+  const a = boundsOf(p);
+  const b = boundsOf(q);
+  return a.left < b.right && a.right > b.left && a.bottom < b.top && a.top > b.bottom;
 }
 
 function pairs(polygon: Polygon): Vec2[] {

@@ -1,6 +1,7 @@
 import { doorDefaults } from '#design/records/door.ts';
 import { windowDefaults } from '#design/records/window.ts';
 import { apply } from '#design/apply.ts';
+import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
@@ -64,7 +65,7 @@ export function randomRoom(n: number): RandomRoom {
   const design = withOpenings(shell, rng, holes);
   const roomId = Object.keys(design.rooms)[0]!;
   return {
-    design: done(design, [{ kind: 'room.describe', id: roomId, type }]),
+    design: done(design, [{ kind: 'room.describe', ...placeOfRoom(design.rooms[roomId]!), type }]),
     roomId,
     type,
     style: names[Math.floor(rng.next() * names.length)]!,

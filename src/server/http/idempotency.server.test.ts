@@ -45,6 +45,8 @@ describe('D5: Idempotency-Key', () => {
     '/common/cart',
     '/auth/check-email-code',
     '/works/{id}/view',
+    // Each command has an id of its own.
+    '/designs/{id}/commands',
     '/admin/audit/verify',
     '/admin/broadcasts/reach',
     '/admin/broadcasts/{id}/stop',

@@ -15,6 +15,21 @@ describe('D1: bytes to JSON', () => {
     },
   );
 
+  test('nested without end is malformed, however little it is; brackets in a text are none', () => {
+    for (const deep of [
+      '['.repeat(500_000),
+      `${'['.repeat(61)}${']'.repeat(61)}`,
+      `${'{"a":'.repeat(61)}1${'}'.repeat(61)}`,
+    ])
+      expect(() => parse(deep)).toThrow(expect.objectContaining({ key: 'malformed' }));
+    const shallow = [
+      `${'['.repeat(60)}${']'.repeat(60)}`,
+      JSON.stringify('"['.repeat(100)),
+      JSON.stringify({ a: '\\"{{' }),
+    ];
+    for (const text of shallow) expect(parse(text)).toEqual(JSON.parse(text));
+  });
+
   test('a __proto__ is a field like any other and changes nobody', () => {
     const parsed = parse('{"__proto__":{"roles":["ROLE_ADMIN"]}}') as object;
     expect(Object.keys(parsed)).toEqual(['__proto__']);

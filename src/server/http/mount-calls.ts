@@ -48,6 +48,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], http: HttpContex
       method: each.method,
       url: fastifyPath(each.path),
       config: { textInData: each.textInData ?? false },
+      ...(each.bodyBytes === undefined ? {} : { bodyLimit: each.bodyBytes }),
       handler: answering(each, http),
     });
   }
@@ -76,7 +77,7 @@ async function answerCall(
   write: (reply: FastifyReply, envelope: Envelope) => string,
 ): Promise<unknown> {
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, http, call.method !== 'GET');
-  const ctx = await (call.stream ? claimedContextOf : contextOf)(http.services, request);
+  const ctx = await (call.stream && call.who === 'anyone' ? claimedContextOf : contextOf)(http.services, request);
   requireAccess(call, ctx);
   if (!call.file) await requireLimitSlot(call, ctx);
   const answer = answerOf(request, reply, http);
@@ -92,7 +93,7 @@ async function answerCall(
     upload,
   };
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
-  if (call.stream) return sendStream(data as StreamAnswer, ctx, reply);
+  if (call.stream) return sendStream(data as StreamAnswer, reply);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requireLimitSlot(call, ctx));
   const text = write(reply, success(ctx.locale, data, answer.message));
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
@@ -100,8 +101,8 @@ async function answerCall(
 }
 
 /** Hands the response over to the event streams of this process, with the headers Fastify has set so far. */
-async function sendStream({ listener }: StreamAnswer, { streams }: RequestContext, reply: FastifyReply): Promise<void> {
-  if (!(await streams.open(listener, () => hijackResponse(reply)))) throw new AppError('login_required');
+async function sendStream(stream: StreamAnswer, reply: FastifyReply): Promise<void> {
+  if (!(await stream.open(() => hijackResponse(reply)))) throw new AppError('login_required');
 }
 
 function hijackResponse(reply: FastifyReply): ServerResponse {

@@ -71,6 +71,8 @@ describe('paging of calls: `cursor` in, `next` out', () => {
       // What was said since: not a page of a list.
       '/design-orders/{id} after',
       '/designer/designs page',
+      '/designs/{id}/commands after',
+      '/designs/{id}/stream after',
       '/user/bills page',
       '/user/mails page',
       '/user/orders page',

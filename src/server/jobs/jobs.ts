@@ -10,6 +10,7 @@ import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { sweepTickets } from '#features/people/notifications/notices.server.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
+import { keepDesigns } from '#features/studio/designs/keeping/keep-designs.server.ts';
 import { sweepTalkFiles } from '#features/trade/talk-files/talk-files.server.ts';
 import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-tokens.server.ts';
 import { cancelLatePurchases } from '#features/trade/plan-purchases/purchases.server.ts';
@@ -99,6 +100,7 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
       await sweepOutbox(db, ago(7));
       await sweepGlbs(db, clock);
       await sweepTalkFiles(db, clock);
+      await keepDesigns(db, clock);
       await sweepMedia(db, clock, storage);
       await sweepViews(db, ago(3).toISOString().slice(0, 10));
       await fillLooks(db);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const allowed = {
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'content-type, idempotency-key, authorization',
   'access-control-max-age': '600',
 };

@@ -5,11 +5,14 @@ import type { Design } from '#design/document.ts';
 import { LevelChoice } from '#viewer/home/level-choice.tsx';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
 import { Stage } from '#viewer/stage/stage.tsx';
+import type { UploadAddress } from '#viewer/subject.ts';
 import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
 
 interface DesignStageProps {
   design: Design;
   name: string;
+  /** Must stay the same function: another one is another home. */
+  uploadAddress?: UploadAddress;
   picked: string | null;
   onPick(owner: string | null): void;
   /** Shown over the stage at its upper right: details of what was picked. */
@@ -26,13 +29,16 @@ const modes = [
 /**
  * A whole home: from above without its roof, walked through, as a plan. Shows the still picture until 3D is started.
  */
-export function DesignStage({ design, name, picked, onPick, aside, children }: DesignStageProps) {
+export function DesignStage({ design, name, uploadAddress, picked, onPick, aside, children }: DesignStageProps) {
   const t = useTranslations('viewer');
   const [mode, setMode] = useState<Mode | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   // Default, and when the chosen level is gone: the lowest, where the door is.
   const level = (design.levels.find(({ id }) => id === chosen) ?? design.levels[0]!).id;
-  const subject = useMemo(() => ({ kind: 'home', design, level }) as const, [design, level]);
+  const subject = useMemo(
+    () => ({ kind: 'home', design, level, uploadAddress }) as const,
+    [design, level, uploadAddress],
+  );
   const choose = (id: string) => {
     setChosen(id);
     // What was picked may be on a level that is not shown any more.

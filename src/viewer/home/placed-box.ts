@@ -11,7 +11,7 @@ export function grownBox(a: Box, b: Box): Box {
 }
 
 /** The box around a mesh where it stands, along the axes of the home. */
-export function placedBox({ positions: p }: Mesh, { x, y, z, turn }: Placement3): Box {
+export function placedBox({ positions: p }: Pick<Mesh, 'positions'>, { x, y, z, turn }: Placement3): Box {
   const c = Math.cos(turn);
   const s = Math.sin(turn);
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
@@ -24,4 +24,12 @@ export function placedBox({ positions: p }: Mesh, { x, y, z, turn }: Placement3)
     }
   }
   return { min, max };
+}
+
+/** The box around a box that is turned and moved. */
+export function placedCorners({ min, max }: Box, at: Placement3): Box {
+  const positions = Float32Array.from(
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => [(i & 1 ? max : min)[0], (i & 2 ? max : min)[1], (i & 4 ? max : min)[2]]),
+  );
+  return placedBox({ positions }, at);
 }

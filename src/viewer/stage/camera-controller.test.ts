@@ -121,3 +121,36 @@ describe('in a home', () => {
     expect(controller.look().target[0]).toBeGreaterThan(target[0]);
   });
 });
+
+describe('J3: an edit of the home one looks at', () => {
+  const grown = { min: [-3, 0, -0.5], max: [6, 2.8, 4] } as const;
+  const edited: CameraFrame = {
+    ...home,
+    orbit: { ...home.orbit, box: grown },
+    home: { entrance: { at: [1000, 1000, 1550], target: [4000, 1000, 1550] }, barriers: [] },
+  };
+
+  test.each(['orbit', 'plan', 'walk'] as const)('leaves the view where it is, in %s, until it is reset', (mode) => {
+    const controller = createCameraController(home);
+    controller.setMode(mode);
+    controller.drag(0.1, 0.05);
+    controller.zoom(1.3);
+    const before = controller.look();
+    controller.reframe(edited);
+    expect(controller.look()).toEqual(before);
+    controller.reset();
+    const anew = createCameraController(edited);
+    anew.setMode(mode);
+    expect(controller.look()).toEqual(anew.look());
+  });
+
+  test('walls that are gone hold nobody any more', () => {
+    const controller = createCameraController(home);
+    controller.setMode('walk');
+    for (let i = 0; i < 40; i++) controller.goTo({ x: 2000, y: 9000 });
+    expect(controller.look().eye[2]).toBeGreaterThan(-4);
+    controller.reframe(edited);
+    controller.goTo({ x: 2000, y: 9000 });
+    expect(controller.look().eye[2]).toBeCloseTo(-9);
+  });
+});

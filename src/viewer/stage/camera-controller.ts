@@ -1,5 +1,6 @@
 import type { Point } from '#lib/vec2.ts';
-import type { Barrier, HomeDrawable } from '#viewer/drawable.ts';
+import type { Barrier } from '#viewer/drawable.ts';
+import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 import type { CameraPose } from '#viewer/camera-pose.ts';
 import { orbitPose, shifted, turned, zoomed, type Orbit, type OrbitFrame } from '#viewer/stage/orbit.ts';
 import { lookedAround, walkPose, withZoom, stepped, walkFrom, movedTowards, type Walk } from '#viewer/stage/walk.ts';
@@ -20,6 +21,8 @@ export interface CameraController {
   release(key: string): void;
   releaseAll(): void;
   goTo(spot: Point): void;
+  /** Another frame after an edit: walls hold at once, the view stays where it is until it is reset. */
+  reframe(frame: Omit<CameraFrame, 'still'>): void;
   reset(): void;
   look(): CameraPose;
   /** Advances animations; whether there is more to come. */
@@ -30,7 +33,7 @@ export interface CameraFrame {
   orbit: OrbitFrame;
   start: Orbit;
   /** Only a home has an inside and a plan. */
-  home?: Pick<HomeDrawable, 'entrance' | 'barriers'>;
+  home?: Pick<HomeFacts, 'entrance' | 'barriers'>;
   /** No animation: changes apply at once. */
   still: boolean;
 }
@@ -40,8 +43,11 @@ const step = { turn: 0.13, zoom: 1.18, pan: 0.06, walk: 260, look: 0.12 };
 const speed = { walk: 1500, look: 1.4 };
 const glideSeconds = 0.7;
 
-export function createCameraController({ orbit: frame, start, home, still }: CameraFrame): CameraController {
-  const planFrame: OrbitFrame = { ...frame, fov: 5, share: 0.9, lowest: Math.PI / 2, highest: Math.PI / 2 };
+export function createCameraController({ still, ...given }: CameraFrame): CameraController {
+  const { start } = given;
+  let framed = given;
+  let { orbit: frame, home } = given;
+  let planFrame = planFrameOf(frame);
   const planStart: Orbit = { azimuth: 0, elevation: Math.PI / 2, zoom: 1, shift: [0, 0, 0] };
   let mode: Mode = 'orbit';
   let aspect = 1.6;
@@ -50,14 +56,14 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
   let walk: Walk | null = home ? walkFrom(home.entrance) : null;
   let going: { to: Point; left: number } | null = null;
   const held = new Set<string>();
-  const barriers: readonly Barrier[] = home?.barriers ?? [];
+  const barriers = (): readonly Barrier[] => home?.barriers ?? [];
 
   function move(key: string, metres: number, radians: number): boolean {
     const walkStep = walkSteps[key];
     if (!walkStep || !walk) return false;
     going = null;
     walk = lookedAround(
-      stepped(walk, walkStep.ahead * metres, walkStep.aside * metres, barriers),
+      stepped(walk, walkStep.ahead * metres, walkStep.aside * metres, barriers()),
       walkStep.left * radians,
       0,
     );
@@ -115,11 +121,17 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
       going = null;
     },
     goTo(spot) {
-      if (walk && still) walk = movedTowards(walk, spot, 1, barriers);
+      if (walk && still) walk = movedTowards(walk, spot, 1, barriers());
       else going = { to: spot, left: glideSeconds };
+    },
+    reframe(next) {
+      framed = next;
+      home = next.home;
     },
     reset() {
       controller.releaseAll();
+      frame = framed.orbit;
+      planFrame = planFrameOf(frame);
       if (mode === 'orbit') orbit = start;
       if (mode === 'plan') plan = planStart;
       if (mode === 'walk' && home) walk = walkFrom(home.entrance);
@@ -132,13 +144,18 @@ export function createCameraController({ orbit: frame, start, home, still }: Cam
     tick(seconds) {
       for (const key of held) move(key, speed.walk * seconds, speed.look * seconds);
       if (going && walk) {
-        walk = movedTowards(walk, going.to, Math.min(1, seconds / going.left), barriers);
+        walk = movedTowards(walk, going.to, Math.min(1, seconds / going.left), barriers());
         going = going.left > seconds ? { ...going, left: going.left - seconds } : null;
       }
       return held.size > 0 || going !== null;
     },
   };
   return controller;
+}
+
+/** From very far with a long lens: nearly without perspective. */
+function planFrameOf(frame: OrbitFrame): OrbitFrame {
+  return { ...frame, fov: 5, share: 0.9, lowest: Math.PI / 2, highest: Math.PI / 2 };
 }
 
 const arrows: Record<string, readonly [right: number, down: number]> = {

@@ -2,7 +2,9 @@ import {
   Box3,
   LoadingManager,
   Mesh,
+  Raycaster,
   TextureLoader,
+  Vector2,
   type Group,
   type Material,
   type Object3D,
@@ -55,9 +57,13 @@ function sceneObjectsOf(group: Group, meshes: readonly Mesh[]): SceneObjects {
     group,
     applyFinishes: async () => undefined,
     showMode: () => undefined,
-    pick(ray) {
+    pick(camera, x, y) {
+      const ray = new Raycaster();
+      ray.setFromCamera(new Vector2(x, y), camera);
       const [hit] = ray.intersectObjects([...meshes], false);
-      return hit ? { owner: 'file', hit } : null;
+      return hit
+        ? { owner: 'file', kind: 'furniture', point: fromStage([hit.point.x, hit.point.y, hit.point.z]) }
+        : null;
     },
     dispose() {
       for (const { geometry, material } of meshes) {

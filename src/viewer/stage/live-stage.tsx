@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { Raycaster, Vector2 } from 'three';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { drawMeasures } from '#viewer/stage/draw-measures.ts';
 import { bindPointerInput } from '#viewer/pointer-input.ts';
-import { fromStage } from '#viewer/camera-pose.ts';
 import { qualityOf } from '#viewer/quality.ts';
 import { createCameraController, type Mode, type CameraController } from '#viewer/stage/camera-controller.ts';
 import { StageSceneView } from '#viewer/stage/stage-scene-view.tsx';
@@ -25,6 +23,8 @@ interface LiveStageProps {
   onReady(controls: StageControls): void;
   onPick(owner: string | null): void;
   onFailed(why: 'lost' | 'failed'): void;
+  /** A lost graphics context has come back, and everything with it. */
+  onRestored(): void;
   onLeave(): void;
 }
 
@@ -45,24 +45,44 @@ export function LiveStage({
   onReady,
   onPick,
   onFailed,
+  onRestored,
   onLeave,
 }: LiveStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
   const [quality] = useState(() => qualityOf(location.search));
   const hint = useId();
-  const [canvas, root] = useCanvasRoot(host, quality, onFailed);
-  const stageScene = useStageScene(subject, root, quality, onFailed);
+  const [restored, setRestored] = useState(0);
+  const [canvas, root] = useCanvasRoot(host, quality, onFailed, () => setRestored((times) => times + 1));
+  const [stageScene, edits] = useStageScene(subject, root, quality, onFailed);
+  const version = edits + restored;
   const controller = useMemo(
     () =>
       stageScene
-        ? createCameraController({ ...stageScene.frame, still: matchMedia('(prefers-reduced-motion: reduce)').matches })
+        ? createCameraController({
+            ...stageScene.frame(),
+            still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          })
         : null,
     [stageScene],
   );
   const reportPick = useEffectEvent(onPick);
   const ready = useEffectEvent(onReady);
   const leave = useEffectEvent(onLeave);
+  const comeBack = useEffectEvent(onRestored);
+  const renewed = useRef(0);
+
+  // The view stays where it is while the home changes.
+  useEffect(() => {
+    if (edits > 0 && stageScene) controller?.reframe(stageScene.frame());
+  }, [edits, stageScene, controller]);
+
+  useEffect(() => {
+    if (!stageScene || renewed.current === restored) return;
+    renewed.current = restored;
+    stageScene.renewEnvironment();
+    comeBack();
+  }, [restored, stageScene]);
 
   useEffect(() => {
     if (!root || !stageScene || !controller) return;
@@ -73,24 +93,26 @@ export function LiveStage({
         controller={controller}
         mode={mode}
         picked={picked}
+        environment={stageScene.environment()}
+        version={version}
         onFrame={(look, triangles) => {
           if (overlay.current)
             drawMeasures(
               overlay.current,
-              measured ? ((picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box) : null,
+              measured ? ((picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box()) : null,
               look,
             );
           if (quality.test && host.current)
             recordForTests(host.current, {
               drawn: triangles,
-              triangles: stageScene.triangles,
+              triangles: stageScene.triangles(),
               eye: look.eye.map((value) => value.toFixed(3)).join(' '),
             });
         }}
       />,
     );
     root.state.invalidate();
-  }, [root, stageScene, controller, mode, picked, measured, quality]);
+  }, [root, stageScene, controller, mode, picked, measured, version, quality]);
 
   useEffect(() => {
     const stage = host.current;
@@ -174,13 +196,9 @@ function ownerAt(
   x: number,
   y: number,
 ): string | null {
-  const ray = new Raycaster();
-  ray.setFromCamera(new Vector2(x, y), camera);
-  const found = stageScene.objects.pick(ray);
-  if (!found || controller.mode() !== 'walk' || !found.owner.startsWith('rm_')) return found?.owner ?? null;
-  const { point } = found.hit;
-  const [left, ahead] = fromStage([point.x, point.y, point.z]);
-  controller.goTo({ x: left, y: ahead });
+  const found = stageScene.objects.pick(camera, x, y);
+  if (!found || controller.mode() !== 'walk' || found.kind !== 'floor') return found?.owner ?? null;
+  controller.goTo({ x: found.point[0], y: found.point[1] });
   return null;
 }
 

@@ -22,36 +22,55 @@ type MaterialPair = [along: MeshStandardMaterial, across: MeshStandardMaterial];
 /** Every finish's materials are made once and shared. */
 export interface MaterialCache {
   materialsFor(finish: string, both: boolean): Promise<MaterialPair>;
+  /** The same for one who will say when it is not worn any more; what nobody wears is given back. */
+  acquire(finish: string): Promise<FinishMaterials>;
+  release(finish: string): void;
   dispose(): void;
 }
 
+export interface FinishMaterials {
+  materialsFor(both: boolean): MaterialPair;
+}
+
 export function createMaterialCache(
-  meshWorker: MeshWorker,
+  meshWorker: Pick<MeshWorker, 'make'>,
   { size, sharpness }: { size: number; sharpness: number },
 ): MaterialCache {
-  const made = new Map<string, Promise<Surface>>();
-  const all: Surface[] = [];
-  const surface = (finish: string): Promise<Surface> => {
-    const known =
-      made.get(finish) ??
-      meshWorker.make({ kind: 'surface', finish, size }).then((data) => {
-        const one = createSurface(data, sharpness);
-        all.push(one);
-        return one;
-      });
-    made.set(finish, known);
-    return known;
+  const made = new Map<string, { surface: Promise<Surface>; users: number }>();
+  const known = (finish: string) => {
+    const found = made.get(finish) ?? {
+      surface: meshWorker.make({ kind: 'surface', finish, size }).then((data) => createSurface(data, sharpness)),
+      users: 0,
+    };
+    made.set(finish, found);
+    return found;
   };
+  const disposeOf = ({ surface }: { surface: Promise<Surface> }) =>
+    void surface.then(
+      (each) => each.dispose(),
+      () => null,
+    );
   return {
-    materialsFor: async (finish, both) => (await surface(finish)).materialsFor(both),
+    materialsFor: async (finish, both) => (await known(finish).surface).materialsFor(both),
+    acquire(finish) {
+      const found = known(finish);
+      found.users++;
+      return found.surface;
+    },
+    release(finish) {
+      const found = made.get(finish);
+      if (!found || --found.users > 0) return;
+      made.delete(finish);
+      disposeOf(found);
+    },
     dispose() {
-      for (const each of all) each.dispose();
+      for (const each of made.values()) disposeOf(each);
+      made.clear();
     },
   };
 }
 
-interface Surface {
-  materialsFor(both: boolean): MaterialPair;
+interface Surface extends FinishMaterials {
   dispose(): void;
 }
 
@@ -73,7 +92,8 @@ function createSurface(data: SurfaceData, sharpness: number): Surface {
     materialsFor,
     dispose() {
       for (const each of [along, across]) for (const texture of [each?.colour, each?.relief]) texture?.dispose();
-      for (const pair of sides.values()) for (const each of pair) each.dispose();
+      // Without end grain both are the same one.
+      for (const pair of sides.values()) for (const each of new Set(pair)) each.dispose();
     },
   };
 }

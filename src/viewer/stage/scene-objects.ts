@@ -4,24 +4,29 @@ import {
   Group,
   InstancedMesh,
   MeshBasicMaterial,
-  type Intersection,
   type Material,
-  type Raycaster,
+  Raycaster,
+  Vector2,
+  type Camera,
 } from 'three';
+import type { ElementKind } from '#elements/placed-part.ts';
+import type { Vec3 } from '#lib/vec.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
+import { fromStage } from '#viewer/camera-pose.ts';
 import type { Batch, Drawable } from '#viewer/drawable.ts';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
 import { contactDecals } from '#viewer/stage/contact-decals.ts';
 import { instanceMatrix } from '#viewer/stage/instance-matrix.ts';
 import type { MaterialCache } from '#viewer/stage/material-cache.ts';
 
-/** A drawable as three draws it. Its own axes are ours (millimetres, Z up); the group turns them. */
+/** A subject as three draws it; what a ray meets is in our axes (millimetres, Z up). */
 export interface SceneObjects {
   group: Group;
   /** Applies finishes: by slot where given, else each batch's own. Nothing is rebuilt. */
   applyFinishes(bySlot: Readonly<Record<string, string>>): Promise<void>;
   showMode(mode: Mode): void;
-  pick(ray: Raycaster): { owner: string; hit: Intersection } | null;
+  /** From −1 at the left and below to 1. */
+  pick(camera: Camera, x: number, y: number): { owner: string; kind: ElementKind; point: Vec3 } | null;
   dispose(): void;
 }
 
@@ -44,19 +49,14 @@ export function createSceneObjects(drawable: Drawable, materials: MaterialCache,
         }),
       );
     },
-    showMode(mode) {
-      copies.forEach((each, i) => {
-        each.visible = isShown(drawable.batches[i]!, mode);
-      });
-    },
-    pick(ray) {
-      const [hit] = ray.intersectObjects(
-        copies.filter((each) => each.visible),
-        false,
-      );
-      return hit
-        ? { owner: drawable.batches[copies.indexOf(hit.object as InstancedMesh)]!.owners[hit.instanceId ?? 0]!, hit }
-        : null;
+    showMode: () => undefined,
+    pick(camera, x, y) {
+      const ray = new Raycaster();
+      ray.setFromCamera(new Vector2(x, y), camera);
+      const [hit] = ray.intersectObjects(copies, false);
+      if (!hit) return null;
+      const owner = drawable.batches[copies.indexOf(hit.object as InstancedMesh)]!.owners[hit.instanceId ?? 0]!;
+      return { owner, kind: 'furniture', point: fromStage([hit.point.x, hit.point.y, hit.point.z]) };
     },
     dispose() {
       for (const each of geometries) each.dispose();
@@ -65,12 +65,6 @@ export function createSceneObjects(drawable: Drawable, materials: MaterialCache,
       bare.dispose();
     },
   };
-}
-
-/** Without the roof one sees in; without the outer faces also through the walls in front of the rooms. */
-function isShown({ layer }: Batch, mode: Mode): boolean {
-  if (layer === 'always') return true;
-  return mode === 'walk' || (layer === 'outside' && mode === 'plan');
 }
 
 /** Two ranges, along the grain and across it, so that one finish or two can be applied. */

@@ -1,4 +1,5 @@
-import type { HomeDrawable, ModelDrawable } from '#viewer/drawable.ts';
+import type { ModelDrawable } from '#viewer/drawable.ts';
+import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 import { stageBox } from '#viewer/camera-pose.ts';
 import type { CameraFrame } from '#viewer/stage/camera-controller.ts';
 
@@ -25,11 +26,7 @@ export function modelFrame({ box, placement }: Pick<ModelDrawable, 'box' | 'plac
 }
 
 /** From high up, a corner towards one. */
-export function homeFrame({
-  box,
-  entrance,
-  barriers,
-}: Pick<HomeDrawable, 'box' | 'entrance' | 'barriers'>): StageFrame {
+export function homeFrame({ box, entrance, barriers }: Pick<HomeFacts, 'box' | 'entrance' | 'barriers'>): StageFrame {
   return {
     orbit: { box: stageBox(box), fov: 30, share: 0.86, lowest: 0.35, highest: 1.5 },
     start: { azimuth: 0.5, elevation: 0.95, zoom: 1, shift: [0, 0, 0] },

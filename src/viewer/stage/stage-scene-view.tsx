@@ -11,6 +11,7 @@ import {
 } from 'three';
 import type { CameraPose } from '#viewer/camera-pose.ts';
 import type { Mode, CameraController } from '#viewer/stage/camera-controller.ts';
+import type { Environment } from '#viewer/stage/environment.ts';
 import type { StageScene } from '#viewer/stage/stage-scene.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 
@@ -22,20 +23,32 @@ interface StageSceneViewProps {
   controller: CameraController;
   mode: Mode;
   picked: string | null;
+  environment: Environment;
+  /** Grows with every edit of what is shown. */
+  version: number;
   /** Called after each frame. */
   onFrame(look: CameraPose, drawnTriangles: number): void;
 }
 
 /** Renders the stage scene, one frame per request. */
-export function StageSceneView({ stageScene, controller, mode, picked, onFrame }: StageSceneViewProps) {
+export function StageSceneView({
+  stageScene,
+  controller,
+  mode,
+  picked,
+  environment,
+  version,
+  onFrame,
+}: StageSceneViewProps) {
   const scene = useThree((state) => state.scene);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
 
   useLayoutEffect(() => {
-    setUpScene(scene, gl, stageScene, mode);
+    setUpScene(scene, gl, environment, mode);
+    stageScene.objects.showMode(mode);
     invalidate();
-  }, [stageScene, mode, scene, gl, invalidate]);
+  }, [stageScene, environment, mode, scene, gl, invalidate]);
 
   // A priority above 0 takes rendering over from fiber: first the camera is updated, then what follows it.
   useFrame(({ camera, size }, seconds) => {
@@ -52,18 +65,17 @@ export function StageSceneView({ stageScene, controller, mode, picked, onFrame }
   return (
     <>
       <primitive object={stageScene.scenery} dispose={null} />
-      {box && <SelectionBox box={box} />}
+      {box && <SelectionBox key={version} box={box} />}
     </>
   );
 }
 
 /** From inside one sees the garden through the windows; else the page's own shade is the background. */
-function setUpScene(scene: Scene, gl: WebGLRenderer, stageScene: StageScene, mode: Mode): void {
+function setUpScene(scene: Scene, gl: WebGLRenderer, { light, view }: Environment, mode: Mode): void {
   const inside = mode === 'walk';
-  scene.environment = stageScene.environment.light;
-  scene.background = inside ? stageScene.environment.view : null;
+  scene.environment = light;
+  scene.background = inside ? view : null;
   scene.environmentIntensity = inside ? 1.05 : 0.8;
-  stageScene.objects.showMode(mode);
   gl.shadowMap.needsUpdate = true;
 }
 

@@ -1,8 +1,13 @@
-import { Group } from 'three';
+import { Group, type DirectionalLight } from 'three';
 import { normalise, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
-import type { HomeDrawable, ModelDrawable } from '#viewer/drawable.ts';
+import type { Design } from '#design/document.ts';
+import type { ModelDrawable } from '#viewer/drawable.ts';
+import { rayThrough } from '#viewer/live/ray-through.ts';
+import { openLiveHome, type LiveHome } from '#viewer/live/live-home.ts';
+import type { HomeFacts } from '#viewer/live/scene-patch.ts';
+import type { Upload } from '#viewer/live/upload-pieces.ts';
 import { createSceneObjects, type SceneObjects } from '#viewer/stage/scene-objects.ts';
 import { createEnvironment, type Environment } from '#viewer/stage/environment.ts';
 import { homeFrame, modelFrame, type StageFrame } from '#viewer/stage/stage-frames.ts';
@@ -11,31 +16,32 @@ import { createLightPool } from '#viewer/stage/light-pool.ts';
 import type { Quality } from '#viewer/quality.ts';
 import type { Sky } from '#viewer/stage/sky.ts';
 import type { Subject } from '#viewer/subject.ts';
-import { createSunLight } from '#viewer/stage/sun-light.ts';
+import { aimSun, createSunLight } from '#viewer/stage/sun-light.ts';
 
 /** Everything on the stage, and how it may be looked at. */
 export interface StageScene {
   objects: SceneObjects;
   /** Light, floor and the subject itself. */
   scenery: Group;
-  environment: Environment;
-  frame: StageFrame;
+  environment(): Environment;
+  /** After a lost context has come back: what only the graphics card had. */
+  renewEnvironment(): void;
+  frame(): StageFrame;
   /** In metres, the stage's axes: of the whole, and of what can be picked. */
-  box: Box;
+  box(): Box;
   boxOf(owner: string): Box | null;
-  triangles: number;
+  triangles(): number;
+  /** Only of a home: an edit of its design, shown piece by piece. */
+  update?(design: Design, level: string): Promise<void>;
   dispose(): void;
 }
 
 /** Null when the subject does not exist. */
 export async function loadStageScene(subject: Subject, root: CanvasRoot, quality: Quality): Promise<StageScene | null> {
-  const { meshWorker, materials, state } = root;
+  const { meshWorker, materials } = root;
   if (subject.kind === 'file') {
     const { loadFile } = await import('#viewer/stage/file-scene-objects.ts');
-    const file = await loadFile(
-      subject.address,
-      quality.test ? 1 : Math.min(8, state.gl.capabilities.getMaxAnisotropy()),
-    );
+    const file = await loadFile(subject.address, sharpnessOf(root, quality));
     return assembleStage(
       file.objects,
       file.triangles,
@@ -44,22 +50,7 @@ export async function loadStageScene(subject: Subject, root: CanvasRoot, quality
       quality,
     );
   }
-  if (subject.kind === 'home') {
-    const home = await meshWorker.make({
-      kind: 'home',
-      design: subject.design,
-      level: subject.level,
-      detail: quality.home,
-    });
-    const setup = homeSetup(home);
-    return assembleStage(
-      await withFinishes(createSceneObjects(home, materials, setup.lift), {}),
-      home.triangles,
-      setup,
-      root,
-      quality,
-    );
-  }
+  if (subject.kind === 'home') return loadHome(subject, root, quality);
   const model = await meshWorker.make({ kind: 'model', id: subject.id, detail: quality.model });
   if (!model) return null;
   const setup = modelSetup(model);
@@ -70,6 +61,70 @@ export async function loadStageScene(subject: Subject, root: CanvasRoot, quality
     root,
     quality,
   );
+}
+
+function sharpnessOf({ state: { gl } }: CanvasRoot, quality: Quality): number {
+  return quality.test ? 1 : Math.min(8, gl.capabilities.getMaxAnisotropy());
+}
+
+/** A merchant's file among the pieces of a home. */
+async function loadUpload(address: string, sharpness: number): Promise<Upload> {
+  const { loadFile } = await import('#viewer/stage/file-scene-objects.ts');
+  const { objects, box } = await loadFile(address, sharpness);
+  return { group: objects.group, box, dispose: () => objects.dispose() };
+}
+
+async function loadHome(
+  { design, level, uploadAddress }: Extract<Subject, { kind: 'home' }>,
+  root: CanvasRoot,
+  quality: Quality,
+): Promise<StageScene> {
+  const redraw = () => {
+    root.state.gl.shadowMap.needsUpdate = true;
+    root.state.invalidate();
+  };
+  const home = await openLiveHome({
+    meshWorker: root.meshWorker,
+    materials: root.materials,
+    design,
+    level,
+    detail: quality.home,
+    lift: 11,
+    loadUpload: uploadAddress && ((model) => loadUpload(uploadAddress(model), sharpnessOf(root, quality))),
+    onChange: redraw,
+  });
+  const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);
+  return {
+    ...stage,
+    frame: () => homeFrame(home.facts()),
+    box: () => stageBox(home.facts().box),
+    boxOf(owner) {
+      const box = home.scene.boxOf(owner);
+      return box && stageBox(box);
+    },
+    triangles: () => home.facts().triangles,
+    async update(next, on) {
+      await home.update(next, on);
+      const { sun, strength } = homeSetup(home.facts());
+      stage.sun.intensity = strength;
+      aimSun(stage.sun, sun, stageBox(home.facts().box));
+      redraw();
+    },
+  };
+}
+
+function homeObjects(home: LiveHome): SceneObjects {
+  const { scene } = home;
+  return {
+    group: scene.group,
+    applyFinishes: async () => undefined,
+    showMode: scene.showMode,
+    pick(camera, x, y) {
+      const picked = scene.pick(...rayThrough(camera, x, y));
+      return picked && { owner: picked.id, kind: picked.kind, point: picked.point };
+    },
+    dispose: () => home.close(),
+  };
 }
 
 async function withFinishes(objects: SceneObjects, finishes: Readonly<Record<string, string>>): Promise<SceneObjects> {
@@ -86,7 +141,6 @@ interface StageSetup {
   lift: number;
   floor: 'below' | 'behind' | 'none';
   frame: StageFrame;
-  boxes: Record<string, Box>;
 }
 
 function modelSetup(model: Pick<ModelDrawable, 'box' | 'placement'>): StageSetup {
@@ -101,13 +155,12 @@ function modelSetup(model: Pick<ModelDrawable, 'box' | 'placement'>): StageSetup
     strength: 1.55,
     soft: 5,
     lift: 1,
-    boxes: {},
     floor,
     frame: modelFrame(model),
   };
 }
 
-function homeSetup(home: HomeDrawable): StageSetup {
+function homeSetup(home: HomeFacts): StageSetup {
   const [x, y, z] = toStage([home.sun[0] * 1000, home.sun[1] * 1000, home.sun[2] * 1000]);
   return {
     sky: 'day',
@@ -116,7 +169,6 @@ function homeSetup(home: HomeDrawable): StageSetup {
     strength: y > 0 ? 3.2 : 0.4,
     soft: 3,
     lift: 11,
-    boxes: home.boxes,
     floor: 'none',
     frame: homeFrame(home),
   };
@@ -128,7 +180,7 @@ function assembleStage(
   setup: StageSetup,
   { state: { gl } }: CanvasRoot,
   quality: Quality,
-): StageScene {
+): StageScene & { sun: DirectionalLight } {
   const { box } = setup.frame.orbit;
   const sun = createSunLight(setup.sun, box, {
     colour: setup.colour,
@@ -145,18 +197,21 @@ function assembleStage(
   let skyWidth = 256;
   if (quality.test) skyWidth = 128;
   else if (setup.sky === 'day') skyWidth = 1024;
-  const environment = createEnvironment(gl, setup.sky, {
-    width: skyWidth,
-    coarse: quality.test,
-  });
+  const newEnvironment = () => createEnvironment(gl, setup.sky, { width: skyWidth, coarse: quality.test });
+  let environment = newEnvironment();
   return {
     objects,
     scenery,
-    environment,
-    frame: setup.frame,
-    box,
-    triangles,
-    boxOf: (owner) => (setup.boxes[owner] ? stageBox(setup.boxes[owner]) : null),
+    sun,
+    environment: () => environment,
+    renewEnvironment() {
+      environment.dispose();
+      environment = newEnvironment();
+    },
+    frame: () => setup.frame,
+    box: () => box,
+    boxOf: () => null,
+    triangles: () => triangles,
     dispose() {
       objects.dispose();
       pool?.dispose();

@@ -23,7 +23,7 @@ interface StageProps {
 export function Stage({ subject, mode, wide = false, label, picked = null, onPick, onLeave, children }: StageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);
-  const { Stage: Live, state, setState, tryAgain } = useLiveStage();
+  const { Stage: Live, state, setState, attempt, tryAgain } = useLiveStage();
   const [controls, setControls] = useState<StageControls | null>(null);
   const [measured, setMeasured] = useState(false);
   const live = state === 'live';
@@ -46,9 +46,11 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
       >
         {children}
       </div>
-      {Live && (state === 'waiting' || live) && (
+      {/* A stage whose context was lost stays, unseen: most browsers give it back. */}
+      {Live && (state === 'waiting' || state === 'lost' || live) && (
         <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? '' : 'opacity-0'}`}>
           <Live
+            key={attempt}
             subject={subject}
             mode={mode}
             measured={measured}
@@ -58,6 +60,7 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
             onReady={ready}
             onPick={(owner) => onPick?.(owner)}
             onFailed={setState}
+            onRestored={() => setState('live')}
             onLeave={onLeave}
           />
         </div>

@@ -13,6 +13,17 @@ export function createSunLight(
   { colour, strength, map, soft }: { colour: number; strength: number; map: number; soft: number },
 ): DirectionalLight {
   const light = new DirectionalLight(colour, strength);
+  light.castShadow = true;
+  const { shadow } = light;
+  shadow.mapSize.set(map, map);
+  shadow.radius = soft;
+  shadow.bias = -0.0004;
+  aimSun(light, towards, box);
+  return light;
+}
+
+/** From another side, or on a home that has grown. */
+export function aimSun(light: DirectionalLight, towards: Vec3, box: Box): void {
   const middle = middleOf(box);
   const radius = Math.max(0.2, length(subtract(box.max, box.min)) / 2) * 1.15;
   light.target.position.set(...middle);
@@ -21,16 +32,12 @@ export function createSunLight(
     middle[1] + towards[1] * radius * 3,
     middle[2] + towards[2] * radius * 3,
   );
-  light.castShadow = true;
   const { shadow } = light;
-  shadow.mapSize.set(map, map);
-  shadow.radius = soft;
-  shadow.normalBias = (radius * 2) / map;
-  shadow.bias = -0.0004;
+  shadow.normalBias = (radius * 2) / shadow.mapSize.x;
   const { camera } = shadow;
   camera.left = camera.bottom = -radius;
   camera.right = camera.top = radius;
   camera.near = radius;
   camera.far = radius * 5;
-  return light;
+  camera.updateProjectionMatrix();
 }

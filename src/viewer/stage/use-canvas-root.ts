@@ -7,10 +7,12 @@ export function useCanvasRoot(
   stage: RefObject<HTMLElement | null>,
   quality: Quality,
   onFailed: (why: 'lost' | 'failed') => void,
+  onRestored: () => void,
 ): [RefObject<HTMLCanvasElement | null>, CanvasRoot | null] {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [root, setRoot] = useState<CanvasRoot | null>(null);
   const fail = useEffectEvent(onFailed);
+  const comeBack = useEffectEvent(onRestored);
 
   useEffect(() => {
     const element = canvas.current;
@@ -20,12 +22,15 @@ export function useCanvasRoot(
     let opened: CanvasRoot | null = null;
     let closed = false;
     const lost = () => fail('lost');
+    const restored = () => comeBack();
     element.addEventListener('webglcontextlost', lost);
     opening.then(
       (made) => {
         opened = made;
-        if (closed) made.close();
-        else setRoot(made);
+        if (closed) return made.close();
+        // After three's own listener, which sets the context up again.
+        element.addEventListener('webglcontextrestored', restored);
+        setRoot(made);
       },
       () => fail('failed'),
     );
@@ -35,6 +40,7 @@ export function useCanvasRoot(
       closed = true;
       // Closing gives the context back, which fires the same event as losing it.
       element.removeEventListener('webglcontextlost', lost);
+      element.removeEventListener('webglcontextrestored', restored);
       sizes.disconnect();
       opened?.close();
     };

@@ -9,6 +9,8 @@ export interface LiveStageState {
   Stage: typeof LiveStage | null;
   state: StageState;
   setState(state: StageState): void;
+  /** Another canvas for each. */
+  attempt: number;
   tryAgain(): void;
 }
 
@@ -17,6 +19,7 @@ export function useLiveStage(): LiveStageState {
   const [coming, setComing] = useState(() => (canDraw() ? fetchStage() : null));
   const [state, setState] = useState<StageState>(coming ? 'waiting' : 'missing');
   const [Stage, setStage] = useState<typeof LiveStage | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
     coming?.then(
@@ -33,9 +36,10 @@ export function useLiveStage(): LiveStageState {
   }, [coming]);
   function tryAgain() {
     setState('waiting');
+    setAttempt(attempt + 1);
     setComing(fetchStage());
   }
-  return { Stage, state, setState, tryAgain };
+  return { Stage, state, setState, attempt, tryAgain };
 }
 
 /** Called when the pointer comes near the button: by the time it presses, most is loaded. */

@@ -1,7 +1,8 @@
 import { clamp, type Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 import { keptOutOfWalls } from '#viewer/home/barriers.ts';
-import type { Barrier, HomeDrawable } from '#viewer/drawable.ts';
+import type { Barrier } from '#viewer/drawable.ts';
+import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 import { toStage, type CameraPose } from '#viewer/camera-pose.ts';
 
 /** A person in the home. Millimetres of the plan; `heading` counter-clockwise from +X, `pitch` up, in radians. */
@@ -16,7 +17,7 @@ export interface Walk {
 
 const steepest = 0.9;
 
-export function walkFrom({ at, target }: HomeDrawable['entrance']): Walk {
+export function walkFrom({ at, target }: HomeFacts['entrance']): Walk {
   const x = target[0] - at[0];
   const y = target[1] - at[1];
   const z = target[2] - at[2];

@@ -34,7 +34,10 @@ export function textsIn(schema: z.core.$ZodType, place: string): SchemaText[] {
     case 'object':
       return [
         ...Object.entries(def.shape as object).flatMap(([name, field]) => inside(field, `${place}.${name}`)),
-        ...(def.catchall ? inside(def.catchall, `${place}.*`) : []),
+        // A loose object is passed on unread: whoever reads it has its own schema (a design, its commands: the thread).
+        ...(def.catchall && defOf(def.catchall as z.core.$ZodType).type !== 'unknown'
+          ? inside(def.catchall, `${place}.*`)
+          : []),
       ];
     case 'array':
       return inside(def.element, `${place}[]`);

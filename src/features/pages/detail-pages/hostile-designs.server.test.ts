@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DesignItem } from '#features/studio/designs/design.ts';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { designBytes, gridDesign } from '../../../../tests/support/designs.ts';
+import { designBytes, gridDesign } from '../../../../tests/support/studio/designs.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { uploadTalkFile } from '../../../../tests/support/talk-files.ts';

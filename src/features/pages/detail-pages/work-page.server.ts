@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { planVersion } from '#features/studio/designs/design-plan.server.ts';
-import { factsOf, readVersion, type StoredDesign } from '#features/studio/designs/designs.server.ts';
+import { factsOf, type StoredDesign } from '#features/studio/designs/designs.server.ts';
+import { roomName } from '#elements/room-name.ts';
+import { designShown } from '#features/studio/work-designs/work-designs.server.ts';
 import { roomOfWork } from '#features/studio/work-designs/work-room.server.ts';
-import { roomName } from '#features/studio/designs/room-names.ts';
 import type { RoomLine, RoomList } from '#features/catalogue/offers/room-list.ts';
 import { countSavers } from '#features/trade/favourites/favourites.server.ts';
 import { listWorks, readWork, findWork, workExists } from '#features/catalogue/works/works.server.ts';
@@ -65,7 +66,7 @@ async function readGoneWork(ctx: WorkPageContext, id: string): Promise<WorkGone>
 
 async function designOf(ctx: WorkPageContext, workId: string): Promise<ShownDesign | null> {
   const row = await findWork(ctx.db, workId);
-  const found = row?.design_id ? await readVersion(ctx.db, row.design_id, row.design_version) : null;
+  const found = row ? await designShown(ctx.db, row) : null;
   return found && { ...found, facts: await factsOf(ctx, found) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, streamCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
+import { lastEventNumber } from '#platform/streams.ts';
 import { mailsQuery, noticeChoices, noticeData, noticePage } from './notice.ts';
 import {
   listNotices,
@@ -109,14 +110,12 @@ export function noticeCalls() {
       query: z.object({ ticket: limitedText(100).optional() }),
       errors: ['login_required'],
       async handle({ ctx, query, headers }) {
-        const last = headers['last-event-id'];
-        return {
-          listener: {
-            ...(await identifyListener(ctx, query.ticket)),
-            at: ctx.clock.now(),
-            after: typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : null,
-          },
+        const listener = {
+          ...(await identifyListener(ctx, query.ticket)),
+          at: ctx.clock.now(),
+          after: lastEventNumber(headers['last-event-id']),
         };
+        return { open: (response) => ctx.streams.open(listener, response) };
       },
     }),
   ];

@@ -122,13 +122,6 @@ export async function noticesAfter(db: Database, places: BoxPosition[], each: nu
 }
 export type FreshNotice = Awaited<ReturnType<typeof noticesAfter>>[number];
 
-/** Which of these sessions are still valid. */
-export async function livingSessions(db: Database, ids: string[]): Promise<Set<string>> {
-  const found = await sql<{ id: string }>`select sessions.id from sessions join users on users.id = sessions.user_id
-    where sessions.id = any(${ids}::text[]) and sessions.revoked_at is null and users.status = 'active'`.execute(db);
-  return new Set(found.rows.map((row) => row.id));
-}
-
 /**
  * The last notice numbers of valid sessions, by session and person, for many in one query; who is missing may not
  * listen.

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '#db/database.ts';
+import { livingSessions } from '#features/people/accounts/users.server.ts';
 import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { Listener, Streams } from '#platform/streams.ts';
 import { createAdmission } from './admission.server.ts';
-import { livingSessions, noticesAfter, type FreshNotice } from './notice-queries.server.ts';
+import { noticesAfter, type FreshNotice } from './notice-queries.server.ts';
 import { createStreamRegister, type Stream } from './stream-register.ts';
 
 interface StreamOptions {

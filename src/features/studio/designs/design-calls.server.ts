@@ -1,13 +1,28 @@
 import { z } from 'zod';
-import { call, fileCall } from '#platform/call.ts';
-import { limitedText } from '#platform/limited-text.ts';
+import { sendLimits, sendSchema } from '#design/commands/wire.ts';
+import { call, fileCall, streamCall } from '#platform/call.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { lastEventNumber } from '#platform/streams.ts';
+import { duplicateDesign } from './copy-design.server.ts';
+import { binDesign, renameDesign, unbinDesign } from './design-bin.server.ts';
+import { catchUp, readDesign } from './design-head.server.ts';
+import { caughtUpData, sentData } from './design-log.ts';
+import { madePerPerson } from './design-limits.ts';
+import { designFor } from './design-rights.server.ts';
 import { designData, designItem } from './design.ts';
-import { listDesigns, ownPlan, readDesign } from './designs.server.ts';
+import { listDesigns, ownPlan } from './designs.server.ts';
+import { sendCommands } from './run-commands.server.ts';
 
 const tag = 'designs';
 const params = z.object({ id: limitedText(64) });
+const nameField = trimmedText(120).min(1);
+const seqField = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 
-/** A person's own designs (PRODUCT G3). */
+/** A person's own designs, and what is done to them (PRODUCT G3, J10). */
 export function designCalls() {
   return [
     call({
@@ -15,20 +30,74 @@ export function designCalls() {
       path: '/designs',
       who: 'signed-in',
       tag,
-      summary: 'My designs, the newest first',
+      summary: 'My designs, the last changed first; those in the bin with bin=1, by name with search',
+      query: z.object({ bin: z.enum(['0', '1']).default('0'), search: limitedText(100).default('') }),
       data: z.array(designItem),
-      handle: ({ ctx, session }) => listDesigns(ctx.db, session.userId),
+      handle: ({ ctx, session, query }) =>
+        listDesigns(ctx.db, session.userId, { bin: query.bin === '1', search: query.search }),
     }),
     call({
       method: 'GET',
       path: '/designs/{id}',
       who: 'signed-in',
       tag,
-      summary: 'One of my designs with its document',
+      summary: 'One of my designs as it is now: its document, the number of its last command, what I may do',
       params,
       data: designData,
+      limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
-      handle: ({ ctx, session, params }) => readDesign(ctx.db, session.userId, params.id),
+      handle: ({ ctx, session, params }) => readDesign(ctx, session.userId, params.id),
+    }),
+    call({
+      method: 'PATCH',
+      path: '/designs/{id}',
+      who: 'signed-in',
+      tag,
+      summary: 'A new name',
+      params,
+      body: z.strictObject({ name: nameField }),
+      data: designItem,
+      idempotent: true,
+      errors: ['not_found', 'design_read_only'],
+      handle: ({ ctx, session, params, body }) => renameDesign(ctx, session.userId, params.id, body.name),
+    }),
+    call({
+      method: 'DELETE',
+      path: '/designs/{id}',
+      who: 'signed-in',
+      tag,
+      summary: 'Into the bin, for 30 days',
+      params,
+      data: z.null(),
+      idempotent: true,
+      errors: ['not_found'],
+      handle: ({ ctx, session, params }) => binDesign(ctx, session.userId, params.id),
+    }),
+    call({
+      method: 'POST',
+      path: '/designs/{id}/unbin',
+      who: 'signed-in',
+      tag,
+      summary: 'Out of the bin',
+      params,
+      data: designItem,
+      idempotent: true,
+      errors: ['not_found', 'designs_full', 'designs_space'],
+      handle: ({ ctx, session, params }) => unbinDesign(ctx, session.userId, params.id),
+    }),
+    call({
+      method: 'POST',
+      path: '/designs/{id}/duplicate',
+      who: 'signed-in',
+      tag,
+      summary: 'A copy of a design as it is now',
+      params,
+      body: z.strictObject({ name: nameField.optional() }),
+      data: designItem,
+      idempotent: true,
+      limit: madePerPerson,
+      errors: ['not_found', 'workspace_denied', 'designs_full', 'designs_space'],
+      handle: ({ ctx, session, params, body }) => duplicateDesign(ctx, session.userId, params.id, body.name),
     }),
     fileCall({
       path: '/designs/{id}/plan',
@@ -41,6 +110,64 @@ export function designCalls() {
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, session, params, query }) => ownPlan(ctx, session.userId, params.id, query.ground),
+    }),
+    ...logCalls(),
+  ];
+}
+
+/** Editing: commands there and back. Each carries its own id instead of an Idempotency-Key, and is not audited. */
+function logCalls() {
+  return [
+    call({
+      method: 'POST',
+      path: '/designs/{id}/commands',
+      who: 'signed-in',
+      tag,
+      summary: 'Commands, applied in order; an id sent twice is applied once. Answers with what others did since base',
+      params,
+      body: sendSchema,
+      bodyBytes: sendLimits.bytes,
+      data: sentData,
+      errors: ['not_found', 'design_read_only', 'too_many_requests'],
+      handle: ({ ctx, session, params, body }) => sendCommands(ctx, session, params.id, body),
+    }),
+    call({
+      method: 'GET',
+      path: '/designs/{id}/commands',
+      who: 'signed-in',
+      tag,
+      summary: 'What was done after a number, in order',
+      params,
+      query: z.object({ after: seqField.default(0) }),
+      data: caughtUpData,
+      limit: { hits: 600, seconds: 60 },
+      errors: ['not_found'],
+      handle: ({ ctx, session, params, query }) => catchUp(ctx, session.userId, params.id, query.after),
+    }),
+    streamCall({
+      path: '/designs/{id}/stream',
+      who: 'signed-in',
+      tag,
+      summary: 'Everyone’s commands as they come; Last-Event-ID or after goes on where it was cut',
+      params,
+      query: z.object({ after: seqField.optional() }),
+      limit: { hits: 300, seconds: 60 },
+      errors: ['not_found'],
+      async handle({ ctx, session, params, query, headers }) {
+        const { design } = await designFor(ctx.db, {
+          userId: session.userId,
+          designId: params.id,
+          now: ctx.clock.now(),
+        });
+        const after = lastEventNumber(headers['last-event-id']) ?? query.after ?? design.seq;
+        const listener = {
+          designId: params.id,
+          userId: session.userId,
+          sessionId: session.id,
+          after: Math.min(after, design.seq),
+        };
+        return { open: (response) => ctx.designStreams.open(listener, response) };
+      },
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { openDesign } from '#design/open-design.ts';
 import type { DesignChecker } from '#platform/threads/design-checker.ts';
-import { designBytes, gridDesign } from '../../../../tests/support/designs.ts';
+import { designBytes, gridDesign } from '../../../../tests/support/studio/designs.ts';
 import { createDesignChecker } from './design-checker.server.ts';
 
 const patient = { milliseconds: 600_000, megabytes: 512, atOnce: 1, waiting: 20 };

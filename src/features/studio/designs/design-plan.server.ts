@@ -3,7 +3,7 @@ import type { Design } from '#design/document.ts';
 import { formatLocale, type Locale } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { PlanJob, Studio } from '#platform/threads/studio.ts';
-import { roomName } from './room-names.ts';
+import { roomName } from '#elements/room-name.ts';
 
 /** `locale`: rooms are named and measured in it; without one there are no labels. */
 interface PlanOptions {

@@ -17,16 +17,57 @@ export async function insertDesign(
   db: Database,
   { id, ownerId, name, template, text, now }: NewDesign,
 ): Promise<DesignRow> {
+  const bytes = Buffer.byteLength(text);
   const row = await db
     .insertInto('designs')
-    .values({ id, owner_id: ownerId, name, version: 1, template_id: template, created_at: now, updated_at: now })
+    .values({
+      id,
+      owner_id: ownerId,
+      name,
+      version: 1,
+      last_version: 1,
+      document_bytes: bytes,
+      bytes,
+      template_id: template,
+      created_at: now,
+      updated_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await db
     .insertInto('design_versions')
-    .values({ design_id: id, version: 1, document: text, created_at: now })
+    .values({ design_id: id, version: 1, bytes, document: text, created_at: now })
     .execute();
   return row;
+}
+
+/** Whosever it is, in the bin or not. */
+export function findDesign(db: Database, id: string): Promise<DesignRow | undefined> {
+  return db.selectFrom('designs').selectAll().where('id', '=', id).where('emptied_at', 'is', null).executeTakeFirst();
+}
+
+/** A design with what its owner may do at all, and how much all their designs take. */
+export type OwnedDesign = NonNullable<Awaited<ReturnType<typeof designWithOwner>>>;
+
+/** In one query, for it is asked at every stroke. `lock`: everything that changes the line waits for the row. */
+export async function designWithOwner(db: Database, id: string, lock: boolean) {
+  const found = db
+    .selectFrom('designs')
+    .innerJoin('users', 'users.id', 'designs.owner_id')
+    .selectAll('designs')
+    .select(['users.roles', 'users.trial_ends_at', 'users.plan_ends_at'])
+    .select((of) =>
+      of
+        .selectFrom('designs as all')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('all.bytes'), sql<number>`0`).as('used'))
+        .whereRef('all.owner_id', '=', 'designs.owner_id')
+        .as('used'),
+    )
+    .where('designs.id', '=', id)
+    .where('designs.emptied_at', 'is', null)
+    .where('users.status', '<>', 'deleted');
+  const row = await (lock ? found.forUpdate('designs') : found).executeTakeFirst();
+  return row && { ...row, used: Number(row.used ?? 0) };
 }
 
 /** Ownership is in the query: somebody else's and none are alike. */
@@ -40,38 +81,18 @@ export function designOf(db: Database, ownerId: string, id: string): Promise<Des
     .executeTakeFirst();
 }
 
-export function designsOf(db: Database, ownerId: string, most: number): Promise<DesignRow[]> {
+/** The last changed first; of the bin the last thrown away. */
+export function designsOf(db: Database, ownerId: string, bin: boolean, most: number): Promise<DesignRow[]> {
   return db
     .selectFrom('designs')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('updated_at', 'desc')
+    .where('deleted_at', bin ? 'is not' : 'is', null)
+    .where('emptied_at', 'is', null)
+    .orderBy(bin ? 'deleted_at' : 'updated_at', 'desc')
     .orderBy('id')
     .limit(most)
     .execute();
-}
-
-/** A stored document: the requested version if it still exists, else the newest. */
-export function documentOf(
-  db: Database,
-  designId: string,
-  version: number | null = null,
-): Promise<{ version: number; document: unknown; created_at: Date } | undefined> {
-  return db
-    .selectFrom('designs')
-    .innerJoin('design_versions', 'design_versions.design_id', 'designs.id')
-    .select(['design_versions.version', 'design_versions.document', 'design_versions.created_at'])
-    .where('designs.id', '=', designId)
-    .where((is) =>
-      is.or([
-        is('design_versions.version', '=', is.ref('designs.version')),
-        ...(version === null ? [] : [is('design_versions.version', '=', version)]),
-      ]),
-    )
-    .orderBy(sql`design_versions.version is distinct from ${version}`)
-    .limit(1)
-    .executeTakeFirst();
 }
 
 /** Names of the works that designs were made from, published or not, for the copy keeps its origin. */
@@ -96,6 +117,25 @@ export async function countDesigns(db: Database, ownerId: string): Promise<numbe
     .select((count) => count.fn.countAll().as('all'))
     .executeTakeFirstOrThrow();
   return Number(all);
+}
+
+/** What counts of all a person's designs, those in the bin with them. */
+export async function bytesOf(db: Database, ownerId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('designs')
+    .where('owner_id', '=', ownerId)
+    .select((of) => of.fn.sum<string | null>('bytes').as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+/** Two designs made at once are counted one after the other. */
+export async function lockOwner(db: Database, ownerId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
+}
+
+export async function setBinned(db: Database, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('designs').set({ deleted_at: at }).where('id', '=', id).execute();
 }
 
 /** By id; the caller has checked access. */

@@ -3,19 +3,32 @@ import type { Design } from '#design/document.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import { clean, foldText } from '#models/search/text.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { DesignFacts } from '#platform/threads/design-checker.ts';
 import type { PlanJob } from '#platform/threads/studio.ts';
+import { withChanges, type DesignChange } from './thread/design-changes.ts';
+import { personBytes, personLimits } from './design-limits.ts';
+import { changesAbove } from './design-log-queries.server.ts';
 import { planFile } from './design-plan.server.ts';
-import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
-import type { DesignData, DesignItem } from './design.ts';
+import {
+  bytesOf,
+  countDesigns,
+  designOf,
+  designsOf,
+  insertDesign,
+  lockOwner,
+  type DesignRow,
+} from './design-queries.server.ts';
+import { findVersion } from './design-version-queries.server.ts';
+import type { DesignItem } from './design.ts';
 
 /** What other features read of designs. */
-export { countDesigns, designOf, designsById } from './design-queries.server.ts';
+export { countDesigns, designsById } from './design-queries.server.ts';
 
-/** A version as it is stored; `name` identifies its contents, which never change. */
+/** A state of a design; `name` identifies its contents, which never change. */
 export interface StoredDesign {
   name: string;
   version: number;
@@ -31,12 +44,13 @@ interface DesignInput {
   text: string;
 }
 
-/** Stores a checked design, private to its owner. */
+/** Stores a checked design, private to its owner, where there is room for it. */
 export async function createDesign(
   db: Database,
   clock: Clock,
   { id = newId('g', clock.now()), ownerId, name, template = null, text }: DesignInput,
 ): Promise<DesignItem> {
+  await requireRoom(db, ownerId, { designs: 1, bytes: Buffer.byteLength(text) });
   return itemOf(
     await insertDesign(db, {
       id,
@@ -49,53 +63,95 @@ export async function createDesign(
   );
 }
 
-export async function listDesigns(db: Database, ownerId: string): Promise<DesignItem[]> {
-  return (await designsOf(db, ownerId, 200)).map(itemOf);
+/** In the caller's transaction: another design made at the same time is counted after this one. */
+export async function requireRoom(
+  db: Database,
+  ownerId: string,
+  more: { designs: number; bytes: number },
+): Promise<void> {
+  if (more.designs > 0) {
+    await lockOwner(db, ownerId);
+    if ((await countDesigns(db, ownerId)) + more.designs > personLimits.designs)
+      throw new AppError('designs_full', { values: { most: personLimits.designs } });
+  }
+  if ((await bytesOf(db, ownerId)) + more.bytes > personBytes)
+    throw new AppError('designs_space', { values: { limit: personLimits.megabytes } });
 }
 
-export async function readDesign(db: Database, ownerId: string, id: string): Promise<DesignData> {
-  const { item, stored } = await ownDesign(db, ownerId, id);
-  return { ...item, document: stored.design };
+export async function listDesigns(
+  db: Database,
+  ownerId: string,
+  { bin = false, search = '' }: { bin?: boolean; search?: string } = {},
+): Promise<DesignItem[]> {
+  const wanted = searched(search);
+  const rows = await designsOf(db, ownerId, bin, personLimits.designs);
+  return rows.filter(({ name }) => searched(name).includes(wanted)).map(itemOf);
 }
 
-/** One's own, newest version; somebody else's and none are alike: not found. */
+/** As a name is looked for: whatever its case and marks. */
+function searched(text: string): string {
+  return foldText(clean(text));
+}
+
+/** One's own as it is now; somebody else's and none are alike: not found. */
 export async function ownDesign(
   db: Database,
   ownerId: string,
   id: string,
 ): Promise<{ item: DesignItem; stored: StoredDesign }> {
   const row = await designOf(db, ownerId, id);
-  const stored = row ? await readVersion(db, id) : null;
-  if (!row || !stored) throw new AppError('not_found');
-  return { item: itemOf(row), stored };
+  if (!row) throw new AppError('not_found');
+  return { item: itemOf(row), stored: await readHead(db, row) };
+}
+
+/** The newest version and what was done since. The caller has checked access. */
+export async function readHead(db: Database, row: DesignRow): Promise<StoredDesign> {
+  const { document, seq } = await headDocument(db, row);
+  return {
+    name: `${row.id} ${row.version} ${seq}`,
+    version: headVersion(row),
+    design: currentDesign(document),
+  };
+}
+
+/** In the form it was stored in. */
+export async function headDocument(
+  db: Database,
+  { id, version }: Pick<DesignRow, 'id' | 'version'>,
+): Promise<{ document: Record<string, unknown>; seq: number }> {
+  const newest = await findVersion(db, id, version);
+  if (!newest) throw new AppError('not_found');
+  const changes = await changesAbove(db, id, newest.seq);
+  return {
+    document: withChanges(
+      newest.document as Record<string, unknown>,
+      changes.map(({ change }) => change as DesignChange),
+    ),
+    seq: changes.at(-1)?.seq ?? newest.seq,
+  };
+}
+
+/** The number of the version the design is at, or will be once what was done since is kept as one. */
+export function headVersion({ seq, saved_seq, version, last_version }: DesignRow): number {
+  return seq > saved_seq ? last_version + 1 : version;
 }
 
 /** The caller has checked access. */
-export async function readDocument(
-  db: Database,
-  designId: string,
-  version: number | null = null,
-): Promise<Design | null> {
+export async function readDocument(db: Database, designId: string, version: number): Promise<Design | null> {
   return (await readVersion(db, designId, version))?.design ?? null;
 }
 
 /**
- * The requested version, or the newest. It was checked before it was stored: opening it again would plan all its rooms
- * for every visitor.
+ * A version. It was checked before it was stored: opening it again would plan all its rooms for every visitor.
  */
-export async function readVersion(
-  db: Database,
-  designId: string,
-  version: number | null = null,
-): Promise<StoredDesign | null> {
-  const row = await documentOf(db, designId, version);
+export async function readVersion(db: Database, designId: string, version: number): Promise<StoredDesign | null> {
+  const row = await findVersion(db, designId, version);
   if (!row) return null;
-  const name = `${designId} ${row.version} ${row.created_at.getTime()}`;
-  return { name, version: row.version, design: currentDesign(row.document) };
+  return { name: `${designId} ${version} ${row.created_at.getTime()}`, version, design: currentDesign(row.document) };
 }
 
 /** An older document in today's form. */
-function currentDesign(document: unknown): Design {
+export function currentDesign(document: object): Design {
   return upgraded(document as Record<string, unknown>) as unknown as Design;
 }
 
@@ -118,14 +174,16 @@ export async function ownPlan(
   return { ...(await planFile(studio, stored, { ground, locale: null, named: false })), private: true };
 }
 
-function itemOf(row: DesignRow): DesignItem {
+export function itemOf(row: DesignRow): DesignItem {
   return {
     id: row.id,
     name: row.name,
     private: row.private,
-    version: row.version,
+    version: headVersion(row),
+    seq: row.seq,
     template: row.template_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }

@@ -1,33 +1,37 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import type { DesignRow } from './design-queries.server.ts';
 
-/** A person's designs, with the document as last saved. */
-export async function designsKeptFor(db: Database, userId: string) {
-  const rows = await db
+/** A person's designs, those in the bin with them. */
+export function designsKeptFor(db: Database, userId: string): Promise<DesignRow[]> {
+  return keptFor(db, userId).execute();
+}
+
+/** The same, and nobody changes them from now on. */
+export function lockDesignsOf(db: Database, userId: string): Promise<DesignRow[]> {
+  return keptFor(db, userId).forUpdate().execute();
+}
+
+function keptFor(db: Database, userId: string) {
+  return db
     .selectFrom('designs')
-    .innerJoin('design_versions', (join) =>
-      join
-        .onRef('design_versions.design_id', '=', 'designs.id')
-        .onRef('design_versions.version', '=', 'designs.version'),
-    )
-    .select([
-      'designs.id',
-      'designs.name',
-      'designs.private',
-      'designs.version',
-      'designs.template_id',
-      'designs.created_at',
-      'designs.updated_at',
-      'design_versions.document',
-    ])
-    .where('designs.owner_id', '=', userId)
-    .where('designs.deleted_at', 'is', null)
-    .orderBy('designs.created_at')
-    .orderBy('designs.id')
-    .execute();
-  return rows.map(({ created_at, updated_at, template_id, ...row }) => ({
-    ...row,
-    template: template_id,
-    createdAt: created_at.toISOString(),
-    updatedAt: updated_at.toISOString(),
-  }));
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .where('emptied_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id');
+}
+
+/** When someone was at work on which design: what the log says about them. */
+export async function workDaysOf(db: Database, userId: string) {
+  const { rows } = await sql<{ design: string; day: string; commands: number }>`
+    select design_id as design, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as commands
+    from design_commands where by = ${userId} group by 1, 2 order by 2, 1`.execute(db);
+  return rows;
+}
+
+/** In designs of others they are somebody who has left. */
+export async function forgetAuthor(db: Database, userId: string): Promise<void> {
+  await db.updateTable('design_commands').set({ by: null }).where('by', '=', userId).execute();
+  await db.updateTable('design_versions').set({ by: null }).where('by', '=', userId).execute();
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { templateNames } from './design-queries.server.ts';
 import type { DesignItem } from './design.ts';
 import { factsOf, listDesigns, ownDesign } from './designs.server.ts';
-import { roomName } from './room-names.ts';
+import { roomName } from '#elements/room-name.ts';
 import type { DesignLine, DesignOpened } from './workspace-page.ts';
 
 /** A person's designs with their templates, the last changed first. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { madePerPerson } from '#features/studio/designs/design-limits.ts';
 import { designItem, documentShape } from '#features/studio/designs/design.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText } from '#platform/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { roomList } from '#features/catalogue/offers/room-list.ts';
 import { readWorkRoom } from './work-room.server.ts';
+import { sendLimits } from '#design/commands/wire.ts';
+import { startDesign } from './start-design.server.ts';
 import { applyTemplate, readWorkDesign, readWorkPlan } from './work-designs.server.ts';
 
 const tag = 'works';
@@ -60,7 +63,26 @@ export function workDesignCalls() {
       idempotent: true,
       limit: { hits: 60, seconds: 3600 },
       errors: ['not_found', 'workspace_denied'],
-      handle: ({ ctx, session, params }) => applyTemplate(ctx, session.userId, params.id),
+      handle: ({ ctx, session, params }) => applyTemplate(ctx, session.userId, { workId: params.id }),
+    }),
+    call({
+      method: 'POST',
+      path: '/designs',
+      who: 'signed-in',
+      tag: 'designs',
+      summary: 'A new design: empty, from a work, or from a document (one of over 1 MB is uploaded in pieces first)',
+      body: z.strictObject({
+        name: trimmedText(120).min(1).optional(),
+        template: limitedText(64).optional(),
+        document: documentShape.optional(),
+        upload: limitedText(64).optional(),
+      }),
+      bodyBytes: sendLimits.bytes,
+      data: designItem,
+      idempotent: true,
+      limit: madePerPerson,
+      errors: ['not_found', 'workspace_denied', 'design_refused', 'designs_full', 'designs_space'],
+      handle: ({ ctx, session, body }) => startDesign(ctx, session.userId, body),
     }),
   ];
 }

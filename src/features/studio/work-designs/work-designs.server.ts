@@ -1,8 +1,8 @@
+import { requireDesigner } from '#features/studio/designs/copy-design.server.ts';
 import { planFile, planVersion } from '#features/studio/designs/design-plan.server.ts';
-import { createDesign, readDocument, readVersion } from '#features/studio/designs/designs.server.ts';
+import { createDesign, readVersion, type StoredDesign } from '#features/studio/designs/designs.server.ts';
 import type { DesignItem } from '#features/studio/designs/design.ts';
-import { mayDesign } from '#features/people/start-design/workspace-tokens.server.ts';
-import { findUserById } from '#features/people/accounts/users.server.ts';
+import type { Database } from '#db/database.ts';
 import type { Design } from '#design/document.ts';
 import { AppError } from '#lib/errors.ts';
 import { localizedText, trilingual } from '#lib/trilingual.ts';
@@ -18,9 +18,17 @@ export async function readWorkDesign(
   workId: string,
 ): Promise<{ work: string; document: Design }> {
   const work = await findWork(db, workId);
-  const document = work?.design_id ? await readDocument(db, work.design_id, work.design_version) : null;
+  const document = work ? await designShown(db, work) : null;
   if (!document) throw new AppError('not_found');
-  return { work: workId, document };
+  return { work: workId, document: document.design };
+}
+
+/** The version a work shows (DECISIONS D11): it stays the same until the work is changed. */
+export async function designShown(
+  db: Database,
+  { design_id, design_version }: { design_id: string | null; design_version: number | null },
+): Promise<StoredDesign | null> {
+  return design_id === null || design_version === null ? null : readVersion(db, design_id, design_version);
 }
 
 /** The plan of a work's design in the reader's language, one level at a time (PRODUCT F2). */
@@ -30,7 +38,7 @@ export async function readWorkPlan(
   asked: { level?: string | undefined; v?: string | undefined },
 ): Promise<FileAnswer> {
   const work = await findWork(db, workId);
-  const found = work?.design_id ? await readVersion(db, work.design_id, work.design_version) : null;
+  const found = work ? await designShown(db, work) : null;
   if (!found) throw new AppError('not_found');
   return planFile(studio, found, {
     level: asked.level,
@@ -45,20 +53,22 @@ export async function readWorkPlan(
  * all (PRODUCT J1): designers, merchants, anyone whose free version is active; others get an error, and the page shows
  * them the plans.
  */
-export async function applyTemplate(ctx: RequestContext, userId: string, workId: string): Promise<DesignItem> {
+export async function applyTemplate(
+  ctx: RequestContext,
+  userId: string,
+  { workId, name: called }: { workId: string; name?: string | undefined },
+): Promise<DesignItem> {
   const work = await findWork(ctx.db, workId);
-  const user = await findUserById(ctx.db, userId);
-  if (!user) throw new AppError('login_required');
   if (!work?.design_id) throw new AppError('not_found');
-  if (!mayDesign(user, ctx.clock.now())) throw new AppError('workspace_denied');
+  await requireDesigner(ctx, userId);
   const { document } = await readWorkDesign(ctx, workId);
-  const name = localizedText(trilingual(work.name), ctx.locale) || work.designer_name;
+  const name = called ?? (localizedText(trilingual(work.name), ctx.locale) || work.designer_name);
   return commit(ctx, async (db) => {
     const design = await createDesign(db, ctx.clock, {
       ownerId: userId,
       name,
       template: workId,
-      text: JSON.stringify({ ...document, name: name.slice(0, 60) }),
+      text: JSON.stringify({ ...document, name: name.slice(0, 120) }),
     });
     await countUse(db, workId);
     await audit(db, ctx, { action: 'design.from_template', target: design.id, after: { work: workId } });

@@ -99,18 +99,6 @@ export async function lockVariants(db: Database, productId: string): Promise<Sel
     .execute();
 }
 
-/** Which of these versions a design has. */
-export async function hasVersion(db: Database, designId: string, version: number): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('design_versions')
-      .select('version')
-      .where('design_id', '=', designId)
-      .where('version', '=', version)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
 /** Of the products a design names those that can be bought. */
 export async function soldProducts(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

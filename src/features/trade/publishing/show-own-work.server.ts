@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { designsById } from '#features/studio/designs/designs.server.ts';
+import { designsById, headVersion } from '#features/studio/designs/designs.server.ts';
 import { missingLanguages } from '#features/foundation/texts/missing-languages.ts';
 import { ownGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { picturesById } from '#features/foundation/media/media.server.ts';
@@ -28,7 +28,7 @@ export async function ownWorkOf(db: Database, userId: string, row: OwnWorkRow): 
       return picture ? [{ id, ...picture }] : [];
     }),
     design: design
-      ? { id: design.id, name: design.name, version: row.design_version ?? design.version, newest: design.version }
+      ? { id: design.id, name: design.name, version: row.design_version ?? design.version, newest: headVersion(design) }
       : null,
     glb: (await ownGlbs(db, userId, [row.glb])).get(row.glb ?? '') ?? null,
     viewer: row.viewer_url,

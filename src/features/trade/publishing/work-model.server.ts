@@ -1,11 +1,12 @@
 import type { Database } from '#db/database.ts';
-import { readDocument, designOf } from '#features/studio/designs/designs.server.ts';
+import { readDocument } from '#features/studio/designs/designs.server.ts';
+import { pinVersion } from '#features/studio/designs/versions.server.ts';
 import type { PieceInput, WorkInput } from '#features/catalogue/works/save-work.server.ts';
 import { viewerHost } from '#features/catalogue/works/viewer-address.ts';
 import { piecesOf as piecesOfWork } from '#features/catalogue/works/works.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { hasVersion, soldProducts, type OwnWorkRow } from './publishing-queries.server.ts';
+import { soldProducts, type OwnWorkRow } from './publishing-queries.server.ts';
 import type { WorkForm } from './work-form.ts';
 
 type WorkModel = Required<Pick<WorkInput, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
@@ -31,7 +32,10 @@ export async function modelOf(
     });
   return {
     designId: design,
-    designVersion: design === null ? null : await versionOf(db, userId, form, before),
+    designVersion:
+      design === null
+        ? null
+        : await versionOf(db, ctx, userId, { designId: design, version: form.designVersion }, before),
     viewerUrl: viewer,
     glb,
   };
@@ -39,17 +43,16 @@ export async function modelOf(
 
 async function versionOf(
   db: Database,
+  { clock }: RequestContext,
   userId: string,
-  { design, designVersion }: WorkForm,
+  { designId, version }: { designId: string; version: number | null },
   before: OwnWorkRow | null,
 ): Promise<number | null> {
-  if (before?.design_id === design && (designVersion === null || designVersion === before.design_version))
+  if (before?.design_id === designId && (version === null || version === before.design_version))
     return before.design_version;
-  const found = await designOf(db, userId, design!);
-  const version = designVersion ?? found?.version;
-  if (!found || version === undefined || !(await hasVersion(db, found.id, version)))
-    throw new AppError('not_found', { field: 'design' });
-  return version;
+  const pinned = await pinVersion(db, clock, userId, { designId, version, why: 'published' });
+  if (pinned === null) throw new AppError('not_found', { field: 'design' });
+  return pinned;
 }
 
 /**
@@ -76,7 +79,12 @@ export async function piecesOf(
             item,
           }),
         );
-  if (designId === null || (before?.design_id === designId && before.design_version === designVersion)) return old;
+  if (
+    designId === null ||
+    designVersion === null ||
+    (before?.design_id === designId && before.design_version === designVersion)
+  )
+    return old;
   const document = await readDocument(db, designId, designVersion);
   const named = new Map(
     Object.values(document?.items ?? {}).flatMap(({ product, model }) =>

@@ -82,6 +82,7 @@ describe('D3: export my data', () => {
       'pictures',
       'models',
       'designs',
+      'designWork',
       'feedback',
       'designOrders',
       'talkFiles',

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -136,4 +136,11 @@ export async function forgetSessions(db: Database, userId: string): Promise<void
 
 export async function sweepSessions(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+}
+
+/** Which of these sessions are still valid. */
+export async function livingSessions(db: Database, ids: string[]): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`select sessions.id from sessions join users on users.id = sessions.user_id
+    where sessions.id = any(${ids}::text[]) and sessions.revoked_at is null and users.status = 'active'`.execute(db);
+  return new Set(found.rows.map((row) => row.id));
 }

@@ -4,9 +4,12 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { DesignStage } from '#viewer/home/design-stage.tsx';
 import type { DesignOpened } from '../workspace-page.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Changed } from './design-list.tsx';
+import { designAddress } from './new-design-button.tsx';
 
 /** One's own design on the stage: its plan first, then 3D, walked through, from above. */
 export function DesignView({ design }: { design: DesignOpened }) {
@@ -18,7 +21,13 @@ export function DesignView({ design }: { design: DesignOpened }) {
         aria-label={t('stage', { name: design.name })}
         className="relative h-[min(27rem,70svh)] lg:h-[min(42rem,72svh)]"
       >
-        <DesignStage design={design.document} name={design.name} picked={picked} onPick={setPicked}>
+        <DesignStage
+          design={design.document}
+          name={design.name}
+          uploadAddress={glbFileAddress}
+          picked={picked}
+          onPick={setPicked}
+        >
           <img
             src={`${design.plan}&ground=shade`}
             alt={t('planAlt', { name: design.name })}
@@ -43,6 +52,9 @@ export function DesignView({ design }: { design: DesignOpened }) {
                 {t('made')} <MadeFrom madeFrom={design.madeFrom} />
               </p>
             )}
+            <ButtonLink to={designAddress(design.id)} variant="primary" className="mt-6">
+              {t('edit')}
+            </ButtonLink>
             <p className="caption num mt-4">
               <Changed at={design.updatedAt} /> · {t('version', { version: design.version })} · {t('private')}
             </p>

@@ -12,6 +12,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/workspace.ts';
 import { DesignList } from '../components/design-list.tsx';
 import { DesignView } from '../components/design-view.tsx';
+import { NewDesignButton } from '../components/new-design-button.tsx';
 import { designLines, openedDesign } from '../workspace-page.server.ts';
 import type { DesignLine } from '../workspace-page.ts';
 
@@ -92,7 +93,10 @@ export default function Workspace({
       <MessagePanel title={t('trialOverTitle')} text={t('trialOverText')} way={{ to: '/price', text: t('plans') }} />
     );
   return (
-    <MessagePanel title={t('title', { name: nickname })} text={t('text')} way={{ to: '/works', text: t('works') }} />
+    <EmptyPage title={t('title', { name: nickname })} text={t('text')}>
+      <NewDesignButton />
+      <ButtonLink to={pages.works.path}>{t('works')}</ButtonLink>
+    </EmptyPage>
   );
 }
 
@@ -115,6 +119,7 @@ function DesignGroup({ title, designs, kept }: { title: string; designs: DesignL
           <Link to={pages.works.path} className="link text-small font-medium">
             {p('works')}
           </Link>
+          {!kept && <NewDesignButton />}
         </SectionHead>
         <DesignList designs={designs} />
       </section>

@@ -1,0 +1,69 @@
+import { apply } from '#design/apply.ts';
+import type { Command } from '#design/commands/command-table.ts';
+import type { Design } from '#design/document.ts';
+import type { Fault } from '#design/fault.ts';
+import type { Guide } from '#editor/snapping/snap.ts';
+import type { Point } from '#lib/vec2.ts';
+
+/** A distance shown while something is in hand; a named one can be typed. */
+export interface LiveMeasure {
+  readonly from: Point;
+  readonly to: Point;
+  readonly value: number;
+  /** Which field of the typed buffer it is. */
+  readonly field?: string;
+  readonly typed?: string;
+  readonly unit?: 'length' | 'angle';
+}
+
+/** What a view draws beside the design while something is in hand. */
+export interface Show {
+  /** The winner of the snapping, named, and the lines it drew. */
+  readonly guides?: readonly Guide[];
+  readonly measures?: readonly LiveMeasure[];
+  /** A line that is not yet a wall, a box being drawn around things, a distance being measured. */
+  readonly line?: readonly Point[];
+  readonly marquee?: { readonly from: Point; readonly to: Point };
+  /** Where the next point would fall. */
+  readonly cursor?: Point;
+  /** Of what is in hand: pieces that stand in each other, or too near to be used. Never forbidden. */
+  readonly overlapping?: readonly string[];
+  readonly tight?: readonly string[];
+}
+
+/**
+ * Something in hand: what it would do, as a command, and the design with that done. The document itself does not
+ * change before the end, so leaving a gesture leaves nothing behind, and its end is one step of the history.
+ */
+export interface Gesture {
+  readonly base: Design;
+  readonly command: Command | null;
+  /** What is drawn: `base` with the command done, or `base` itself where it is refused. */
+  readonly design: Design;
+  readonly refused: Fault | null;
+  readonly show: Show;
+}
+
+export function beginGesture(base: Design): Gesture {
+  return { base, command: null, design: base, refused: null, show: {} };
+}
+
+/** What is shown may follow from the design with the command done. */
+export type ShowOf = Show | ((design: Design) => Show);
+
+export function previewed(gesture: Gesture, command: Command | null, show: ShowOf): Gesture {
+  const applied = command && apply(gesture.base, command);
+  const design = applied?.ok ? applied.design : gesture.base;
+  return {
+    ...gesture,
+    command,
+    design,
+    refused: applied && !applied.ok ? { reason: applied.reason, path: applied.path } : null,
+    show: typeof show === 'function' ? show(design) : show,
+  };
+}
+
+/** The same in hand over a design that others have changed. */
+export function onto(gesture: Gesture, base: Design): Gesture {
+  return previewed({ ...gesture, base }, gesture.command, gesture.show);
+}

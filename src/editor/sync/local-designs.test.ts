@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '#design/commands/command-table.ts';
+import { newDesign, type Design } from '#design/document.ts';
+import { openLocalDesign } from './local-design.ts';
+import {
+  addLocalDesign,
+  listLocalDesigns,
+  mostLocalDesigns,
+  removeLocalDesign,
+  sendLocalDesigns,
+  type SendLocalPorts,
+} from './local-designs.ts';
+import type { Reply } from './ports.ts';
+import { clearAtSignOut } from './sign-out.ts';
+import { createMemoryStore } from './testing/memory-store.ts';
+import { createVirtualClock } from './testing/virtual-clock.ts';
+
+const rename = (name: string): Command => ({ kind: 'design.rename', name });
+
+function browser() {
+  const clock = createVirtualClock();
+  const held = new Set<string>();
+  const made = new Map<string, Design>();
+  const asked: string[] = [];
+  let serial = 0;
+  let answer: Reply<never> | null = null;
+  const ports: SendLocalPorts = {
+    clock,
+    store: createMemoryStore(),
+    locks: {
+      async tryHold(name) {
+        if (held.has(name)) return null;
+        held.add(name);
+        return () => void held.delete(name);
+      },
+    },
+    newId: () => `local_${String(++serial).padStart(4, '0')}`,
+    async sendFiles(design) {
+      asked.push(`files of ${design.name}`);
+      return { ok: true, data: design };
+    },
+    async create(key, design) {
+      asked.push(`design ${design.name}`);
+      if (answer) return answer;
+      made.set(key, design);
+      return { ok: true, data: { id: `g_of_${key}` } };
+    },
+  };
+  return { clock, held, ports, made, asked, answerWith: (reply: Reply<never> | null) => void (answer = reply) };
+}
+
+async function opened(id: string, { ports }: ReturnType<typeof browser>) {
+  const local = await openLocalDesign(id, ports);
+  if (!local.ok) throw new Error(local.reason);
+  return local.sync;
+}
+
+async function added(name: string, { ports }: ReturnType<typeof browser>): Promise<string> {
+  const id = await addLocalDesign(newDesign(name), ports);
+  if (id === null) throw new Error('too many');
+  return id;
+}
+
+describe('DECISIONS D7: designs of a visitor', () => {
+  test('five at most; a place is free again when one goes', async () => {
+    const page = browser();
+    for (let i = 0; i < mostLocalDesigns; i++) await added(`home ${i}`, page);
+    expect(await addLocalDesign(newDesign('one too many'), page.ports)).toBeNull();
+    const all = await listLocalDesigns(page.ports);
+    expect(all).toHaveLength(5);
+    await removeLocalDesign(all[0]?.id ?? '', page.ports);
+    expect(await addLocalDesign(newDesign('in its place'), page.ports)).not.toBeNull();
+  });
+
+  test('what is drawn is kept within 100 ms, and again and again after reloads', async () => {
+    const page = browser();
+    const id = await added('home', page);
+    for (let reload = 0; reload < 3; reload++) {
+      const sync = await opened(id, page);
+      for (let i = 0; i < 250; i++) sync.perform({ kind: 'settings.change', settings: { hour: i % 24 } });
+      sync.perform({ kind: 'level.change', id: 'lv_1', height: 2500 + reload });
+      await page.clock.pass(100);
+      // Killed: its lock is gone, nothing else was done.
+      page.held.clear();
+    }
+    const [kept] = await listLocalDesigns(page.ports);
+    expect(kept?.design).toMatchObject({ name: 'home', settings: { hour: 9 }, levels: [{ height: 2502 }] });
+    expect((await page.ports.store.read({ person: 'visitor', design: id })).outbox.length).toBeLessThan(200);
+  });
+
+  test('one window at a time has it open', async () => {
+    const page = browser();
+    const id = await added('home', page);
+    const first = await opened(id, page);
+    expect(await openLocalDesign(id, page.ports)).toMatchObject({ ok: false, reason: 'open_elsewhere' });
+    await first.close();
+    expect((await opened(id, page)).state().saving).toEqual({ kind: 'local' });
+    expect(await openLocalDesign('local_none', page.ports)).toMatchObject({ ok: false, reason: 'not_found' });
+  });
+
+  test('after sign-in each is sent once, files first, and the local copy goes after the answer', async () => {
+    const page = browser();
+    const first = await added('first', page);
+    const open = await opened(first, page);
+    open.perform(rename('first, changed'));
+    await open.flush();
+    await page.clock.pass(1000);
+    const second = await added('second', page);
+    page.answerWith({ ok: false, status: 0 });
+    expect(await sendLocalDesigns(page.ports, first)).toEqual([
+      { local: second, kept: 'offline' },
+      { local: first, kept: 'offline' },
+    ]);
+    expect(await listLocalDesigns(page.ports)).toHaveLength(2);
+    page.answerWith(null);
+    page.asked.length = 0;
+    expect(await sendLocalDesigns(page.ports, first)).toEqual([
+      { local: second, sent: `g_of_${second}` },
+      { local: first, sent: `g_of_${first}` },
+    ]);
+    expect(page.asked).toEqual([
+      'files of second',
+      'design second',
+      'files of first, changed',
+      'design first, changed',
+    ]);
+    expect(page.made.get(first)?.name).toBe('first, changed');
+    expect(await listLocalDesigns(page.ports)).toEqual([]);
+    expect(await sendLocalDesigns(page.ports)).toEqual([]);
+  });
+
+  test('without the right to design it stays, and so does one open in another window', async () => {
+    const page = browser();
+    const id = await added('home', page);
+    page.answerWith({ ok: false, status: 403, reason: 'workspace_denied' });
+    expect(await sendLocalDesigns(page.ports)).toEqual([{ local: id, kept: 'workspace_denied' }]);
+    page.answerWith(null);
+    await opened(id, page);
+    expect(await sendLocalDesigns(page.ports)).toEqual([{ local: id, kept: 'open_elsewhere' }]);
+    expect(await listLocalDesigns(page.ports)).toMatchObject([{ id, name: 'home' }]);
+  });
+});
+
+describe('DECISIONS D7: signing out', () => {
+  const place = { person: 'u_1', design: 'g_1' };
+  const base = { seq: 1, document: newDesign(), rights: { edit: true }, at: 1 };
+  const row = { window: 'w_1', base: 1, version: 4, at: 2, envelope: { id: 'command_1', command: rename('a') } };
+
+  test('clears what the browser keeps of the person, without asking where all was sent', async () => {
+    const store = createMemoryStore();
+    await store.write(place, { base });
+    await store.write({ person: 'u_2', design: 'g_1' }, { base, append: [row] });
+    expect(await clearAtSignOut(store, 'u_1', () => Promise.reject(new Error('asked')))).toBe(true);
+    expect(await store.list('u_1')).toEqual([]);
+    expect(await store.list('u_2')).toHaveLength(1);
+  });
+
+  test.each([true, false])('asks where something is unsent: %s', async (leaves) => {
+    const store = createMemoryStore();
+    await store.write(place, { base, append: [row] });
+    const asked: unknown[] = [];
+    const left = await clearAtSignOut(store, 'u_1', async (unsent) => {
+      asked.push(...unsent);
+      return leaves;
+    });
+    expect(left).toBe(leaves);
+    expect(asked).toEqual([{ design: 'g_1', at: 2, unsent: 1, forks: 0 }]);
+    expect((await store.list('u_1')).length).toBe(leaves ? 0 : 1);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Command } from '#design/commands/command-table.ts';
+import type { Design } from '#design/document.ts';
+import type { Cursor, Presence } from '#design/commands/wire.ts';
+import { createConversation } from './conversation.ts';
+import { createCopy, type CopyStart, type How, type Performed } from './copy.ts';
+import { adoptDeadWindows } from './dead-windows.ts';
+import type { SyncPorts } from './ports.ts';
+import { savingOf, type SyncState, type Unnamed } from './sync-state.ts';
+
+/** How often lines are asked for while the stream is down, and dead windows looked for. Milliseconds. */
+const pollEvery = 10_000;
+const lookForDeadEvery = 15_000;
+
+/** An open design that saves itself. Everything done to it goes through `perform`. */
+export interface Sync {
+  design(): Design;
+  /** The last number of the log it holds. */
+  seq(): number;
+  state(): SyncState;
+  perform(command: Command, how?: How): Performed;
+  /** A command that could not be performed here at all is named like one the server refused. */
+  name(conflict: Unnamed): void;
+  /** After every change of the design on screen (`gone`: commands that did not take effect) and of the state. */
+  subscribe(listener: SyncListener): () => void;
+  /** The person has seen a conflict, or a fork that is kept. */
+  dismiss(id: string): void;
+  /** Where this person points; told to the others while there are any. */
+  point(cursor: Cursor | null): void;
+  /** Others have the design open too: changes go out four times a second. */
+  setCompany(is: boolean): void;
+  /** Another session began, or rights may have changed. */
+  askAgain(): void;
+  /** Writes at once what waits to be written: the page is being left. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SyncListener {
+  design?(design: Design, gone: ReadonlySet<string>): void;
+  state?(state: SyncState): void;
+  presence?(presence: Presence): void;
+}
+
+export function startSync(ports: SyncPorts, start: CopyStart, release: () => void): Sync {
+  const listeners = new Set<SyncListener>();
+  const copy = createCopy(ports, start, {
+    design: (gone) => listeners.forEach((each) => each.design?.(copy.replica().design, gone)),
+    state: stateChanged,
+  });
+  const conversation = createConversation(ports, copy, tellState);
+  let closed = false;
+  let streamUp = false;
+  let state = stateNow();
+
+  function stateChanged(): void {
+    conversation.wake();
+    tellState();
+  }
+
+  function tellState(): void {
+    if (closed) return;
+    const next = stateNow();
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
+    listeners.forEach((each) => each.state?.(state));
+  }
+
+  function stateNow(): SyncState {
+    const unsent = copy.replica().pending.length;
+    const { edit, reason } = copy.rights();
+    const offline = conversation.offline();
+    return {
+      saving: savingOf({
+        readOnly: edit ? null : (reason ?? 'forbidden'),
+        offlineSince: offline?.since ?? null,
+        cause: offline?.cause ?? 'network',
+        busy: unsent > 0,
+      }),
+      unsent,
+      kept: copy.queue.works(),
+      conflicts: copy.conflicts(),
+      forks: copy.forks().map(({ fork: { id, reason: why, at, commands }, version }) => ({
+        id,
+        reason: why,
+        at,
+        commands: commands.length,
+        version,
+      })),
+    };
+  }
+
+  const stopStream = ports.stream.follow({
+    open() {
+      streamUp = true;
+      conversation.online(true);
+    },
+    entry(entry) {
+      if (closed) return;
+      if (!copy.take([entry], 'stream')) conversation.askHead();
+      else if (copy.hasGap()) conversation.catchUp();
+    },
+    lost: () => void (streamUp = false),
+    presence: (presence) => listeners.forEach((each) => each.presence?.(presence)),
+    rights(rights) {
+      copy.restrict(rights);
+      stateChanged();
+    },
+    ended() {
+      streamUp = false;
+      conversation.askHead();
+    },
+  });
+  const stopConnection = ports.connection.changed(() => conversation.online(ports.connection.online()));
+  const stopPolling = every(ports.clock, pollEvery, () => {
+    if (!streamUp) conversation.catchUp();
+  });
+  const stopLooking = every(ports.clock, lookForDeadEvery, () => void adoptDeadWindows(ports, copy));
+  if (!ports.connection.online()) conversation.online(false);
+  conversation.wake();
+
+  return {
+    design: () => copy.replica().design,
+    seq: () => copy.replica().seq,
+    state: () => state,
+    perform: copy.perform,
+    name: copy.name,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dismiss: copy.dismiss,
+    point: conversation.point,
+    setCompany: conversation.setCompany,
+    askAgain() {
+      conversation.online(true);
+      conversation.askHead();
+    },
+    flush: copy.queue.flush,
+    async close() {
+      if (closed) return;
+      closed = true;
+      conversation.stop();
+      stopStream();
+      stopConnection();
+      stopPolling();
+      stopLooking();
+      await copy.queue.flush();
+      copy.queue.stop();
+      release();
+    },
+  };
+}
+
+function every(clock: SyncPorts['clock'], milliseconds: number, call: () => void): () => void {
+  let cancel = clock.after(milliseconds, again);
+  function again(): void {
+    cancel = clock.after(milliseconds, again);
+    call();
+  }
+  return () => cancel();
+}

@@ -1,0 +1,64 @@
+import { levelOf } from '#design/document.ts';
+import { clashesOf } from '#editor/clashes.ts';
+import type { Editor } from '#editor/editor.ts';
+import { factsOf } from '#editor/pieces.ts';
+import { angleStep } from '#editor/snapping/snap.ts';
+import { snapPiece } from '#editor/snapping/snap-piece.ts';
+import type { ItemState } from '#editor/tools/item/item-state.ts';
+import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
+import type { ToolState } from '#editor/tools/tool-state.ts';
+
+/** The piece is under the pointer, against a wall that is near, on what carries it; letting go leaves it there. */
+export const placing: StateHandlers<ItemState> = {
+  move: (editor, state, pointer) => follow(editor, state, pointer),
+  down: (editor, state, pointer) => follow(editor, state, pointer),
+  up: (editor, state, pointer) => set(editor, follow(editor, state, pointer), pointer),
+
+  key(editor, state, { code, shift, alt, mod }) {
+    if (code !== 'KeyR' || mod) return null;
+    const turn = state.turn + (alt ? 1 : angleStep) * (shift ? 1 : -1);
+    const next = { ...state, turn: ((turn % 360) + 360) % 360 };
+    const { gesture } = editor.session.state;
+    const command = gesture?.command;
+    if (command?.kind === 'item.add')
+      editor.session.preview({ ...command, item: { ...command.item, turn: next.turn } }, gesture?.show ?? {});
+    return next;
+  },
+
+  cancel: (_editor, state) => ({ ...state, id: null }),
+};
+
+function follow(editor: Editor, given: ItemState, { at, alt, hit }: Pointer): ItemState {
+  const { session, pieces } = editor;
+  const { design } = session;
+  const { level, view, snapping } = session.state;
+  const id = given.id ?? editor.ids('it');
+  const { model } = given.piece;
+  const facts = factsOf(pieces, model);
+  const high = facts.placement === 'ceiling' ? (levelOf(design, level)?.height ?? 2800) : 0;
+  const z = facts.placement === 'wall' || facts.placement === 'ceiling' ? high : (hit?.height ?? 0);
+  const snap = snapPiece(model, { ...at, z }, given.turn, { design, level, pieces, view, free: alt || !snapping });
+  const item = {
+    ...given.piece,
+    id,
+    level,
+    at: snap.at,
+    turn: snap.turn,
+    placement: facts.placement,
+    locked: false,
+  };
+  session.preview({ kind: 'item.add', item }, (shown) => ({
+    guides: snap.guides,
+    cursor: at,
+    ...clashesOf(design, shown, [id], pieces),
+  }));
+  return { ...given, id };
+}
+
+/** Then it is selected; with Shift another one is in hand. */
+function set({ session }: Editor, state: ItemState, { shift }: Pointer): ToolState {
+  const done = session.commit();
+  if (!done.ok) return state;
+  if (state.id !== null) session.set({ selection: [state.id] });
+  return shift ? { ...state, id: null } : { tool: 'select', state: 'idle' };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { studio } from '#design/samples/studio.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
+import type { EditorDriver } from '#editor/testing/editor-driver.ts';
+
+const made = (driver: EditorDriver) =>
+  Object.values(driver.design.openings).filter(({ id }) => id.startsWith('op_new'));
+const shown = (driver: EditorDriver) => driver.editor.session.state.gesture;
+
+describe('J3 doors, windows and gaps', () => {
+  test('a ghost within 24 px of a wall, none farther off', () => {
+    // wl_e stands at x = 0, 200 thick; 24 px are 240 mm at this zoom.
+    const driver = drive(studio()).press('KeyD').move([-330, 2600]);
+    expect(shown(driver)?.command?.kind).toBe('opening.add');
+    driver.move([-360, 2600]);
+    expect(shown(driver)?.command).toBeNull();
+    driver.move([-360, 2600], { input: 'touch' });
+    expect(shown(driver)?.command?.kind).toBe('opening.add');
+  });
+
+  test('a click leaves it, opening to the side one pointed from; F and G turn it over', () => {
+    const inside = made(drive(studio()).press('KeyD').click([80, 3000]))[0];
+    const outside = made(drive(studio()).press('KeyD').click([-80, 3000]))[0];
+    expect(inside).toMatchObject({ wall: 'wl_e', kind: 'door', hinge: 'a' });
+    expect(inside?.kind === 'door' && outside?.kind === 'door' && inside.side !== outside.side).toBe(true);
+    const turned = drive(studio()).press('KeyD').move([80, 3000]).press('KeyF', 'KeyG').up([80, 3000]);
+    expect(made(turned)[0]).toMatchObject({ hinge: 'b', side: outside?.kind === 'door' ? outside.side : '' });
+  });
+
+  test('magnets: the middle of the stretch, 100 mm from a corner', () => {
+    const middle = drive(studio()).press('KeyO').click([0, 2650]);
+    expect(made(middle)[0]?.offset).toBe(2600);
+    // wl_e runs from y = 5200 down; the wall that meets it is 200 thick.
+    const corner = drive(studio()).press('KeyD').click([0, 4500]);
+    expect(made(corner)[0]?.offset).toBe(100 + 100 + 450);
+  });
+
+  test('two live distances, typable; Tab to the other one', () => {
+    const driver = drive(studio()).press('KeyD').move([0, 3300]).type('1000');
+    expect(shown(driver)?.show.measures).toMatchObject([
+      { value: 1000, field: 'before', typed: '1000' },
+      { value: 3300 },
+    ]);
+    driver.press('Enter');
+    expect(made(driver)[0]?.offset).toBe(1450);
+    const after = drive(studio()).press('KeyD').move([0, 3300]).press('Tab').type('1m').press('Enter');
+    expect(made(after)[0]?.offset).toBe(5200 - 1000 - 450);
+  });
+
+  test('over another it slides to the nearest place that fits', () => {
+    const driver = drive(studio()).press('KeyD').click([1000, 0], { alt: true });
+    const [door] = made(driver);
+    expect(door?.offset).toBe(900 + 450 + 450);
+    expect(driver.performed).toHaveLength(1);
+  });
+
+  test('too high for its wall: no ghost; a gap has no leaf', () => {
+    const driver = drive(studio()).press('Shift+KeyD').click([0, 2600]);
+    expect(made(driver)[0]?.kind).toBe('gap');
+    expect(driver.selection).toEqual([made(driver)[0]?.id]);
+  });
+
+  test('one after the other, each a step', () => {
+    const driver = drive(studio()).press('KeyO').click([0, 1200]).click([0, 3900]);
+    expect(made(driver)).toHaveLength(2);
+    driver.press('Mod+KeyZ');
+    expect(made(driver)).toHaveLength(1);
+  });
+});

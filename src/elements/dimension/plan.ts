@@ -1,0 +1,54 @@
+import type { Dimension } from '#design/records/dimension.ts';
+import { line, readable } from '#elements/drawing.ts';
+import type { Drawing } from '#elements/drawing.ts';
+import { add, along, angleOf, direction, distance, leftOf, middle, subtract } from '#lib/vec2.ts';
+import type { Point } from '#lib/vec2.ts';
+
+/** How far the measure's line and its own lines reach over; millimetres of the home. */
+const over = 80;
+const tick = 60;
+
+/** The line between two points as architects draw it: its own lines from what is measured, a slanted tick at each end. */
+export function dimensionPlan(dimension: Dimension): Drawing {
+  const { id, a, b } = dimension;
+  const [p, q] = dimensionLine(dimension);
+  const way = direction(p, q);
+  const slant = add(way, leftOf(way));
+  const shapes = [
+    line(id, 'measure', 'hair', [along(p, way, -over), along(q, way, over)]),
+    ...[
+      [a, p],
+      [b, q],
+    ].map(([from, to]) => line(id, 'measure', 'hair', [from!, along(to!, direction(from!, to!), over)])),
+    ...[p, q].map((end) => line(id, 'measure', 'fine', [along(end, slant, -tick), along(end, slant, tick)])),
+  ];
+  const turn = readable((angleOf(way) * 180) / Math.PI);
+  const at = along(middle(p, q), upOf(turn), 110);
+  return {
+    shapes,
+    words: [
+      {
+        elementId: id,
+        layer: 'measure',
+        at,
+        turn,
+        size: 'small',
+        text: { kind: 'length', millimetres: distance(p, q) },
+      },
+    ],
+  };
+}
+
+/** The ends of the line it is drawn on, beside what it measures. */
+export function dimensionLine({ a, b, offset, axis }: Dimension): [Point, Point] {
+  if (axis === 'x') return [a, b].map((p) => ({ x: p.x, y: a.y + offset })) as [Point, Point];
+  if (axis === 'y') return [a, b].map((p) => ({ x: a.x + offset, y: p.y })) as [Point, Point];
+  const side = leftOf(direction(a, b));
+  return [along(a, side, offset), along(b, side, offset)];
+}
+
+/** The side letters stand on. */
+function upOf(turn: number): Point {
+  const angle = (turn * Math.PI) / 180;
+  return subtract({ x: 0, y: 0 }, { x: Math.sin(angle), y: -Math.cos(angle) });
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { bindSession } from '#editor/sync/bind-session.ts';
+import type { Sync } from '#editor/sync/sync.ts';
+import type { SyncState } from '#editor/sync/sync-state.ts';
+import { Workspace } from '#workspace/workspace.tsx';
+import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
+
+/** The workspace over a design that is open and saves itself. */
+export function OpenWorkspace({ sync }: { sync: Sync }) {
+  const locale = useLocale();
+  const ports = useMemo(() => portsOf(sync), [sync]);
+  const units = { length: 'mm', area: 'm2', decimal: locale === 'vi' ? ',' : '.' } as const;
+  return <Workspace design={sync.design()} units={units} ports={ports} />;
+}
+
+function portsOf(sync: Sync): WorkspacePorts {
+  let state = sync.state();
+  let said = saveStateOf(state);
+  return {
+    home: '/workspace',
+    attach: (session) => bindSession(session, sync),
+    saveState() {
+      // The same object while nothing changed: React compares.
+      if (sync.state() !== state) {
+        state = sync.state();
+        said = saveStateOf(state);
+      }
+      return said;
+    },
+    onSaveState: (listener) => sync.subscribe({ state: listener }),
+  };
+}
+
+function saveStateOf({ saving, unsent }: SyncState): SaveState {
+  if (saving.kind === 'offline') return { kind: 'offline', pending: unsent };
+  if (saving.kind === 'read-only') return { kind: 'readOnly', reason: saving.reason };
+  return saving.kind === 'saving' ? { kind: 'saving', pending: unsent } : { kind: 'saved' };
+}

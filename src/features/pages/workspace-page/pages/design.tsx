@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { designFor } from '#features/studio/designs/design-rights.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { requestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
+import type { Route } from './+types/design.ts';
+import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
+import { useOpenedDesign } from '../use-opened-design.ts';
+
+/** One's own design, open in the workspace. Somebody else's and none are alike: not found. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, locale, session, clock } = context.get(requestContext);
+  if (session === null) throw data(null, { status: 401 });
+  const asked = { userId: session.userId, designId: params.id.slice(0, 64), now: clock.now() };
+  const { design } = await designFor(db, asked).catch(throwNotFound);
+  return {
+    id: design.id,
+    name: design.name,
+    person: session.userId,
+    messages: messagesFor(locale, ['workspace', 'editor', 'viewer', 'errors']),
+  };
+}
+
+function throwNotFound(error: unknown): never {
+  throw error instanceof AppError && error.key === 'not_found' ? data(null, { status: 404 }) : error;
+}
+
+/** Large, and only here: it is fetched when somebody designs. */
+const OpenWorkspace = lazy(async () => ({
+  default: (await import('../components/open-workspace.tsx')).OpenWorkspace,
+}));
+
+export default function DesignPage({ loaderData: { id, name, person } }: Route.ComponentProps) {
+  const t = useTranslations('workspace');
+  const e = useTranslations('errors');
+  const opening = useOpenedDesign(id, person);
+  return (
+    <>
+      <title>{`${name || t('untitled')} · Hiên 轩`}</title>
+      {opening.kind === 'failed' && (
+        <EmptyPage title={t('failedTitle')} text={e('unavailable')}>
+          <Button variant="primary" onClick={opening.again}>
+            {t('tryAgain')}
+          </Button>
+        </EmptyPage>
+      )}
+      {opening.kind === 'opening' && <WorkspaceSkeleton name={name} />}
+      {opening.kind === 'open' && (
+        <Suspense fallback={<WorkspaceSkeleton name={name} />}>
+          <OpenWorkspace sync={opening.sync} />
+        </Suspense>
+      )}
+    </>
+  );
+}

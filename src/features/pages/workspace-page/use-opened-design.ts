@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useFormatter } from '#text/use-formatter.ts';
+import { useTranslations } from 'use-intl';
+import type { Sync } from '#editor/sync/sync.ts';
+import { openInBrowser } from './browser-sync.ts';
+
+export type Opening =
+  | { kind: 'opening' }
+  | { kind: 'open'; sync: Sync }
+  | { kind: 'failed'; status: number; reason: string };
+
+/** Opens a design for as long as the page shows it; what is done is written before the page goes. */
+export function useOpenedDesign(id: string, person: string): Opening & { again(): void } {
+  const t = useTranslations('workspace');
+  const format = useFormatter();
+  const [attempt, setAttempt] = useState(0);
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  useEffect(() => {
+    let sync: Sync | null = null;
+    let gone = false;
+    const forkName = (at: number) =>
+      t('forkName', { time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }) });
+    void openInBrowser(id, person, forkName).then((opened) => {
+      if (!opened.ok) return gone || setOpening({ kind: 'failed', status: opened.status, reason: opened.reason });
+      if (gone) return void opened.sync.close();
+      sync = opened.sync;
+      setOpening({ kind: 'open', sync });
+    });
+    const flush = () => void sync?.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      gone = true;
+      window.removeEventListener('pagehide', flush);
+      void sync?.close();
+      setOpening({ kind: 'opening' });
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words of a fork's name do not reopen a design
+  }, [id, person, attempt]);
+  return { ...opening, again: () => setAttempt((tries) => tries + 1) };
+}

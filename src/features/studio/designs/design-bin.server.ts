@@ -1,0 +1,70 @@
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { publish } from '#platform/events.server.ts';
+import { setName } from './design-log-queries.server.ts';
+import { findDesign, setBinned } from './design-queries.server.ts';
+import { designFor, editableDesign } from './design-rights.server.ts';
+import type { DesignItem } from './design.ts';
+import { itemOf, requireRoom } from './designs.server.ts';
+import { performCommand } from './run-commands.server.ts';
+
+/** Into the bin: it can be taken back for a while, and whatever shows it goes on showing it. */
+export async function binDesign(ctx: RequestContext, userId: string, designId: string): Promise<null> {
+  return commit(ctx, async (db) => {
+    const { design } = await designFor(db, { userId, designId, now: ctx.clock.now() }, { lock: true });
+    if (design.deleted_at !== null) return null;
+    await setBinned(db, designId, ctx.clock.now());
+    await audit(db, ctx, { action: 'design.binned', target: designId, before: { name: design.name } });
+    await publish(db, { kind: 'design_rights', id: designId });
+    return null;
+  });
+}
+
+export async function unbinDesign(ctx: RequestContext, userId: string, designId: string): Promise<DesignItem> {
+  return commit(ctx, async (db) => {
+    const asked = { userId, designId, now: ctx.clock.now() };
+    const { owner_id } = (await designFor(db, asked)).design;
+    // The owner's row first, as where an account is deleted.
+    await requireRoom(db, owner_id, { designs: 1, bytes: 0 });
+    const { design } = await designFor(db, asked, { lock: true });
+    if (design.deleted_at === null) return itemOf(design);
+    await setBinned(db, designId, null);
+    await audit(db, ctx, { action: 'design.unbinned', target: designId, after: { name: design.name } });
+    await publish(db, { kind: 'design_rights', id: designId });
+    return itemOf({ ...design, deleted_at: null });
+  });
+}
+
+/** A command like any other, so that open windows are told; the row follows the document. */
+export async function renameDesign(
+  ctx: RequestContext,
+  userId: string,
+  designId: string,
+  name: string,
+): Promise<DesignItem> {
+  let kept = () => {};
+  const renamed = await ctx.keeper.inTurn(() =>
+    commit(ctx, async (db) => {
+      const now = ctx.clock.now();
+      const design = await editableDesign(db, { userId, designId, now });
+      const command = { id: newId('dc', now), command: { kind: 'design.rename', name } };
+      const done = await performCommand(ctx, db, design, { by: userId, commands: [command] });
+      kept = done.kept;
+      await setName(db, designId, name);
+      await audit(db, ctx, {
+        action: 'design.renamed',
+        target: designId,
+        before: { name: design.name },
+        after: { name },
+      });
+      const after = await findDesign(db, designId);
+      if (!after) throw new AppError('not_found');
+      return itemOf(after);
+    }),
+  );
+  kept();
+  return renamed;
+}

@@ -1,0 +1,53 @@
+import { currentVersion } from '#design/document.ts';
+import type { RequestContext } from '#platform/context.ts';
+import type { CaughtUpAnswer, ForkAnswer } from './design-log.ts';
+import { caughtUpAtOnce } from './design-limits.ts';
+import { logLines, storedAbove, type LogLine } from './design-log-queries.server.ts';
+import { designFor } from './design-rights.server.ts';
+import { documentShape, type DesignData } from './design.ts';
+import { itemOf } from './designs.server.ts';
+import { lineOf } from './run-commands.server.ts';
+
+type Reading = Pick<RequestContext, 'db' | 'clock' | 'keeper'>;
+
+/** A design to go on with: the document, the number of its last command, and what the person may do with it. */
+export async function readDesign(ctx: Reading, userId: string, designId: string): Promise<DesignData> {
+  const { design, rights } = await designFor(ctx.db, { userId, designId, now: ctx.clock.now() });
+  const { text, seq, hash } = await ctx.keeper.read(
+    { design: designId, head: design.seq, withText: true },
+    storedAbove(ctx.db, designId, currentVersion),
+  );
+  return { ...itemOf(design), document: documentShape.parse(JSON.parse(text ?? '')), seq, hash, rights };
+}
+
+/** What was done after a number, in pieces: who has not reached `seq` asks again. */
+export async function catchUp(
+  ctx: Reading,
+  userId: string,
+  designId: string,
+  after: number,
+): Promise<CaughtUpAnswer | ForkAnswer> {
+  const { design } = await designFor(ctx.db, { userId, designId, now: ctx.clock.now() });
+  if (after > design.seq) return { fork: 'too_old' };
+  const { seq, hash } = await ctx.keeper.read(
+    { design: designId, head: design.seq, withText: false },
+    storedAbove(ctx.db, designId, currentVersion),
+  );
+  const lines = await logLines(ctx.db, designId, { after, upTo: seq, most: caughtUpAtOnce.commands });
+  const fork = forkIn(lines, after, seq);
+  return fork ? { fork } : { seq, commands: whatFits(lines).map(lineOf), hash };
+}
+
+function forkIn(lines: readonly LogLine[], after: number, seq: number): ForkAnswer['fork'] | null {
+  if (after < seq && lines[0]?.seq !== after + 1) return 'too_old';
+  return lines.some(({ document_version }) => document_version !== currentVersion) ? 'other_version' : null;
+}
+
+/** At least one, and then as many as an answer may hold. */
+function whatFits(lines: readonly LogLine[]): LogLine[] {
+  let bytes = 0;
+  return lines.filter((line, index) => {
+    bytes += line.bytes;
+    return index === 0 || bytes <= caughtUpAtOnce.bytes;
+  });
+}

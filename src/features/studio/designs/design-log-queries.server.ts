@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { LoadStored } from '#platform/threads/design-keeper.ts';
+import type { DesignRow } from './design-queries.server.ts';
+
+/** Everything that changes a design's line waits for its row: commands, versions, the bin. */
+export function lockDesign(db: Database, id: string): Promise<DesignRow | undefined> {
+  return db
+    .selectFrom('designs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('emptied_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface NewCommand {
+  id: string;
+  command: object;
+  change: object;
+}
+
+interface NewCommands {
+  /** As it was, under the name it has now. */
+  design: Pick<DesignRow, 'id' | 'seq' | 'name'>;
+  by: string;
+  now: Date;
+  documentVersion: number;
+  commands: readonly NewCommand[];
+}
+
+/** Into the log, and the head of the design with them: in one statement, for it is done at every stroke. */
+export async function appendCommands(
+  db: Database,
+  { design, by, now, documentVersion, commands }: NewCommands,
+): Promise<void> {
+  const rows = commands.map(({ id, command, change }, index) => {
+    const texts = [JSON.stringify(command), JSON.stringify(change)] as const;
+    return {
+      id,
+      seq: design.seq + index + 1,
+      command: texts[0],
+      change: texts[1],
+      bytes: texts[0].length + texts[1].length,
+    };
+  });
+  // One parameter a column: a statement with thousands of them would be parsed anew for every number of commands.
+  await sql`
+    with moved as (
+      update designs set seq = ${design.seq + rows.length}, name = ${design.name}, updated_at = ${now}
+      where id = ${design.id}
+    )
+    insert into design_commands (design_id, seq, id, by, at, document_version, command, change, bytes)
+    select ${design.id}, seq, id, ${by}, ${now}, ${documentVersion}, command::jsonb, change::jsonb, bytes
+    from unnest(${rows.map((row) => row.seq)}::int[], ${rows.map((row) => row.id)}::text[],
+      ${rows.map((row) => row.command)}::text[], ${rows.map((row) => row.change)}::text[],
+      ${rows.map((row) => row.bytes)}::int[]) as given (seq, id, command, change, bytes)`.execute(db);
+}
+
+export async function setName(db: Database, id: string, name: string): Promise<void> {
+  await db.updateTable('designs').set({ name }).where('id', '=', id).execute();
+}
+
+/** The numbers of commands that were applied before, by their ids. */
+export async function appliedBefore(
+  db: Database,
+  designId: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('design_commands')
+    .select(['id', 'seq'])
+    .where('design_id', '=', designId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, seq }) => [id, seq]));
+}
+
+export interface LogLine {
+  seq: number;
+  by: string;
+  id: string;
+  command: object;
+  document_version: number;
+  bytes: number;
+}
+
+/** Lines of the log after a number, up to another, in order. */
+export function logLines(
+  db: Database,
+  designId: string,
+  { after, upTo, most }: { after: number; upTo: number; most: number },
+): Promise<LogLine[]> {
+  return db
+    .selectFrom('design_commands')
+    .select((read) => [
+      'seq',
+      // Somebody who has left.
+      read.fn.coalesce('by', sql<string>`''`).as('by'),
+      'id',
+      'command',
+      'document_version',
+      'bytes',
+    ])
+    .where('design_id', '=', designId)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .limit(most)
+    .execute();
+}
+
+/** What lies between a number and the end of the log, and whether any of it has been swept. */
+export async function logBetween(
+  db: Database,
+  designId: string,
+  after: number,
+  documentVersion: number,
+): Promise<{ commands: number; bytes: number; otherVersions: number }> {
+  const { rows } = await sql<{ commands: number; bytes: number; others: number }>`
+    select count(*) as commands, coalesce(sum(bytes), 0) as bytes,
+      count(*) filter (where document_version <> ${documentVersion}) as others
+    from design_commands where design_id = ${designId} and seq > ${after}`.execute(db);
+  const [row] = rows;
+  return {
+    commands: Number(row?.commands ?? 0),
+    bytes: Number(row?.bytes ?? 0),
+    otherVersions: Number(row?.others ?? 0),
+  };
+}
+
+/** What the thread needs of a design; changes of another document version only together with the version below them. */
+export function storedAbove(db: Database, designId: string, documentVersion: number): LoadStored {
+  return async (after) => {
+    if (after !== null) {
+      const changes = await changesAbove(db, designId, after);
+      if (changes.every((each) => each.document_version === documentVersion)) return { version: null, changes };
+    }
+    const version = await newestVersion(db, designId);
+    return { version, changes: await changesAbove(db, designId, version.seq) };
+  };
+}
+
+export function changesAbove(db: Database, designId: string, after: number) {
+  return db
+    .selectFrom('design_commands')
+    .select(['seq', 'change', 'document_version'])
+    .where('design_id', '=', designId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute();
+}
+
+function newestVersion(db: Database, designId: string): Promise<{ seq: number; text: string }> {
+  return db
+    .selectFrom('designs')
+    .innerJoin('design_versions', (join) =>
+      join
+        .onRef('design_versions.design_id', '=', 'designs.id')
+        .onRef('design_versions.version', '=', 'designs.version'),
+    )
+    .select(['design_versions.seq', sql<string>`design_versions.document::text`.as('text')])
+    .where('designs.id', '=', designId)
+    .executeTakeFirstOrThrow();
+}

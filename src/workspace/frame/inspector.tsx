@@ -1,0 +1,13 @@
+import { useSession } from '../editor-context.tsx';
+import { RoomToolPanel } from '../panels/room-tool-panel.tsx';
+import { SelectionPanel } from '../panels/selection-panel.tsx';
+import { WallToolPanel } from '../panels/wall-tool-panel.tsx';
+
+/** What is in hand, and nothing else: the settings of the tool in use, or what is selected. */
+export function Inspector() {
+  const tool = useSession((state) => state.tool);
+  const empty = useSession((state) => state.selection.length === 0);
+  if (tool.tool === 'wall') return <WallToolPanel tool={tool} />;
+  if (tool.tool === 'room') return <RoomToolPanel tool={tool} />;
+  return empty ? null : <SelectionPanel />;
+}

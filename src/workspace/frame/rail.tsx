@@ -1,0 +1,75 @@
+import {
+  BrickWall,
+  Camera,
+  DoorOpen,
+  Grid2x2,
+  MousePointer2,
+  PencilLine,
+  SquareDashed,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { ToolState } from '#editor/tools/tool-state.ts';
+import { placingOpening } from '#editor/tools/opening/opening-state.ts';
+import { tools } from '#editor/tools/tools.ts';
+import { useEditor, useSession } from '../editor-context.tsx';
+
+interface RailTool {
+  name: 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'camera';
+  icon: LucideIcon;
+  /** Shown as a hint; the key itself is the action's. */
+  key: string;
+  start(): ToolState;
+  isOn(tool: ToolState): boolean;
+}
+
+const railTools: readonly RailTool[] = [
+  {
+    name: 'select',
+    icon: MousePointer2,
+    key: 'V',
+    start: () => tools.select.start,
+    isOn: ({ tool }) => tool === 'select',
+  },
+  { name: 'room', icon: SquareDashed, key: 'R', start: () => tools.room.start, isOn: ({ tool }) => tool === 'room' },
+  { name: 'wall', icon: PencilLine, key: 'W', start: () => tools.wall.start, isOn: ({ tool }) => tool === 'wall' },
+  opening('door', DoorOpen, 'D'),
+  opening('window', Grid2x2, 'N'),
+  opening('gap', BrickWall, 'P'),
+  { name: 'camera', icon: Camera, key: 'C', start: () => tools.camera.start, isOn: ({ tool }) => tool === 'camera' },
+];
+
+function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, key: string): RailTool {
+  return {
+    name: kind,
+    icon,
+    key,
+    start: () => placingOpening(kind),
+    isOn: (tool) => tool.tool === 'opening' && tool.template.kind === kind,
+  };
+}
+
+/** The tools, an icon over its word each; the one in use carries the accent post. */
+export function Rail() {
+  const t = useTranslations('workspace.rail');
+  const editor = useEditor();
+  const tool = useSession((state) => state.tool);
+  const readOnly = useSession((state) => state.readOnly !== null);
+  return (
+    <nav className="ws-rail" aria-label={t('label')}>
+      {railTools.map(({ name, icon: Icon, key, start, isOn }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={isOn(tool)}
+          title={`${t(name)} (${key})`}
+          disabled={readOnly && name !== 'select'}
+          onClick={() => editor.use(start())}
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          {t(name)}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import { Magnet, Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { lengthUnits, writeLength } from '#editor/units.ts';
+import { gridStep } from '#editor/snapping/snap.ts';
+import { useEditor, useSession } from '../editor-context.tsx';
+import { rulerStep, toScreen } from '../plan-view/plan-camera.ts';
+import { useSize } from '../plan-view/use-size.ts';
+
+/** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
+export function StatusRuler() {
+  return (
+    <>
+      <div className="ws-status-left" />
+      <Ruler />
+      <StatusControls />
+    </>
+  );
+}
+
+function Ruler() {
+  const host = useRef<HTMLDivElement>(null);
+  const size = useSize(host);
+  const view = useSession((state) => state.view);
+  const cursor = useSession((state) => state.gesture?.show.cursor ?? null);
+  if (!size) return <div ref={host} className="ws-ruler" />;
+  const step = rulerStep(view.scale);
+  const left = view.centre.x - size.width / 2 / view.scale;
+  const first = Math.ceil(left / step);
+  const count = Math.ceil(size.width / view.scale / step) + 1;
+  const x = (at: number) => toScreen(view, { width: size.width, height: 0 }, { x: at, y: 0 }).x;
+  const tenth = step * view.scale >= 100 ? step / 10 : step / 5;
+  return (
+    <div ref={host} className="ws-ruler" aria-hidden>
+      <svg width={size.width} height={size.height}>
+        <line x1={0} x2={size.width} y1={0.5} y2={0.5} className="ws-eave" />
+        {Array.from({ length: count * Math.round(step / tenth) }, (_, number) =>
+          x((first - 1) * step + number * tenth),
+        ).map((at, number) => (
+          <line key={number} x1={at} x2={at} y1={0} y2={4} className="ws-tick" />
+        ))}
+        {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
+          <g key={at}>
+            <line x1={x(at)} x2={x(at)} y1={0} y2={9} className="ws-eave" />
+            <text x={x(at)} y={23} textAnchor="middle" className="ws-figure">
+              {figure(at, step)}
+            </text>
+          </g>
+        ))}
+        {cursor && <path d={`M${x(cursor.x) - 5} 9h10l-5 -8z`} className="ws-mark" />}
+      </svg>
+    </div>
+  );
+}
+
+/** Metres; the unit stands at the nought. */
+function figure(at: number, step: number): string {
+  const metres = at / 1000;
+  if (at === 0) return '0 m';
+  return step < 1000 ? metres.toFixed(1) : String(metres);
+}
+
+function StatusControls() {
+  const t = useTranslations('workspace.status');
+  const editor = useEditor();
+  const units = useSession((state) => state.units);
+  const snapping = useSession((state) => state.snapping);
+  const scale = useSession((state) => state.view.scale);
+  const grid = gridStep(scale);
+  return (
+    <div className="ws-status-right">
+      <label className="ws-units">
+        <span className="sr-only">{t('units')}</span>
+        <select
+          value={units.length}
+          onChange={({ target }) => {
+            const length = lengthUnits.find((each) => each === target.value) ?? 'mm';
+            editor.session.set({ units: { ...units, length, area: length === 'ft-in' ? 'ft2' : 'm2' } });
+          }}
+        >
+          {lengthUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {unit}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className="ws-small"
+        aria-pressed={snapping}
+        title={t('snapping')}
+        onClick={() => editor.session.set({ snapping: !snapping })}
+      >
+        <Magnet aria-hidden size={14} strokeWidth={1.5} />
+        {snapping ? writeLength(grid, units) : t('off')}
+      </button>
+      <button
+        type="button"
+        className="ws-small"
+        aria-label={t('out')}
+        onClick={() => editor.session.request({ kind: 'zoom', by: 0.8 })}
+      >
+        <Minus aria-hidden size={14} />
+      </button>
+      {/* 1:100 on a usual screen is 38 pixels a metre. */}
+      <output className="ws-zoom">{Math.round((scale / 0.1) * 100)} %</output>
+      <button
+        type="button"
+        className="ws-small"
+        aria-label={t('in')}
+        onClick={() => editor.session.request({ kind: 'zoom', by: 1.25 })}
+      >
+        <Plus aria-hidden size={14} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** The inspector's frame: what is in hand by name, and a way to put it down. */
+export function Panel({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
+  const t = useTranslations('workspace.panel');
+  return (
+    <aside className="ws-insp" aria-label={title}>
+      <div className="ws-panel-head">
+        <h2>{title}</h2>
+        <button type="button" className="ws-icon" aria-label={t('close')} onClick={onClose}>
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+      </div>
+      <div className="ws-panel-body">{children}</div>
+    </aside>
+  );
+}
+
+/** Keys worth knowing now, at the foot of the panel. */
+export function KeyHints({ hints }: { hints: readonly { key: string; text: string }[] }) {
+  return (
+    <dl className="ws-hints">
+      {hints.map(({ key, text }) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { roomForms, type RoomState } from '#editor/tools/room/room-state.ts';
+import { tools } from '#editor/tools/tools.ts';
+import { writeLength } from '#editor/units.ts';
+import { useEditor, useSession } from '../editor-context.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { KeyHints, Panel } from './panel.tsx';
+import { usualThicknesses } from './wall-tool-panel.tsx';
+
+/** The first tool offered: a room drawn as a rectangle, an L or a T, by dragging or by typing its size. */
+export function RoomToolPanel({ tool }: { tool: RoomState }) {
+  const t = useTranslations('workspace.roomTool');
+  const editor = useEditor();
+  const units = useSession((state) => state.units);
+  const set = (settings: Partial<RoomState['settings']>) =>
+    editor.session.set({ tool: { ...tool, settings: { ...tool.settings, ...settings } } });
+  return (
+    <Panel title={t('title')} onClose={() => editor.use(tools.select.start)}>
+      <ChoiceRow
+        label={t('form')}
+        value={tool.settings.form}
+        choices={roomForms.map((value) => ({ value, text: t(value) }))}
+        onChange={(value) => set({ form: value })}
+      />
+      <ChoiceRow
+        label={t('thickness')}
+        value={tool.settings.thickness}
+        choices={usualThicknesses.map((value) => ({ value, text: writeLength(value, units) }))}
+        onChange={(value) => set({ thickness: value })}
+      />
+      <p className="ws-note">{t('how')}</p>
+      <KeyHints
+        hints={[
+          { key: '4200 x 3600', text: t('keySize') },
+          { key: 'Enter', text: t('keyEnter') },
+          { key: 'Esc', text: t('keyEscape') },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo, useMemo } from 'react';
+import { recordsOn } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
+import type { SymbolShape } from '#elements/furniture/symbol.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
+import { useSettled } from './use-settled.ts';
+
+interface PiecesLayerProps {
+  design: Design;
+  level: string;
+  symbols: SymbolSource;
+  /** Of what is in hand: never forbidden, but said. */
+  overlapping?: readonly string[] | undefined;
+  tight?: readonly string[] | undefined;
+}
+
+const pieceParts = ['items'] as const;
+
+/** Furniture from above, the lowest first. A piece is drawn again only when it changed itself. */
+export function PiecesLayer({ design, level, symbols, overlapping, tight }: PiecesLayerProps) {
+  const settled = useSettled(design, pieceParts);
+  const ordered = useMemo(
+    () =>
+      recordsOn(settled, 'items', level)
+        .filter((item) => !item.hidden)
+        .sort((a, b) => a.at.z - b.at.z),
+    [settled, level],
+  );
+  return (
+    <g>
+      {ordered.map((item) => (
+        <Piece key={item.id} item={item} symbols={symbols} mark={markOf(item.id)} />
+      ))}
+    </g>
+  );
+
+  function markOf(id: string): PieceProps['mark'] {
+    if (overlapping?.includes(id)) return 'overlap';
+    return tight?.includes(id) ? 'tight' : null;
+  }
+}
+
+interface PieceProps {
+  item: Item;
+  symbols: SymbolSource;
+  mark: 'overlap' | 'tight' | null;
+}
+
+const Piece = memo(function Piece({ item, symbols, mark }: PieceProps) {
+  const { at, turn, model, placement, id } = item;
+  return (
+    <g
+      transform={`translate(${at.x} ${-at.y}) rotate(${-turn})`}
+      className={`pv-piece${placement === 'ceiling' ? ' pv-above' : ''}${mark ? ` pv-${mark}` : ''}`}
+      data-id={id}
+    >
+      <Symbol shapes={symbols(model)} />
+    </g>
+  );
+});
+
+/** The same for every piece of a model: a drag moves it without drawing it. */
+const Symbol = memo(function Symbol({ shapes }: { shapes: readonly SymbolShape[] }) {
+  const paths = useMemo(() => shapes.map(({ points }) => outlinePath(points)), [shapes]);
+  return paths.map((d, at) => <path key={at} d={d} />);
+});
+
+export function outlinePath(points: readonly { x: number; y: number }[]): string {
+  return points.length === 0 ? '' : `M${points.map(({ x, y }) => `${round(x)} ${round(-y)}`).join('L')}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

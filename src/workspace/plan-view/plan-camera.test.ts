@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { framed, panned, rulerStep, scaleLimits, toPlan, toScreen, zoomed } from './plan-camera.ts';
+
+const size = { width: 800, height: 600 };
+const camera = { centre: { x: 1000, y: 2000 }, scale: 0.1 };
+
+describe('J3 the view of the plan', () => {
+  test('a place on the screen and in the plan are one, with Y pointing up in the plan', () => {
+    expect(toScreen(camera, size, { x: 1000, y: 2000 })).toEqual({ x: 400, y: 300 });
+    expect(toScreen(camera, size, { x: 2000, y: 3000 })).toEqual({ x: 500, y: 200 });
+    for (const at of [
+      { x: 0, y: 0 },
+      { x: 17, y: 590 },
+    ])
+      expect(toScreen(camera, size, toPlan(camera, size, at))).toEqual(at);
+  });
+
+  test('zooming holds what is under the pointer, within limits', () => {
+    const at = { x: 120, y: 470 };
+    const held = toPlan(camera, size, at);
+    for (const by of [0.5, 1.3, 4]) {
+      const after = toPlan(zoomed(camera, size, at, by), size, at);
+      expect(after.x).toBeCloseTo(held.x, 6);
+      expect(after.y).toBeCloseTo(held.y, 6);
+    }
+    expect(zoomed(camera, size, at, 1e6).scale).toBe(scaleLimits.most);
+    expect(zoomed(camera, size, at, 1e-6).scale).toBe(scaleLimits.least);
+  });
+
+  test('panning moves the paper with the pointer', () => {
+    expect(panned(camera, { x: 50, y: -20 })).toEqual({ scale: 0.1, centre: { x: 500, y: 1800 } });
+  });
+
+  test('framing shows all of it; without anything an ordinary room', () => {
+    const bounds = { left: 0, right: 12_000, bottom: 0, top: 4000 };
+    const view = framed(bounds, size);
+    for (const corner of [
+      { x: 0, y: 0 },
+      { x: 12_000, y: 4000 },
+    ]) {
+      const { x, y } = toScreen(view, size, corner);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(size.width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(size.height);
+    }
+    expect(framed(null, size).centre).toEqual({ x: 0, y: 0 });
+    expect(framed({ left: 0, right: 0, bottom: 0, top: 0 }, size).scale).toBeLessThanOrEqual(0.5);
+  });
+
+  test('figures of the ruler stand apart at every zoom', () => {
+    for (const scale of [0.004, 0.02, 0.1, 0.5, 2]) expect(rulerStep(scale) * scale).toBeGreaterThanOrEqual(60);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Bounds } from '#lib/polygon.ts';
+import type { Point } from '#lib/vec2.ts';
+
+/** What part of the plan is seen: the middle in millimetres, screen pixels for a millimetre. Y of the plan points up. */
+export interface PlanCamera {
+  readonly centre: Point;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A metre of 4 px, and a millimetre of 2: from a whole street to a joint. */
+export const scaleLimits = { least: 0.004, most: 2 } as const;
+
+export function toScreen({ centre, scale }: PlanCamera, { width, height }: Size, at: Point): Point {
+  return { x: width / 2 + (at.x - centre.x) * scale, y: height / 2 - (at.y - centre.y) * scale };
+}
+
+export function toPlan({ centre, scale }: PlanCamera, { width, height }: Size, at: Point): Point {
+  return { x: centre.x + (at.x - width / 2) / scale, y: centre.y - (at.y - height / 2) / scale };
+}
+
+/** Nearer or farther about a place on the screen, which stays where it is. */
+export function zoomed(camera: PlanCamera, size: Size, at: Point, by: number): PlanCamera {
+  const scale = Math.min(scaleLimits.most, Math.max(scaleLimits.least, camera.scale * by));
+  const held = toPlan(camera, size, at);
+  const there = toPlan({ ...camera, scale }, size, at);
+  return { scale, centre: { x: camera.centre.x + held.x - there.x, y: camera.centre.y + held.y - there.y } };
+}
+
+/** Moves the paper by so many pixels. */
+export function panned({ centre, scale }: PlanCamera, by: Point): PlanCamera {
+  return { scale, centre: { x: centre.x - by.x / scale, y: centre.y + by.y / scale } };
+}
+
+/** An empty plan: an ordinary room, so that the first one drawn has a sensible size on the screen. */
+const emptyPlan: Bounds = { left: -3000, right: 3000, bottom: -2250, top: 2250 };
+
+/** So that all of it is seen, with air around it. */
+export function framed(bounds: Bounds | null, size: Size, air = 72): PlanCamera {
+  const { left, right, bottom, top } = bounds ?? emptyPlan;
+  const width = Math.max(right - left, 500);
+  const height = Math.max(top - bottom, 500);
+  const room = { width: Math.max(size.width - 2 * air, 80), height: Math.max(size.height - 2 * air, 80) };
+  const scale = Math.min(room.width / width, room.height / height, 0.5);
+  return {
+    scale: Math.max(scaleLimits.least, scale),
+    centre: { x: (left + right) / 2, y: (bottom + top) / 2 },
+  };
+}
+
+/** Metres or a part of one between two figures of the ruler, so that they stand 60 px apart at least. Millimetres. */
+export function rulerStep(scale: number): number {
+  return [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].find((step) => step * scale >= 60) ?? 100_000;
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { librarySymbols } from '#elements/furniture/symbol-source.ts';
+import type { Show } from '#editor/gesture.ts';
+import { useEditor, useSession, useShown } from '../editor-context.tsx';
+import { BuildingLayers, useBuilding } from './building-layer.tsx';
+import { GestureLines, GestureWords } from './gesture-overlay.tsx';
+import { toScreen, type Size } from './plan-camera.ts';
+import { PiecesLayer } from './pieces-layer.tsx';
+import { RoomLabels } from './room-labels.tsx';
+import { SelectionOverlay } from './selection-overlay.tsx';
+import { SheetCrosses } from './sheet-crosses.tsx';
+import { useFraming } from './use-framing.ts';
+import { usePlanInput } from './use-plan-input.ts';
+import { useSize } from './use-size.ts';
+
+const symbols = librarySymbols();
+const nothingInHand: Show = {};
+
+/** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
+export function PlanView() {
+  const t = useTranslations('workspace.plan');
+  const editor = useEditor();
+  const host = useRef<HTMLDivElement>(null);
+  const size = useSize(host);
+  usePlanInput(host, editor);
+  useFraming(editor, size);
+  const tool = useSession((state) => state.tool.tool);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus
+    <div ref={host} className={`pv pv-tool-${tool}`} tabIndex={0} role="application" aria-label={t('label')}>
+      {size && <PlanSheet size={size} />}
+    </div>
+  );
+}
+
+function PlanSheet({ size }: { size: Size }) {
+  const design = useShown();
+  const level = useSession((state) => state.level);
+  const view = useSession((state) => state.view);
+  const selection = useSession((state) => state.selection);
+  const hover = useSession((state) => state.hover);
+  const gesture = useSession((state) => state.gesture);
+  const units = useSession((state) => state.units);
+  const show = gesture?.show ?? nothingInHand;
+  const building = useBuilding(design, level);
+  const origin = toScreen(view, size, { x: 0, y: 0 });
+  return (
+    <>
+      <svg className="pv-sheet" width={size.width} height={size.height} aria-hidden>
+        <SheetCrosses camera={view} size={size} />
+        <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
+          <BuildingLayers layers={building} which="below" />
+          <PiecesLayer
+            design={design}
+            level={level}
+            symbols={symbols}
+            overlapping={show.overlapping}
+            tight={show.tight}
+          />
+          <BuildingLayers layers={building} which="above" />
+        </g>
+        {building && <RoomLabels design={design} words={building.words} camera={view} size={size} units={units} />}
+        <SelectionOverlay
+          design={design}
+          selection={selection}
+          hover={hover}
+          view={view}
+          size={size}
+          handles={gesture === null}
+        />
+        <GestureLines show={show} camera={view} size={size} />
+      </svg>
+      <GestureWords show={show} camera={view} size={size} units={units} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocale } from 'use-intl';
+import type { Design } from '#design/document.ts';
+import { recordOf } from '#design/document.ts';
+import { roomName } from '#elements/room-name.ts';
+import { areaSuffix, lengthSuffix, writeArea, writeLength, type Units } from '#editor/units.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { DrawnLabel } from '#elements/drawing.ts';
+import { toScreen, type PlanCamera, type Size } from './plan-camera.ts';
+
+interface RoomLabelsProps {
+  design: Design;
+  words: readonly DrawnLabel[];
+  camera: PlanCamera;
+  size: Size;
+  units: Units;
+}
+
+/** Names and areas of rooms, in the reader's language and units; figures do not grow with the zoom. */
+export function RoomLabels({ design, words, camera, size, units }: RoomLabelsProps) {
+  const locale = useLocale() as Locale;
+  return (
+    <g>
+      {words
+        .filter(({ text }) => text.kind !== 'length')
+        .map((word, at) => {
+          // On paper they stand 130 mm above and below the middle; on a screen a line apart.
+          const named = word.text.kind === 'name';
+          const { x, y } = toScreen(camera, size, { x: word.at.x, y: word.at.y + (named ? -130 : 130) });
+          return (
+            <text
+              key={`${word.elementId} ${at}`}
+              x={x}
+              y={y + (named ? -6 : 12)}
+              textAnchor="middle"
+              className={named ? 'pv-room-name' : 'pv-room-area'}
+            >
+              {written(word)}
+            </text>
+          );
+        })}
+    </g>
+  );
+
+  function written({ text, elementId }: DrawnLabel): string {
+    if (text.kind === 'length') return `${writeLength(text.millimetres, units)} ${lengthSuffix(units.length)}`.trim();
+    if (text.kind === 'area') return `${writeArea(text.squareMillimetres, units)} ${areaSuffix(units.area)}`;
+    const room = recordOf(design, 'rooms', elementId);
+    return room ? roomName(room, locale) : text.name;
+  }
+}

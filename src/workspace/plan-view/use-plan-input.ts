@@ -1,0 +1,66 @@
+import { useEffect, type RefObject } from 'react';
+import type { Editor } from '#editor/editor.ts';
+import { planPointers, type PlanPointers, type ScreenPointer } from './plan-pointer.ts';
+
+/** Mouse, pen, fingers, wheel and the space bar over the plan. Listeners of our own: a page's would be passive. */
+export function usePlanInput(host: RefObject<HTMLElement | null>, editor: Editor): void {
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const pointers = planPointers({
+      editor,
+      sizeOf: () => ({ width: element.clientWidth, height: element.clientHeight }),
+      onMenu: (at) => editor.session.request({ kind: 'menu', at, id: editor.session.state.hover }),
+    });
+    const ends = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(kind: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+      element.addEventListener(kind, listener, { signal: ends.signal, passive: false });
+    on('pointerdown', (event) => {
+      if (event.button > 2) return;
+      element.setPointerCapture(event.pointerId);
+      element.focus({ preventScroll: true });
+      pointers.down(screenPointer(event, element));
+    });
+    on('pointermove', (event) => pointers.move(screenPointer(event, element)));
+    on('pointerup', (event) => pointers.up(screenPointer(event, element)));
+    on('pointercancel', (event) => pointers.lost(event.pointerId));
+    on('lostpointercapture', (event) => pointers.lost(event.pointerId));
+    on('contextmenu', (event) => event.preventDefault());
+    on('wheel', (event) => turnWheel(event, element, pointers));
+    for (const kind of ['keydown', 'keyup'] as const)
+      window.addEventListener(kind, (event) => holdSpace(event, pointers), { signal: ends.signal });
+    return () => ends.abort();
+  }, [host, editor]);
+}
+
+function screenPointer(event: PointerEvent, element: Element): ScreenPointer {
+  const box = element.getBoundingClientRect();
+  return {
+    pointerId: event.pointerId,
+    pointerType: event.pointerType,
+    button: event.button,
+    at: { x: event.clientX - box.left, y: event.clientY - box.top },
+    shift: event.shiftKey,
+    alt: event.altKey,
+    mod: event.ctrlKey || event.metaKey,
+    clicks: event.detail || 1,
+  };
+}
+
+/** A wheel zooms to the pointer, two fingers on a pad move the paper, pinching them zooms (the browser says Ctrl). */
+function turnWheel(event: WheelEvent, element: Element, pointers: PlanPointers): void {
+  event.preventDefault();
+  const box = element.getBoundingClientRect();
+  // A mouse wheel turns in whole notches without a sideways part; a pad's fingers do not.
+  const pad = event.deltaMode === 0 && !event.ctrlKey && (event.deltaX !== 0 || Math.abs(event.deltaY) < 40);
+  const lines = event.deltaMode === 1 ? 20 : 1;
+  pointers.wheel(
+    { x: event.clientX - box.left, y: event.clientY - box.top },
+    { x: event.deltaX * lines, y: event.deltaY * lines * (event.ctrlKey ? 4 : 1), zoom: !pad },
+  );
+}
+
+function holdSpace(event: KeyboardEvent, pointers: PlanPointers): void {
+  const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, button, a');
+  if (event.code === 'Space' && !typing) pointers.space(event.type === 'keydown');
+}

@@ -1,0 +1,18 @@
+import type { Session } from '#editor/session.ts';
+
+/** How far what was done has got, for the save state in the bar. */
+export type SaveState =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving'; readonly pending: number }
+  | { readonly kind: 'offline'; readonly pending: number }
+  | { readonly kind: 'readOnly'; readonly reason: string };
+
+/** What the workspace asks of the page around it, so that it knows no feature. */
+export interface WorkspacePorts {
+  /** Joins the session with what stores it; answers how to let go. */
+  attach?(session: Session): () => void;
+  saveState(): SaveState;
+  onSaveState(listener: () => void): () => void;
+  /** Where leaving leads. */
+  readonly home: string;
+}
