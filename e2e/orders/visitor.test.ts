@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { inDatabase } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
-import { dialogOn, header, takeCode, toast } from '../support/dialogs.ts';
+import { dialogOn, header, registerInDialog, toast } from '../support/dialogs.ts';
 import { lettersTo, newPerson, signInToDemo, type Person } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
 import { wordsOf } from '../support/words.ts';
@@ -16,24 +16,10 @@ const visit = visitors();
 /** From the login dialog an order opens, through both steps of registering, to the page that was wanted. */
 async function register(page: Page, language: Locale, person: Person): Promise<void> {
   const words = wordsOf(language);
-  const { accounts } = words;
   const dialog = dialogOn(page);
-  await dialog.titled(accounts('login.title'));
-  await dialog.button(accounts('login.register')).click();
-  await dialog.titled(accounts('regist.title'));
-  await dialog.field(accounts('field.nickname')).fill(person.nickname);
-  await dialog.field(accounts('field.email')).fill(person.email);
-  await dialog.field(accounts('field.password')).fill(person.password);
-  await takeCode(page, words, person.email);
-  await dialog.check(words.agreement).check();
-  await dialog.button(accounts('regist.submit')).click();
-  await dialog.titled(accounts('bindMobile.title'));
-  await dialog.field(accounts('field.phone')).fill(person.mobile);
-  await takeCode(page, words, person.e164);
-  await dialog.button(accounts('bindMobile.submit')).click();
-  await dialog.titled(accounts('bindMobile.doneTitle'));
-  await dialog.button(accounts('bindMobile.go')).click();
-  await dialog.gone();
+  await dialog.titled(words.accounts('login.title'));
+  await dialog.button(words.accounts('login.register')).click();
+  await registerInDialog(page, words, person);
 }
 
 async function writeAddress(page: Page, language: Locale): Promise<void> {

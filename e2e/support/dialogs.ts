@@ -96,3 +96,23 @@ export async function faultAt(field: Locator): Promise<string> {
     return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   });
 }
+
+/** Both steps of registering, from the open dialog until it is gone: whoever registers is signed in. */
+export async function registerInDialog(page: Page, words: Words, person: Person): Promise<void> {
+  const { accounts } = words;
+  const dialog = dialogOn(page);
+  await dialog.titled(accounts('regist.title'));
+  await dialog.field(accounts('field.nickname')).fill(person.nickname);
+  await dialog.field(accounts('field.email')).fill(person.email);
+  await dialog.field(accounts('field.password')).fill(person.password);
+  await takeCode(page, words, person.email);
+  await dialog.check(words.agreement).check();
+  await dialog.button(accounts('regist.submit')).click();
+  await dialog.titled(accounts('bindMobile.title'));
+  await dialog.field(accounts('field.phone')).fill(person.mobile);
+  await takeCode(page, words, person.e164);
+  await dialog.button(accounts('bindMobile.submit')).click();
+  await dialog.titled(accounts('bindMobile.doneTitle'));
+  await dialog.button(accounts('bindMobile.go')).click();
+  await dialog.gone();
+}

@@ -49,8 +49,9 @@ export async function wantedOfWork(
 async function itemsOf(db: Database, workId: string): Promise<Items> {
   const work = await findWork(db, workId);
   if (!work) throw new AppError('not_found', { field: 'work' });
-  const design = work.design_id ? await readDocument(db, work.design_id, work.design_version) : null;
-  return design?.items ?? {};
+  const { design_id, design_version } = work;
+  if (design_id === null || design_version === null) return {};
+  return (await readDocument(db, design_id, design_version))?.items ?? {};
 }
 
 /**

@@ -26,7 +26,7 @@ function show(stock: number | null, viewer: ReturnType<typeof viewerOf> | null =
     () => (
       <>
         <CartLink />
-        <BuyBox line={line} stock={stock} />
+        <BuyBox line={line} stock={stock} blocked={null} />
       </>
     ),
     { texts: ['orders'], viewer },
