@@ -28,6 +28,7 @@ export function AskReturn({ order, until }: { order: Order; until: string }) {
     <div>
       <p className="text-small text-ink-soft">
         {t('until', { date: format.dateTime(new Date(until), { dateStyle: 'long' }) })}
+        {order.lines.some(({ variant }) => variant === null) && <> {t('madeToSize')}</>}
       </p>
       <Button variant="quiet" className="mt-1 -ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('ask')}
