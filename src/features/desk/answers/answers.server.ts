@@ -34,7 +34,7 @@ export async function listFeedback(
   if (order !== null) {
     const { rows, next } = pageOf(
       await sortedFeedback(db, status, order),
-      placeIn(order, ({ id }) => ['', id]),
+      (row) => placeIn(order, row, ['', row.id]),
       size,
     );
     return { rows: rows.map(itemOf), next };

@@ -70,11 +70,7 @@ export async function listBroadcasts(
 ): Promise<ConsoleList<BroadcastItem>> {
   const order = askedOrder({ sort, after }, broadcastSorts, size + 1);
   if (order !== null) {
-    const { rows, next } = pageOf(
-      await sortedBroadcasts(db, order),
-      placeIn(order, ({ id }) => ['', id]),
-      size,
-    );
+    const { rows, next } = pageOf(await sortedBroadcasts(db, order), (row) => placeIn(order, row, ['', row.id]), size);
     return { rows: rows.map(itemOf), next };
   }
   const rows = await broadcastsBefore(db, after, size + 1);

@@ -22,11 +22,7 @@ export async function listArticlesForEditing(
   const order = askedOrder({ sort, after }, articleSorts, size + 1);
   if (order !== null) {
     const found = await sortedArticles(db, { status, words: words.trim() }, order);
-    const { rows, next } = pageOf(
-      found,
-      placeIn(order, ({ id }) => ['', id]),
-      size,
-    );
+    const { rows, next } = pageOf(found, (row) => placeIn(order, row, ['', row.id]), size);
     return { rows: await entriesOf(db, articleKind, rows), next };
   }
   const rows = await articleRows(db, { status, words: words.trim(), before: after, most: size + 1 });

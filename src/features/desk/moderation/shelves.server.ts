@@ -51,11 +51,7 @@ export async function listShelf(
     order === null
       ? await shelfRows(ctx.db, shelf, { status, words }, readMoment(after), size + 1)
       : await sortedShelf(ctx.db, shelf, { status, words }, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
-    size,
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.created_at.toISOString(), row.id]), size);
   return { rows: await itemsOf(ctx, rows), next };
 }
 

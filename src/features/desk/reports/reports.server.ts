@@ -76,11 +76,7 @@ export async function listReports(
   const order = askedOrder({ sort, after }, reportSorts, size + 1);
   const found =
     order === null ? await reportedThings(db, state, after, size + 1) : await sortedReports(db, state, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, ({ id }) => ['', id]),
-    size,
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, ['', row.id]), size);
   return {
     rows: await Promise.all(rows.map(async (row) => thingOf(row, await filesShown(db, row)))),
     next: order === null && next !== null ? (rows.at(-1)?.id ?? null) : next,

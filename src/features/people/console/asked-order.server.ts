@@ -17,10 +17,7 @@ export function askedOrder(
   return { column, down: sort?.startsWith('-') ?? false, after: known ? { value, id } : null, limit };
 }
 
-/** Where a row stands: in the order somebody chose, or in the usual one. */
-export function placeIn<Row extends { id: string | number }>(
-  order: Order | null,
-  usual: (row: Row) => Cursor,
-): (row: Row & { sorted_by?: string }) => Cursor {
-  return (row) => (order === null ? usual(row) : [row.sorted_by ?? '', String(row.id)]);
+/** Where a row stands: in the order somebody chose, or at its place in the usual one. */
+export function placeIn(order: Order | null, row: { id: string | number; sorted_by?: string }, usual: Cursor): Cursor {
+  return order === null ? usual : [row.sorted_by ?? '', String(row.id)];
 }

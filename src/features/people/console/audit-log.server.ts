@@ -39,11 +39,7 @@ export async function listAudit(
     order === null
       ? await findAudit(ctx.db, { ...conditions, after: positionOf(filter.after), limit: size + 1 })
       : await sortedAudit(ctx.db, conditions, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.at.toISOString(), Number(row.id)]),
-    size,
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.at.toISOString(), Number(row.id)]), size);
   return { rows: rows.map(lineOf), next };
 }
 

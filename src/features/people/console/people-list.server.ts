@@ -37,11 +37,7 @@ export async function listPeople(
     order === null
       ? await findPeople(ctx.db, { ...filter, words, after: readMoment(after), limit: size + 1 })
       : await sortedPeople(ctx.db, { words, role, status }, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
-    size,
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.created_at.toISOString(), row.id]), size);
   return { rows: rows.map(lineOf), next };
 }
 

@@ -40,10 +40,7 @@ export async function listDue(
     order === null
       ? await dueRows(ctx.db, returnableSince(ctx), from, limit)
       : await sortedDue(ctx.db, returnableSince(ctx), order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.owed, row.merchant]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.owed, row.merchant]));
   return {
     rows: rows.map(({ last_paid, bank_changed, merchant, name, owed, fresh }) => ({
       merchant,
@@ -74,10 +71,7 @@ export async function listMade(
     order === null
       ? await payoutRows(db, Number.isSafeInteger(before) ? before : null, limit)
       : await sortedPayouts(db, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.number, row.id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.number, row.id]));
   return {
     rows: rows.map(({ id, merchant, name, amount, memo, at, by, receipt }) => ({
       id,

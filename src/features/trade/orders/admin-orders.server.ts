@@ -36,10 +36,7 @@ export async function listAdminOrders(
     order === null
       ? await adminOrderRows(db, filter, place && String(place[1]), limit)
       : await sortedAdminOrders(db, filter, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => ['', row.id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, ['', row.id]));
   return { rows: rows.map(lineOf), next };
 }
 

@@ -26,10 +26,7 @@ export async function listDueRefunds(
   const limit = consolePageSize + 1;
   const order = askedOrder({ sort, after }, refundSorts, limit);
   const found = order === null ? await dueRefundRows(db, readMoment(after), limit) : await sortedDueRefunds(db, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.created_at.toISOString(), row.id]));
   return {
     list: {
       rows: rows.map((row) => ({

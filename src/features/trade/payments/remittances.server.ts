@@ -42,10 +42,7 @@ export async function listRemittances(
     order === null
       ? await remittanceRows(db, filter, readMoment(after), limit)
       : await sortedRemittances(db, filter, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.submitted_at?.getTime() ?? 0, row.id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.submitted_at?.getTime() ?? 0, row.id]));
   return { list: { rows: rows.map(rowOf), next }, waiting: await countWaiting(db) };
 }
 

@@ -34,10 +34,7 @@ export async function listPlanPeople(
     order === null
       ? await planPeople(db, filter, clock.now(), readMoment(after), limit)
       : await sortedPlanPeople(db, filter, clock.now(), order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, ({ plan_ends_at, id }) => [plan_ends_at?.toISOString() ?? '', id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.plan_ends_at?.toISOString() ?? '', row.id]));
   return { rows: rows.map(personLine), next };
 }
 
