@@ -1,6 +1,5 @@
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { pageOf } from '#features/people/console/keyset.server.ts';
+import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { trilingual } from '#lib/trilingual.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { pageOf } from '#features/people/console/keyset.server.ts';
+import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { entriesOf, type EntryOf } from './entries.server.ts';
 import { articleKind } from './entry-kinds.server.ts';
 import { articleRows, articleSorts, sortedArticles } from './entry-queries.server.ts';

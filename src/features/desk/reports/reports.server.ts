@@ -1,8 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { decideShelfStep as decideShelf, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { pageOf } from '#features/people/console/keyset.server.ts';
+import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { reviewsAddress } from '#features/catalogue/reviews/review.ts';
 import { hideReview } from '#features/catalogue/reviews/reviews.server.ts';

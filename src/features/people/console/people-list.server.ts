@@ -3,8 +3,7 @@ import type { RoleName } from '#lib/permissions.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ConsoleList } from './console-list.ts';
-import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
-import { askedOrder, placeIn } from './asked-order.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from './keyset.server.ts';
 import {
   countOwned,
   findPeople,

@@ -1,7 +1,6 @@
 import { readBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, decodeCursor, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';

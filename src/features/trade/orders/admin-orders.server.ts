@@ -1,7 +1,6 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import { csvFile, csvRowLimit, type CsvColumn } from '#features/people/console/csv.server.ts';
-import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, decodeCursor, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';

@@ -1,6 +1,5 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';

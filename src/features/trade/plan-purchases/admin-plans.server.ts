@@ -1,6 +1,5 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
