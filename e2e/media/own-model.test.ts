@@ -44,7 +44,6 @@ test('L2, D6: a merchant’s model is refused with the reason, sent over a broke
   await page.getByLabel(t('variants.price'), { exact: true }).fill('9900000');
   await page.getByLabel(t('variants.stock'), { exact: true }).fill('4');
   await page.locator('input[type=file][accept*=jpeg]').setInputFiles(await halves());
-  await page.getByRole('button', { name: media('upload.use') }).click();
   await page.getByText(t('pictures.main'), { exact: true }).waitFor();
   await page.getByText(t('variants.more')).click();
   await page.getByText(glb('field.limits', { limit: 64 })).waitFor();

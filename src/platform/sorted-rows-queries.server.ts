@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 /** What a column of a list is sorted by: an expression over its rows, which are called `listed`. */
-export interface SortColumn {
+interface SortColumn {
   value: RawBuilder<unknown>;
   cast: 'text' | 'numeric';
 }

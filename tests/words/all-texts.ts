@@ -74,7 +74,7 @@ function trilingualIn(value: unknown, place: string): Text[] {
 /** Entries of a list go by their key, not by their number: another one before them changes no place. */
 function nameIn(value: unknown): string | null {
   const { key, id } = (value ?? {}) as { key?: unknown; id?: unknown };
-  return typeof key === 'string' ? key : typeof id === 'string' ? id : null;
+  return [key, id].find((name): name is string => typeof name === 'string') ?? null;
 }
 
 function readJson(...path: string[]): unknown {

@@ -34,8 +34,8 @@ function pieces(id: string, family: string): number {
 
 /** The form of the dining table, and how many chairs. */
 function chairsAround(id: string): string {
-  const { width, depth } = modelsOf(id).find((model) => model.family.code === 'dining-table')?.choice ?? {};
-  return `${width === depth ? 'round' : 'long'} ${pieces(id, 'dining-chair')}`;
+  const table = modelsOf(id).find((model) => model.family.code === 'dining-table')?.choice;
+  return `${table?.width === table?.depth ? 'round' : 'long'} ${pieces(id, 'dining-chair')}`;
 }
 
 function modelsOf(id: string) {

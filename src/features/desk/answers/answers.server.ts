@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { settleFeedback } from '#features/people/feedback/feedback.server.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { pageOf } from '#features/people/console/keyset.server.ts';
+import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { Database } from '#db/database.ts';
 import { AppError, required } from '#lib/errors.ts';
@@ -34,7 +33,7 @@ export async function listFeedback(
   if (order !== null) {
     const { rows, next } = pageOf(
       await sortedFeedback(db, status, order),
-      placeIn(order, ({ id }) => ['', id]),
+      (row) => placeIn(order, row, ['', row.id]),
       size,
     );
     return { rows: rows.map(itemOf), next };

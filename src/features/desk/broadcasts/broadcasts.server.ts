@@ -1,6 +1,5 @@
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { pageOf } from '#features/people/console/keyset.server.ts';
+import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { trilingual } from '#lib/trilingual.ts';
@@ -70,11 +69,7 @@ export async function listBroadcasts(
 ): Promise<ConsoleList<BroadcastItem>> {
   const order = askedOrder({ sort, after }, broadcastSorts, size + 1);
   if (order !== null) {
-    const { rows, next } = pageOf(
-      await sortedBroadcasts(db, order),
-      placeIn(order, ({ id }) => ['', id]),
-      size,
-    );
+    const { rows, next } = pageOf(await sortedBroadcasts(db, order), (row) => placeIn(order, row, ['', row.id]), size);
     return { rows: rows.map(itemOf), next };
   }
   const rows = await broadcastsBefore(db, after, size + 1);

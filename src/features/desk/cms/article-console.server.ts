@@ -1,7 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { pageOf } from '#features/people/console/keyset.server.ts';
+import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { entriesOf, type EntryOf } from './entries.server.ts';
 import { articleKind } from './entry-kinds.server.ts';
 import { articleRows, articleSorts, sortedArticles } from './entry-queries.server.ts';
@@ -22,11 +21,7 @@ export async function listArticlesForEditing(
   const order = askedOrder({ sort, after }, articleSorts, size + 1);
   if (order !== null) {
     const found = await sortedArticles(db, { status, words: words.trim() }, order);
-    const { rows, next } = pageOf(
-      found,
-      placeIn(order, ({ id }) => ['', id]),
-      size,
-    );
+    const { rows, next } = pageOf(found, (row) => placeIn(order, row, ['', row.id]), size);
     return { rows: await entriesOf(db, articleKind, rows), next };
   }
   const rows = await articleRows(db, { status, words: words.trim(), before: after, most: size + 1 });

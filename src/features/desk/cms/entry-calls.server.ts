@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
 import { limitedText } from '#platform/limited-text.ts';
-import type { ConsoleList } from './article-console.server.ts';
 import { listArticlesForEditing } from './article-console.server.ts';
 import { changeEntry, createEntry, listEntries, readEntry, removeEntry, type Editor } from './entries.server.ts';
 import { articleKind, bannerKind, faqKind, partnerKind, type EntryKind } from './entry-kinds.server.ts';
@@ -32,7 +31,7 @@ export function entryCalls(): Call[] {
         ...cursorFields('after', limitedText(500)),
       }),
       data: listed(articleKind.data),
-      handle: ({ ctx, query }): Promise<ConsoleList> =>
+      handle: ({ ctx, query }) =>
         listArticlesForEditing(ctx.db, {
           status: query.status ?? null,
           words: query.w ?? '',

@@ -1,5 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import {
+  byMoment,
+  byNumber,
+  byText,
+  sortedRows,
+  type Order,
+  type SortColumns,
+} from '#platform/sorted-rows-queries.server.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type EntryTable = 'faqs' | 'banners' | 'partners' | 'articles';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorKey } from '#lib/errors.ts';
 import { call, type Call } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { reasonBody, shelfItem, shelfPage, shelfQuery } from './moderation.ts';
@@ -19,13 +20,14 @@ export function moderationCalls(): Call[] {
 
 /** Unpublish, publish again, delete: alike for both. */
 function stepCalls(shelf: Shelf): Call[] {
+  const errors: ErrorKey[] = ['not_found', 'conflict'];
   const common = {
     who: { permission: `${shelf}.moderate` },
     tag,
     params,
     data: shelfItem,
     idempotent: true,
-    errors: ['not_found', 'conflict'],
+    errors,
   } as const;
   const { unshelve, shelve, delete: remove } = shelfSteps[shelf];
   const name = shelf === 'works' ? 'work' : 'product';

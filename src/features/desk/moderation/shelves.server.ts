@@ -1,6 +1,5 @@
 import { picturesById } from '#features/foundation/media/media.server.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { shelveProduct } from '#features/catalogue/products/save-product.server.ts';
@@ -51,11 +50,7 @@ export async function listShelf(
     order === null
       ? await shelfRows(ctx.db, shelf, { status, words }, readMoment(after), size + 1)
       : await sortedShelf(ctx.db, shelf, { status, words }, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
-    size,
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.created_at.toISOString(), row.id]), size);
   return { rows: await itemsOf(ctx, rows), next };
 }
 

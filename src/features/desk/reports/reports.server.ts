@@ -1,8 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { decideShelfStep as decideShelf, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { pageOf } from '#features/people/console/keyset.server.ts';
+import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { reviewsAddress } from '#features/catalogue/reviews/review.ts';
 import { hideReview } from '#features/catalogue/reviews/reviews.server.ts';
@@ -76,11 +75,7 @@ export async function listReports(
   const order = askedOrder({ sort, after }, reportSorts, size + 1);
   const found =
     order === null ? await reportedThings(db, state, after, size + 1) : await sortedReports(db, state, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, ({ id }) => ['', id]),
-    size,
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, ['', row.id]), size);
   return {
     rows: await Promise.all(rows.map(async (row) => thingOf(row, await filesShown(db, row)))),
     next: order === null && next !== null ? (rows.at(-1)?.id ?? null) : next,

@@ -272,6 +272,55 @@ describe('G3: purchases and sales', () => {
   });
 });
 
+test('G3 a designer’s sales: completed design orders count in their month at the agreed price, beside purchases', async () => {
+  const asDesigner = (query = '') =>
+    loadRecords(member(market.designer, 'ROLE_USER', 'ROLE_DESIGNER'), at(query), 'designer');
+  const now = world.clock.now();
+  const talk = (id: string, state: 'COMPLETED' | 'DELIVERED', price: number) =>
+    world.db
+      .insertInto('design_orders')
+      .values({
+        id,
+        state,
+        price,
+        buyer_id: buyer.id,
+        designer_id: ids.designer,
+        contact: '',
+        wishes: '',
+        work_name: JSON.stringify({ vi: 'Nhà ống' }),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  await talk('t_done', 'COMPLETED', 8_500_000);
+  await talk('t_open', 'DELIVERED', 1_000_000);
+  await world.db
+    .insertInto('design_order_entries')
+    .values({
+      order_id: 't_done',
+      position: 0,
+      by: 'buyer',
+      author_id: buyer.id,
+      state: 'COMPLETED',
+      price: null,
+      at: now,
+    })
+    .execute();
+  const sold = await asDesigner();
+  expect(sold).toMatchObject({ side: 'sold', sells: true, shop: null });
+  expect([sold.year.amounts.at(-1), sold.year.counts.at(-1)]).toEqual([8_500_000, 1]);
+  expect(sold.rows).toMatchObject([
+    {
+      kind: 'design',
+      amount: 8_500_000,
+      who: buyer.nickname,
+      number: 'Nhà ống',
+      to: expect.stringContaining('t_done'),
+    },
+  ]);
+  expect(await asDesigner('?side=bought')).toMatchObject({ side: 'bought', sells: true, rows: [] });
+});
+
 test('G5 the way back stays on our own site', async () => {
   expect((await readOwnProfile(asBuyer(), at('?next=/cart'), 'user')).next).toBe('/cart');
   for (const next of ['//evil.example', 'https://evil.example', 'javascript:alert(1)'])

@@ -1,7 +1,6 @@
 import { verifyAudit, sealAudit, type Verdict } from '#platform/audit-chain.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { AuditLine, ChainState } from './audit-log.ts';
-import { askedOrder, placeIn } from './asked-order.server.ts';
 import {
   auditActions,
   auditSorts,
@@ -11,7 +10,7 @@ import {
   sortedAudit,
 } from './audit-log-queries.server.ts';
 import type { ConsoleList } from './console-list.ts';
-import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from './keyset.server.ts';
 
 export interface AuditFilter {
   action: string | null;
@@ -39,11 +38,7 @@ export async function listAudit(
     order === null
       ? await findAudit(ctx.db, { ...conditions, after: positionOf(filter.after), limit: size + 1 })
       : await sortedAudit(ctx.db, conditions, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.at.toISOString(), Number(row.id)]),
-    size,
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.at.toISOString(), Number(row.id)]), size);
   return { rows: rows.map(lineOf), next };
 }
 

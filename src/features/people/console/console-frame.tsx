@@ -50,7 +50,6 @@ function Entries({ pages, waiting }: Pick<ConsoleFrameProps, 'pages' | 'waiting'
   const t = useTranslations('console');
   const current = consolePageAt(useLocation().pathname);
   const shown = consolePages.filter(({ key }) => pages.includes(key));
-  const here = useCurrentInView(current);
   return (
     <nav aria-label={t('navigation')} className="mt-3 min-h-0 flex-1 lg:overflow-y-auto">
       <ul className="grid gap-0.5">
@@ -60,7 +59,7 @@ function Entries({ pages, waiting }: Pick<ConsoleFrameProps, 'pages' | 'waiting'
               <p className="caption mt-3 px-3 pb-0.5 font-medium">{t(`groups.${group}`)}</p>
             )}
             <Link
-              ref={key === current ? here : undefined}
+              ref={key === current ? showInNavigation : undefined}
               to={path}
               aria-current={key === current ? 'page' : undefined}
               className="flex min-h-11 items-center gap-3 rounded-s px-3 text-[0.9375rem] text-ink-soft focus-visible:-outline-offset-2 lg:min-h-9 hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink"
@@ -77,17 +76,12 @@ function Entries({ pages, waiting }: Pick<ConsoleFrameProps, 'pages' | 'waiting'
 }
 
 /** The entry of the page one is on, moved into view within the navigation alone: the page itself stays where it is. */
-function useCurrentInView(current: ConsoleKey | null) {
-  const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const entry = here.current;
-    const list = entry?.closest('nav');
-    if (!entry || !list) return;
-    const [inner, outer] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (inner.top < outer.top || inner.bottom > outer.bottom)
-      list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
-  }, [current]);
-  return here;
+function showInNavigation(entry: HTMLAnchorElement | null): void {
+  const list = entry?.closest('nav');
+  if (!entry || !list) return;
+  const [inner, outer] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
 function Count({ of = 0 }: { of?: number }) {

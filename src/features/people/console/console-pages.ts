@@ -25,7 +25,7 @@ import {
 import { holds, type Permission } from '#lib/permissions.ts';
 
 const consoleGroups = ['market', 'money', 'people', 'site', 'system'] as const;
-export type ConsoleGroup = (typeof consoleGroups)[number];
+type ConsoleGroup = (typeof consoleGroups)[number];
 
 /** One entry of the console's navigation. Its name is `console.nav.<key>` in messages. */
 interface ConsolePageEntry {

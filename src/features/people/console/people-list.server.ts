@@ -3,8 +3,7 @@ import type { RoleName } from '#lib/permissions.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ConsoleList } from './console-list.ts';
-import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
-import { askedOrder, placeIn } from './asked-order.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from './keyset.server.ts';
 import {
   countOwned,
   findPeople,
@@ -37,11 +36,7 @@ export async function listPeople(
     order === null
       ? await findPeople(ctx.db, { ...filter, words, after: readMoment(after), limit: size + 1 })
       : await sortedPeople(ctx.db, { words, role, status }, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
-    size,
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.created_at.toISOString(), row.id]), size);
   return { rows: rows.map(lineOf), next };
 }
 

@@ -20,7 +20,7 @@ test('H1: another step begins at its head, and a reader of the screen is told', 
   });
   const scrolled = vi.fn();
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(scrolled);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   await act(async () => root.render(<Page hydrationData={{ loaderData: { root: { locale: 'en', viewer: null } } }} />));
   const heading = () => place.querySelector('h1');
   expect(heading()?.textContent).toBe(t('remit.title'));

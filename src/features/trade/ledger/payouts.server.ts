@@ -1,7 +1,6 @@
 import { readBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, decodeCursor, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
@@ -40,10 +39,7 @@ export async function listDue(
     order === null
       ? await dueRows(ctx.db, returnableSince(ctx), from, limit)
       : await sortedDue(ctx.db, returnableSince(ctx), order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.owed, row.merchant]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.owed, row.merchant]));
   return {
     rows: rows.map(({ last_paid, bank_changed, merchant, name, owed, fresh }) => ({
       merchant,
@@ -74,10 +70,7 @@ export async function listMade(
     order === null
       ? await payoutRows(db, Number.isSafeInteger(before) ? before : null, limit)
       : await sortedPayouts(db, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.number, row.id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.number, row.id]));
   return {
     rows: rows.map(({ id, merchant, name, amount, memo, at, by, receipt }) => ({
       id,

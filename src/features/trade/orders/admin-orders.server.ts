@@ -1,7 +1,6 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
 import { csvFile, csvRowLimit, type CsvColumn } from '#features/people/console/csv.server.ts';
-import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, decodeCursor, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
@@ -36,10 +35,7 @@ export async function listAdminOrders(
     order === null
       ? await adminOrderRows(db, filter, place && String(place[1]), limit)
       : await sortedAdminOrders(db, filter, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => ['', row.id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, ['', row.id]));
   return { rows: rows.map(lineOf), next };
 }
 

@@ -1,6 +1,5 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
@@ -26,10 +25,7 @@ export async function listDueRefunds(
   const limit = consolePageSize + 1;
   const order = askedOrder({ sort, after }, refundSorts, limit);
   const found = order === null ? await dueRefundRows(db, readMoment(after), limit) : await sortedDueRefunds(db, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.created_at.toISOString(), row.id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.created_at.toISOString(), row.id]));
   return {
     list: {
       rows: rows.map((row) => ({

@@ -1,6 +1,5 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { trilingual } from '#lib/trilingual.ts';
@@ -42,10 +41,7 @@ export async function listRemittances(
     order === null
       ? await remittanceRows(db, filter, readMoment(after), limit)
       : await sortedRemittances(db, filter, order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, (row) => [row.submitted_at?.getTime() ?? 0, row.id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.submitted_at?.getTime() ?? 0, row.id]));
   return { list: { rows: rows.map(rowOf), next }, waiting: await countWaiting(db) };
 }
 

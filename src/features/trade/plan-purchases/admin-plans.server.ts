@@ -1,6 +1,5 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { askedOrder, placeIn } from '#features/people/console/asked-order.server.ts';
-import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -34,10 +33,7 @@ export async function listPlanPeople(
     order === null
       ? await planPeople(db, filter, clock.now(), readMoment(after), limit)
       : await sortedPlanPeople(db, filter, clock.now(), order);
-  const { rows, next } = pageOf(
-    found,
-    placeIn(order, ({ plan_ends_at, id }) => [plan_ends_at?.toISOString() ?? '', id]),
-  );
+  const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.plan_ends_at?.toISOString() ?? '', row.id]));
   return { rows: rows.map(personLine), next };
 }
 

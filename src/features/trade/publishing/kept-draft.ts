@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#ui/stored.ts';
+import { writeStored } from '#ui/stored.ts';
 
 /** What somebody typed and has not saved: when, and on which version of the thing. */
 export interface KeptDraft<Form> {
@@ -17,9 +17,9 @@ export function keepDraft<Form>(key: string, draft: KeptDraft<Form> | null): voi
 }
 
 /** Null for none, and for one written by another version of the form: it would lack fields. */
-export function readDraft<Form extends object>(key: string, like: Form): KeptDraft<Form> | null {
+export function readDraft<Form extends object>(stored: string | null, like: Form): KeptDraft<Form> | null {
   try {
-    const draft = JSON.parse(readStored(key) ?? 'null') as KeptDraft<Form> | null;
+    const draft = JSON.parse(stored ?? 'null') as KeptDraft<Form> | null;
     const whole = draft !== null && Object.keys(like).every((name) => Object.hasOwn(draft.form, name));
     return whole && !Number.isNaN(Date.parse(draft.at)) ? draft : null;
   } catch {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
@@ -6,6 +6,7 @@ import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { readStored } from '#ui/stored.ts';
 import { draftKey, keepDraft, readDraft, type KeptDraft } from './kept-draft.ts';
 
 interface OwnedEntry {
@@ -104,7 +105,7 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
       // On the version it was typed on: whatever was saved since is a conflict, and said.
       const { version } = drafts.kept;
       if (version !== null) setSeen((now) => now && { ...now, version });
-      drafts.takeBack();
+      drafts.touch();
     },
     dropKept: drafts.forget,
     /** The error of a field, or of anything inside it. */
@@ -161,25 +162,31 @@ function useDrafts<Form extends object, E extends OwnedEntry>({
 }: Pick<OwnFormOptions<Form, E>, 'path' | 'entry' | 'formOf'> & { seen: E | null; form: Form }) {
   const person = useViewer()?.id ?? '';
   const key = draftKey(person, path, entry?.id ?? null);
-  const [kept, setKept] = useState<KeptDraft<Form> | null>(null);
   const [touched, setTouched] = useState(false);
+  const [, redraw] = useState(0);
   const version = seen?.version ?? null;
-  // After the page is there: the server knows nothing of this browser.
-  useEffect(() => setKept(readDraft(key, formOf(null))), [key, formOf]);
+  // The server knows nothing of this browser: the first drawing has none.
+  const stored = useSyncExternalStore(
+    nobodyElse,
+    () => readStored(key),
+    () => null,
+  );
   useEffect(() => {
     if (touched) keepDraft(key, { at: new Date().toISOString(), version, form });
   }, [touched, key, version, form]);
+  const kept: KeptDraft<Form> | null = touched ? null : readDraft(stored, formOf(null));
   return {
-    kept: touched ? null : kept,
+    kept,
     touch: () => setTouched(true),
-    takeBack: () => {
-      setKept(null);
-      setTouched(true);
-    },
     forget: () => {
       keepDraft(key, null);
-      setKept(null);
       setTouched(false);
+      redraw((times) => times + 1);
     },
   };
+}
+
+/** What is stored is changed by this form alone. */
+function nobodyElse() {
+  return () => undefined;
 }

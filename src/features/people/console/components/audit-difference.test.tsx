@@ -103,7 +103,7 @@ describe('M1 audit: a change reads as a person writes it', () => {
         before: { level: 'free', endsAt: '2026-11-10T02:00:00.000Z' },
         after: { level: 'pro', endsAt: null, runs: true, why: 'admin' },
       }),
-    ).toEqual(['套餐: 免费版 → 专业版', '结束: 2026/11/10 09:00 → ', '生效中: 是', '起因: 平台赠送']);
+    ).toEqual(['套餐: 免费版 → 专业版', '结束: 2026年11月10日 09:00 → ', '生效中: 是', '起因: 平台赠送']);
     expect(
       read('en', {
         action: 'setting.changed',

@@ -144,11 +144,11 @@ function OtherSize({ file, said, onTake }: { file: Sides; said: Sides; onTake(si
   const text = ({ width, depth, height }: Sides) =>
     [width, depth, height].map((side) => (side === null ? '–' : format.number(side))).join(' × ');
   return (
-    <p role="status" className="num mt-3 flex flex-wrap items-center gap-3 text-small text-warn">
+    <output className="num mt-3 flex flex-wrap items-center gap-3 text-small text-warn">
       {t('otherSize', { file: text(file), said: text(said) })}
       <Button size="s" onClick={() => onTake({ width: file.width, depth: file.depth, height: file.height })}>
         {t('takeSize')}
       </Button>
-    </p>
+    </output>
   );
 }

@@ -5,7 +5,7 @@ import { IntlProvider, type Messages } from 'use-intl';
 import { expect, onTestFinished, test } from 'vitest';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
-import { ConsoleTable, type Column } from './console-table.tsx';
+import { ConsoleTable, type Column } from '../console-table.tsx';
 
 interface Row {
   id: string;
