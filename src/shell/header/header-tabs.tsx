@@ -27,12 +27,9 @@ export function HeaderTabs({ className = '' }: { className?: string }) {
 function TabLink({ tab, opens = false }: { tab: Tab; opens?: boolean }) {
   const t = useTranslations('shell.tabs');
   const on = use(TabContext) === tab;
+  const look = opens ? `pr-0! ${on ? 'after:right-0! xl:after:right-0!' : ''}` : '';
   return (
-    <Link
-      to={`/${tab}`}
-      className={`${tabClass(on)} ${opens ? 'pr-0! after:right-0!' : ''}`}
-      aria-current={on ? 'page' : undefined}
-    >
+    <Link to={`/${tab}`} className={`${tabClass(on)} ${look}`} aria-current={on ? 'page' : undefined}>
       {t(tab)}
     </Link>
   );
@@ -50,7 +47,7 @@ function SectionTab({ tab }: { tab: keyof typeof sectionLinks }) {
         className="flex"
         panelClassName="left-0 w-60 p-2"
         trigger={{
-          className: 'flex h-full w-7 cursor-pointer items-center pl-1 text-ink-soft hover:text-ink',
+          className: 'flex h-full w-6 cursor-pointer items-center pl-1 xl:w-7 text-ink-soft hover:text-ink',
           label: t('tabs.more', { section: t(`tabs.${tab}`) }),
           content: <ChevronDown aria-hidden size={14} />,
         }}
@@ -104,7 +101,7 @@ function HelpTab() {
 
 function tabClass(on: boolean): string {
   const look = on
-    ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:bg-accent'
+    ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 xl:after:inset-x-3 after:h-[3px] after:bg-accent'
     : 'text-ink-soft hover:text-ink';
-  return `relative flex h-full cursor-pointer items-center gap-1 px-3 text-[0.9375rem] whitespace-nowrap ${look}`;
+  return `relative flex h-full cursor-pointer items-center gap-1 px-2 text-[0.9375rem] xl:px-3 whitespace-nowrap ${look}`;
 }

@@ -21,7 +21,7 @@ export function Header() {
   return (
     <PopupProvider>
       <header className="sticky top-0 z-20 bg-ground">
-        <div className="page flex h-header items-center gap-2 max-[359px]:gap-0 max-[359px]:[--target:2.25rem] lg:gap-4">
+        <div className="page flex h-header items-center gap-2 max-[359px]:gap-0 max-[359px]:[--target:2.25rem] xl:gap-4">
           <Logo signedIn={viewer !== null} />
           <HeaderTabs className="mr-auto max-lg:hidden" />
           <div className="flex h-full items-center gap-0.5 lg:gap-1">
@@ -56,7 +56,7 @@ function Logo({ signedIn }: { signedIn: boolean }) {
     <Link
       to="/"
       aria-label={t('home')}
-      className="mr-auto flex min-h-11 min-w-11 items-center max-[359px]:min-w-8 lg:mr-4"
+      className="mr-auto flex min-h-11 min-w-11 items-center max-[359px]:min-w-8 lg:mr-1 xl:mr-4"
     >
       {signedIn && <Mark className="h-8 w-8 lg:hidden" />}
       <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : ''}`} />

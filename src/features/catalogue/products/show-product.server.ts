@@ -57,7 +57,7 @@ export function studioOf(
 
 /** Each with the name of its finish. */
 export function variantsShown(rows: readonly VariantRow[], display: ProductDisplayOptions): ProductVariant[] {
-  const looks = looksOf(rows, display.locale);
+  const looks = looksOf(rows, display.locale, { seen: true });
   const forms = formsOf(rows, display.locale);
   return rows.map((row, at) => variantOf(row, { look: looks[at] ?? null, forms: forms[at] ?? [] }, display));
 }

@@ -1,3 +1,4 @@
+import { filterNames } from '#features/foundation/search/filter-names.ts';
 import { colours, nameOf } from '#features/foundation/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
 import { findModel } from '#models/library.ts';
@@ -14,10 +15,11 @@ type VariantFinish = Pick<VariantRow, 'model' | 'colour' | 'finishes'>;
 
 /**
  * Name and look of each variant's finish: by the slots in which the variants differ, else by its colour. Null where
- * nothing differs.
+ * nothing differs. `seen`: only slots its form has, for which its geometry is built.
  */
-export function looksOf(rows: readonly VariantFinish[], locale: Locale): Look[] {
-  const worn = rows.map(finishesOf);
+export function looksOf(rows: readonly VariantFinish[], locale: Locale, { seen = false } = {}): Look[] {
+  const slotsOf = seen ? slotsByForm() : null;
+  const worn = rows.map((row) => finishesOf(row, slotsOf));
   const slots = varyingSlots(rows, worn);
   return rows.map((row, at) => lookOf(row, worn[at]!, slots, locale) ?? colourLook(row.colour, locale));
 }
@@ -32,7 +34,7 @@ export function formsOf(rows: readonly VariantFinish[], locale: Locale): Product
     keys.flatMap((key) => {
       const value = found?.choice[key];
       if (found === null || value === undefined) return [];
-      if (key === 'style') return [{ name: styleWord[locale], label: styles[found.choice.style][locale] }];
+      if (key === 'style') return [{ name: filterNames.style[locale], label: styles[found.choice.style][locale] }];
       const parameter = found.family.parameters[key];
       const label = parameter?.labels?.[String(value)]?.[locale] ?? String(value);
       return parameter ? [{ name: parameter.name[locale], label }] : [];
@@ -41,16 +43,30 @@ export function formsOf(rows: readonly VariantFinish[], locale: Locale): Product
 }
 
 const lengths = new Set(['width', 'depth', 'height']);
-const styleWord: Record<Locale, string> = { en: 'Style', zh: '风格', vi: 'Phong cách' };
 
-/** What it wears, given or by default; a part its form does not have is not seen. */
-function finishesOf({ model, finishes }: VariantFinish): Record<string, string> {
+type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
+type SlotsOf = (found: LibraryModel) => readonly string[];
+
+/** What it wears, given or by default. */
+function finishesOf({ model, finishes }: VariantFinish, slotsOf: SlotsOf | null): Record<string, string> {
   const given = finishes as Record<string, string>;
   const found = model === null ? null : findModel(model);
   if (found === null) return given;
-  const worn = new Set(slotsOfModel(found));
-  const finishesBySlot = slotFinishes(found.family, found.choice, given);
-  return Object.fromEntries(Object.entries(finishesBySlot).filter(([slot]) => worn.has(slot)));
+  const bySlot = slotFinishes(found.family, found.choice, given);
+  const worn = slotsOf?.(found);
+  return worn ? Object.fromEntries(Object.entries(bySlot).filter(([slot]) => worn.includes(slot))) : bySlot;
+}
+
+/** Lengths do not change which parts there are: each form is built once. */
+function slotsByForm(): SlotsOf {
+  const known = new Map<string, readonly string[]>();
+  return (found) => {
+    const forms = Object.entries(found.choice).filter(([key]) => !lengths.has(key));
+    const key = JSON.stringify([found.family.code, forms]);
+    const slots = known.get(key) ?? slotsOfModel(found);
+    known.set(key, slots);
+    return slots;
+  };
 }
 
 function varyingSlots(rows: readonly VariantFinish[], worn: readonly Record<string, string>[]): string[] {
