@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { badge, uploadPaper, heading, proveMobile, scan, sendReceipt, writtenReference } from '../support/applying.ts';
 import { open, visitors, type Visitor } from '../support/browser.ts';
-import { dialogOn, fillLogin, isIn, openRegister, openUserMenu, takeCode, toast } from '../support/dialogs.ts';
+import { accountButton, dialogOn, openRegister, openUserMenu, registerInDialog, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo, newPerson, type Person } from '../support/people.ts';
 import { letMinutePass } from '../support/waiting-bills.ts';
 import { wordsOf, type Words } from '../support/words.ts';
@@ -12,28 +12,12 @@ const visit = visitors();
 /** The demo's own account, which no bank has. */
 const bank = { bank: '970000', account: '0000000002' };
 
-/** Registers and signs in through the dialogs, as everyone does. */
+/** Registers through the dialogs, as everyone does, and is signed in. */
 async function register(page: Page, words: Words, person: Person): Promise<void> {
-  const { accounts } = words;
   await open(page, '/');
-  const dialog = await openRegister(page, words);
-  await dialog.field(accounts('field.nickname')).fill(person.nickname);
-  await dialog.field(accounts('field.email')).fill(person.email);
-  await dialog.field(accounts('field.password')).fill(person.password);
-  await takeCode(page, words, person.email);
-  await dialog.check(words.agreement).check();
-  await dialog.button(accounts('regist.submit')).click();
-  await dialog.titled(accounts('bindMobile.title'));
-  await dialog.field(accounts('field.phone')).fill(person.mobile);
-  await dialog.check(words.agreement).check();
-  await takeCode(page, words, person.e164);
-  await dialog.button(accounts('bindMobile.submit')).click();
-  await dialog.titled(accounts('bindMobile.doneTitle'));
-  await dialog.button(accounts('bindMobile.signIn')).click();
-  await dialog.titled(accounts('login.title'));
-  await fillLogin(page, words, person);
-  await dialog.button(accounts('login.submit')).click();
-  await isIn(page, words, person.nickname);
+  await openRegister(page, words);
+  await registerInDialog(page, words, person);
+  await accountButton(page, words, person.nickname).waitFor();
 }
 
 /** An auditor in a window of their own, at the machine itself: no second factor is asked there. */
