@@ -63,5 +63,5 @@ function tabClass(on: boolean): string {
   const look = on
     ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:bg-accent'
     : 'text-ink-soft hover:text-ink';
-  return `relative flex h-full cursor-pointer items-center gap-1 px-3 text-[0.9375rem] whitespace-nowrap ${look}`;
+  return `relative flex h-full cursor-pointer items-center gap-1 px-2 text-[0.9375rem] whitespace-nowrap xl:px-3 ${look}`;
 }
