@@ -61,7 +61,7 @@ function HelpTab() {
 
 function tabClass(on: boolean): string {
   const look = on
-    ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:bg-accent'
+    ? 'text-ink after:absolute after:inset-x-2 xl:after:inset-x-3 after:bottom-0 after:h-[3px] after:bg-accent'
     : 'text-ink-soft hover:text-ink';
   return `relative flex h-full cursor-pointer items-center gap-1 px-2 text-[0.9375rem] whitespace-nowrap xl:px-3 ${look}`;
 }
