@@ -21,7 +21,7 @@ export function Header() {
   return (
     <PopupProvider>
       <header className="sticky top-0 z-20 bg-ground">
-        <div className="page flex h-header items-center gap-2 max-[419px]:gap-1 max-[359px]:gap-0 max-[359px]:[--target:2.25rem] lg:gap-2 xl:gap-4">
+        <div className="page flex h-header items-center gap-2 max-[419px]:gap-1 max-[389px]:[--target:2.25rem] max-[359px]:gap-0 max-[359px]:[--target:2rem] lg:gap-2 xl:gap-4">
           <Logo signedIn={viewer !== null} />
           <HeaderTabs className="mr-auto max-lg:hidden" />
           <div className="flex h-full items-center gap-0.5 max-[419px]:gap-0 xl:gap-1">
@@ -49,7 +49,7 @@ export function Header() {
   );
 }
 
-/** A signed-in phone shows the mark only, to leave room for the person's menu. */
+/** A signed-in phone shows the mark only, to leave room for the person's menu; a narrow one always does. */
 function Logo({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('shell.header');
   return (
@@ -58,8 +58,8 @@ function Logo({ signedIn }: { signedIn: boolean }) {
       aria-label={t('home')}
       className="mr-auto flex min-h-11 min-w-11 shrink-0 items-center max-[359px]:min-w-8 lg:mr-2 xl:mr-4"
     >
-      {signedIn && <Mark className="h-8 w-8 lg:hidden" />}
-      <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : ''}`} />
+      <Mark className={`h-8 w-8 ${signedIn ? 'lg:hidden' : 'min-[420px]:hidden'}`} />
+      <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : 'max-[419px]:hidden'}`} />
     </Link>
   );
 }
