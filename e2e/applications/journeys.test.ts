@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { badge, uploadPaper, heading, proveMobile, scan, sendReceipt, writtenReference } from '../support/applying.ts';
 import { open, visitors, type Visitor } from '../support/browser.ts';
-import { dialogOn, isIn, openRegister, openUserMenu, registerInDialog, toast } from '../support/dialogs.ts';
+import { accountButton, dialogOn, openRegister, openUserMenu, registerInDialog, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo, newPerson, type Person } from '../support/people.ts';
 import { letMinutePass } from '../support/waiting-bills.ts';
 import { wordsOf, type Words } from '../support/words.ts';
@@ -12,12 +12,12 @@ const visit = visitors();
 /** The demo's own account, which no bank has. */
 const bank = { bank: '970000', account: '0000000002' };
 
-/** Registers and signs in through the dialogs, as everyone does. */
+/** Registers through the dialogs, as everyone does, and is signed in. */
 async function register(page: Page, words: Words, person: Person): Promise<void> {
   await open(page, '/');
   await openRegister(page, words);
   await registerInDialog(page, words, person);
-  await isIn(page, words, person.nickname);
+  await accountButton(page, words, person.nickname).waitFor();
 }
 
 /** An auditor in a window of their own, at the machine itself: no second factor is asked there. */

@@ -5,22 +5,13 @@ import { translator } from '#text/messages.server.ts';
 import { inDatabase } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, header, registerInDialog, toast } from '../support/dialogs.ts';
-import { lettersTo, newPerson, signInToDemo, type Person } from '../support/people.ts';
+import { lettersTo, newPerson, signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
 import { wordsOf } from '../support/words.ts';
 import { addProducts, sofa } from '../things/product-market.ts';
 import { confirm, post } from './six-shops.ts';
 
 const visit = visitors();
-
-/** From the login dialog an order opens, through both steps of registering, to the page that was wanted. */
-async function register(page: Page, language: Locale, person: Person): Promise<void> {
-  const words = wordsOf(language);
-  const dialog = dialogOn(page);
-  await dialog.titled(words.accounts('login.title'));
-  await dialog.button(words.accounts('login.register')).click();
-  await registerInDialog(page, words, person);
-}
 
 async function writeAddress(page: Page, language: Locale): Promise<void> {
   const t = translator(language, 'addresses');
@@ -37,6 +28,7 @@ test.each([
   'P5, O4, O7: a visitor fills a cart, signs up, orders with one transfer and reports a damaged piece, in %s at %i px',
   async (language, width) => {
     await addProducts();
+    const words = wordsOf(language);
     const t = translator(language, 'orders');
     const person = newPerson();
     const { page, context } = await visit({ language, width, pictures: true });
@@ -62,7 +54,9 @@ test.each([
 
     // Signing up at the order brings the cart along.
     await page.getByRole('link', { name: t('cart.order'), exact: true }).click();
-    await register(page, language, person);
+    await dialogOn(page).titled(words.accounts('login.title'));
+    await dialogOn(page).button(words.accounts('login.register')).click();
+    await registerInDialog(page, words, person);
     await page.getByRole('heading', { level: 1, name: t('checkout.title') }).waitFor();
     await expect.poll(() => header(page).locator('[data-cart]').innerText()).toBe('2');
 

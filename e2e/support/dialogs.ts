@@ -47,6 +47,26 @@ export async function openRegister(page: Page, words: Words): Promise<OpenDialog
   return dialog;
 }
 
+/** Both steps of registering, in the dialog that is open, and on from its success: signed in. */
+export async function registerInDialog(page: Page, words: Words, person: Person): Promise<void> {
+  const { accounts } = words;
+  const dialog = dialogOn(page);
+  await dialog.titled(accounts('regist.title'));
+  await dialog.field(accounts('field.nickname')).fill(person.nickname);
+  await dialog.field(accounts('field.email')).fill(person.email);
+  await dialog.field(accounts('field.password')).fill(person.password);
+  await takeCode(page, words, person.email);
+  await dialog.check(words.agreement).check();
+  await dialog.button(accounts('regist.submit')).click();
+  await dialog.titled(accounts('bindMobile.title'));
+  await dialog.field(accounts('field.phone')).fill(person.mobile);
+  await takeCode(page, words, person.e164);
+  await dialog.button(accounts('bindMobile.submit')).click();
+  await dialog.titled(accounts('bindMobile.doneTitle'));
+  await dialog.button(accounts('bindMobile.go')).click();
+  await dialog.gone();
+}
+
 /** Presses *get code*, sees that it was sent, and types what arrived. */
 export async function takeCode(page: Page, words: Words, to: string, after = 0): Promise<void> {
   const dialog = dialogOn(page);
@@ -95,24 +115,4 @@ export async function faultAt(field: Locator): Promise<string> {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
     return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   });
-}
-
-/** Both steps of registering, from the open dialog until it is gone: whoever registers is signed in. */
-export async function registerInDialog(page: Page, words: Words, person: Person): Promise<void> {
-  const { accounts } = words;
-  const dialog = dialogOn(page);
-  await dialog.titled(accounts('regist.title'));
-  await dialog.field(accounts('field.nickname')).fill(person.nickname);
-  await dialog.field(accounts('field.email')).fill(person.email);
-  await dialog.field(accounts('field.password')).fill(person.password);
-  await takeCode(page, words, person.email);
-  await dialog.check(words.agreement).check();
-  await dialog.button(accounts('regist.submit')).click();
-  await dialog.titled(accounts('bindMobile.title'));
-  await dialog.field(accounts('field.phone')).fill(person.mobile);
-  await takeCode(page, words, person.e164);
-  await dialog.button(accounts('bindMobile.submit')).click();
-  await dialog.titled(accounts('bindMobile.doneTitle'));
-  await dialog.button(accounts('bindMobile.go')).click();
-  await dialog.gone();
 }

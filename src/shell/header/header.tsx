@@ -21,10 +21,10 @@ export function Header() {
   return (
     <PopupProvider>
       <header className="sticky top-0 z-20 bg-ground">
-        <div className="page flex h-header items-center gap-2 max-[359px]:gap-0 max-[359px]:[--target:2.25rem] xl:gap-4">
+        <div className="page flex h-header items-center gap-2 max-[419px]:gap-1 max-[389px]:[--target:2.25rem] max-[359px]:gap-0 max-[359px]:[--target:2rem] lg:gap-2 xl:gap-4">
           <Logo signedIn={viewer !== null} />
           <HeaderTabs className="mr-auto max-lg:hidden" />
-          <div className="flex h-full items-center gap-0.5 lg:gap-1">
+          <div className="flex h-full items-center gap-0.5 max-[419px]:gap-0 xl:gap-1">
             <HeaderSearch />
             <LanguageMenu />
             <CartLink />
@@ -49,17 +49,17 @@ export function Header() {
   );
 }
 
-/** A signed-in phone shows the mark only, to leave room for the person's menu. */
+/** A signed-in phone shows the mark only, to leave room for the person's menu; a narrow one always does. */
 function Logo({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('shell.header');
   return (
     <Link
       to="/"
       aria-label={t('home')}
-      className="mr-auto flex min-h-11 min-w-11 items-center max-[359px]:min-w-8 lg:mr-1 xl:mr-4"
+      className="mr-auto flex min-h-11 min-w-11 shrink-0 items-center max-[359px]:min-w-8 lg:mr-2 xl:mr-4"
     >
-      {signedIn && <Mark className="h-8 w-8 lg:hidden" />}
-      <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : ''}`} />
+      <Mark className={`h-8 w-8 ${signedIn ? 'lg:hidden' : 'min-[420px]:hidden'}`} />
+      <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : 'max-[419px]:hidden'}`} />
     </Link>
   );
 }
@@ -71,7 +71,7 @@ function StartDesign() {
     <StartDesignButton
       variant="line"
       aria-label={t('start')}
-      className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! max-[359px]:px-1! lg:ml-2"
+      className="ml-1 border-ink! whitespace-nowrap max-xl:px-3! max-[419px]:px-2! max-[359px]:px-1! xl:ml-2"
     >
       <span className="max-xl:hidden">{t('start')}</span>
       <span className="xl:hidden">{t('startShort')}</span>
@@ -86,7 +86,7 @@ function DrawerButton() {
   return (
     <button
       type="button"
-      className="icon-btn lg:hidden"
+      className="icon-btn -mr-2.5 lg:hidden"
       aria-label={t('menu')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

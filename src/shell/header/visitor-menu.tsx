@@ -17,7 +17,7 @@ export function VisitorMenu() {
         <Button
           key={name}
           variant="quiet"
-          className="whitespace-nowrap max-lg:hidden lg:max-xl:px-2.5!"
+          className="whitespace-nowrap max-[1099px]:hidden max-xl:px-2!"
           aria-haspopup="dialog"
           onClick={() => open(name)}
         >
@@ -27,7 +27,7 @@ export function VisitorMenu() {
       <Popup
         name="visitor"
         label={t('visitor')}
-        className="relative flex h-full items-center lg:hidden"
+        className="relative flex h-full items-center min-[1100px]:hidden"
         panelClassName="right-0 w-48 p-2"
         trigger={{
           className: 'icon-btn',

@@ -33,7 +33,7 @@ export function SecretField({
 }: Omit<PasswordFieldProps, 'texts'> & { fresh?: boolean; again?: boolean }) {
   const t = useTranslations('accounts.field');
   const { password } = useShell().settings;
-  const hint = fresh ? t('passwordHint', { min: password.min, max: password.max }) : undefined;
+  const hint = fresh ? t('passwordHint', { min: password.min, max: password.max }) : field.hint;
   const isNew = fresh || again;
   return (
     <PasswordField
