@@ -1,3 +1,4 @@
+import type { CataloguePort } from './catalogue-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -13,6 +14,7 @@ export interface WorkspacePorts {
   attach?(session: Session): () => void;
   saveState(): SaveState;
   onSaveState(listener: () => void): () => void;
+  readonly catalogue: CataloguePort;
   /** Where leaving leads. */
   readonly home: string;
 }

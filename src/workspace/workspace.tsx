@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
 import { libraryPieces } from '#editor/library-pieces.ts';
@@ -10,6 +10,7 @@ import { Rail } from './frame/rail.tsx';
 import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { LiveRegion } from './frame/live-region.tsx';
+import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
 import { PlanView } from './plan-view/plan-view.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import './workspace.css';
@@ -25,14 +26,22 @@ const pieces = libraryPieces();
 /** The place behind *Start designing*: an open design with everything one can do to it. Pages hand it its ports. */
 export function Workspace({ design, units, ports }: WorkspaceProps) {
   const [editor] = useState(() => openEditor(design, units));
+  const [library, setLibrary] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
+  useEffect(
+    () =>
+      editor.session.onRequest((request) => {
+        if (request.kind === 'panel' && request.panel === 'pieces') setLibrary(true);
+      }),
+    [editor],
+  );
   useKeys(editor);
-  const parts = useMemo(() => ports, [ports]);
   return (
     <EditorProvider editor={editor}>
       <div className="ws">
-        <Bar ports={parts} />
-        <Rail />
+        <Bar ports={ports} />
+        <Rail library={library} onLibrary={() => setLibrary((open) => !open)} />
+        {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
         <main className="ws-canvas" id="content">
           <PlanView />
         </main>
