@@ -1,3 +1,4 @@
+import type { UploadAddress } from '#viewer/subject.ts';
 import type { CataloguePort } from './catalogue-port.ts';
 import type { Session } from '#editor/session.ts';
 
@@ -15,6 +16,8 @@ export interface WorkspacePorts {
   saveState(): SaveState;
   onSaveState(listener: () => void): () => void;
   readonly catalogue: CataloguePort;
+  /** Where the file of an uploaded model lies. */
+  readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */
   readonly home: string;
 }

@@ -5,13 +5,13 @@ import { libraryPieces } from '#editor/library-pieces.ts';
 import type { Units } from '#editor/units.ts';
 import { EditorProvider } from './editor-context.tsx';
 import { Bar } from './frame/bar.tsx';
+import { Canvas } from './frame/canvas.tsx';
 import { Inspector } from './frame/inspector.tsx';
 import { Rail } from './frame/rail.tsx';
 import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { LiveRegion } from './frame/live-region.tsx';
 import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
-import { PlanView } from './plan-view/plan-view.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import './workspace.css';
 
@@ -42,9 +42,7 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
         <Bar ports={ports} />
         <Rail library={library} onLibrary={() => setLibrary((open) => !open)} />
         {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
-        <main className="ws-canvas" id="content">
-          <PlanView />
-        </main>
+        <Canvas ports={ports} />
         <Inspector />
         <StatusRuler />
         <LiveRegion />

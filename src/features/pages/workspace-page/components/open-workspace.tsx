@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl';
 import { bindSession } from '#editor/sync/bind-session.ts';
 import type { Sync } from '#editor/sync/sync.ts';
 import type { SyncState } from '#editor/sync/sync-state.ts';
+import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { Workspace } from '#workspace/workspace.tsx';
 import { libraryCatalogue } from '../library-catalogue.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
@@ -21,6 +22,7 @@ function portsOf(sync: Sync): WorkspacePorts {
   return {
     home: '/workspace',
     catalogue: libraryCatalogue,
+    uploadAddress: glbFileAddress,
     attach: (session) => bindSession(session, sync),
     saveState() {
       // The same object while nothing changed: React compares.
