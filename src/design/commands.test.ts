@@ -180,6 +180,7 @@ function furnished(): Design {
   }));
   return applyAll(reopened(version4), [
     ...sofas,
+    { kind: 'things.lock', ids: ['ul_1', 'lt_1', 'it_2'], locked: false },
     { kind: 'items.group', ids: ['it_s1', 'it_s2'], group: { id: 'gp_s', name: 'Set' } },
   ]);
 }

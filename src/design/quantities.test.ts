@@ -57,4 +57,30 @@ describe('quantities of a flat', () => {
       ['p_9', 1],
     ]);
   });
+
+  it('D2: pieces of one product in another variant are another line', () => {
+    const bought = applyAll(flat, [
+      { kind: 'items.product', ids: ['it_1'], product: 'p_1', variant: 'v_1' },
+      { kind: 'items.product', ids: ['it_2'], product: 'p_1', variant: 'v_2' },
+    ]);
+    const lines = quantitiesOf(bought).pieces.filter(({ product }) => product === 'p_1');
+    expect(lines.map(({ variant, ids }) => [variant, ids])).toEqual([
+      ['v_1', ['it_1']],
+      ['v_2', ['it_2']],
+    ]);
+  });
+
+  it('J12: what is built besides', () => {
+    const beam = { level: 'lv_1', a: { x: 0, y: 0 }, b: { x: 3000, y: 4000 }, width: 200, height: 300 };
+    const built = applyAll(flat, [
+      {
+        kind: 'things.add',
+        beams: [
+          { ...beam, id: 'bm_1' },
+          { ...beam, id: 'bm_2' },
+        ],
+      },
+    ]);
+    expect(quantitiesOf(built)).toMatchObject({ stairs: 0, columns: 0, beamLength: 10_000 });
+  });
 });

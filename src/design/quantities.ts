@@ -1,6 +1,8 @@
 import type { RoomType } from '#design/records/room.ts';
 import type { Item } from '#design/records/item.ts';
 import { lengthOf } from '#lib/curve.ts';
+import { distance } from '#lib/vec2.ts';
+import { canonicalJson } from '#design/canonical-json.ts';
 import type { Design, Opening } from '#design/document.ts';
 import { ceilingHeight } from '#design/ceiling-height.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
@@ -16,6 +18,10 @@ interface Quantities {
   walls: { thickness: number; length: number }[];
   openings: Record<Opening['kind'], number>;
   pieces: Piece[];
+  stairs: number;
+  columns: number;
+  /** Of all together. */
+  beamLength: number;
 }
 
 interface RoomQuantity {
@@ -32,10 +38,12 @@ interface RoomQuantity {
   wallArea: number;
 }
 
-/** Equal pieces together: the same product, or the same model without one, in the same finishes. */
+/** Equal pieces together: the same purchase, or the same model without one, in the same finishes. */
 interface Piece {
   model: string;
   product: string | null;
+  variant: string | null;
+  choice: Item['choice'] | null;
   finishes: Item['finishes'];
   count: number;
   ids: string[];
@@ -51,19 +59,37 @@ export function quantitiesOf(design: Design): Quantities {
     walls: wallLengths(design),
     openings: openingCounts(design),
     pieces: piecesOf(Object.values(design.items)),
+    stairs: Object.keys(design.stairs).length,
+    columns: Object.keys(design.columns).length,
+    beamLength: Object.values(design.beams).reduce((sum, { a, b }) => sum + distance(a, b), 0),
   };
 }
 
 /** The bill of pieces, in a steady order. */
 function piecesOf(items: readonly Item[]): Piece[] {
   const bundles = Map.groupBy(items, (item) =>
-    JSON.stringify([item.product ?? '', item.model, Object.entries(item.finishes).sort()]),
+    canonicalJson([
+      item.product ?? '',
+      item.model,
+      Object.entries(item.finishes).sort(),
+      item.variant ?? '',
+      item.choice ?? '',
+    ]),
   );
   return [...bundles]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, same]) => {
-      const { model, product, finishes } = same[0]!;
-      return { model, product: product ?? null, finishes, count: same.length, ids: same.map((item) => item.id).sort() };
+      const { model, product, variant, choice, finishes } = same[0]!;
+      const ids = same.map((item) => item.id).sort();
+      return {
+        model,
+        product: product ?? null,
+        variant: variant ?? null,
+        choice: choice ?? null,
+        finishes,
+        count: same.length,
+        ids,
+      };
     });
 }
 

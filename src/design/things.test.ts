@@ -44,25 +44,24 @@ describe('J3, J12: one command over many things', () => {
     expect(turned.items['it_1']).toMatchObject({ at: { x: -1000, y: 1000, z: 0 }, turn: 120 });
     expect(turned.stairs['st_1']).toMatchObject({ at: { x: -1000, y: 8000 }, turn: 90 });
     const mirrored = applyAll(flat, [{ kind: 'things.mirror', ids, a: { x: 5000, y: 0 }, b: { x: 5000, y: 1 } }]);
-    expect(mirrored.items['it_1']).toMatchObject({ at: { x: 9000, y: 1000, z: 0 }, turn: -30 });
+    expect(mirrored.items['it_1']).toMatchObject({ at: { x: 9000, y: 1000, z: 0 }, turn: 330 });
     expect(mirrored.stairs['st_1']).toMatchObject({ at: { x: 2000, y: 1000 }, side: 'right', rail: 'right' });
     expect(mirrored.dimensions['dm_1']!.offset).toBe(-500);
   });
 
-  it('mirrored walls keep their doors, which open to the other side, and their finishes', () => {
+  it('mirrored walls keep their doors, their finishes and their rooms', () => {
     const home = applyAll(flat, [
       { kind: 'walls.finish', faces: [{ id: 'wl_bed1', side: 'left' }], surface: { material: 'oak-natural' } },
     ]);
     const ids = Object.keys(home.walls);
     const mirrored = applyAll(home, [{ kind: 'things.mirror', ids, a: { x: 0, y: 0 }, b: { x: 0, y: 1 } }]);
-    const { left: _left, ...bare } = home.walls['wl_bed1']!;
+    // Its ends change places, so that left is still left and the rooms beside it are still themselves.
     expect(mirrored.walls['wl_bed1']).toEqual({
-      ...bare,
-      a: { x: -3600, y: 4800 },
-      b: { x: -3600, y: 8400 },
-      right: { material: 'oak-natural' },
+      ...home.walls['wl_bed1']!,
+      a: { x: -3600, y: 8400 },
+      b: { x: -3600, y: 4800 },
     });
-    expect(mirrored.openings['op_bed1']).toMatchObject({ offset: 900, side: 'right', hinge: 'a' });
+    expect(mirrored.openings['op_bed1']).toMatchObject({ offset: 2700, side: 'left', hinge: 'b' });
     expect(
       Object.values(mirrored.rooms)
         .map(({ name }) => name)

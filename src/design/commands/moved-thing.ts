@@ -12,7 +12,7 @@ import type { Note } from '#design/records/note.ts';
 import type { Stairs } from '#design/records/stairs.ts';
 import type { Underlay } from '#design/records/underlay.ts';
 import type { Wall } from '#design/records/wall.ts';
-import { tangentAt } from '#lib/curve.ts';
+import { lengthOf, tangentAt } from '#lib/curve.ts';
 import { dot } from '#lib/vec2.ts';
 
 /** How a record of each table follows a movement of the plan. Rooms follow their walls, groups their members. */
@@ -42,22 +42,23 @@ export function movedThing<Name extends TableName>(
   return mover ? mover(record, motion, draft) : null;
 }
 
-/** Doors of mirrored walls open to what is now the other side. */
-export function turnOpeningsOf(draft: Draft, wall: string, motion: Motion): void {
+/** Where the ends of a mirrored wall change places, its openings are as far from the other end. */
+export function turnOpeningsOf(draft: Draft, wall: Wall, motion: Motion): void {
   if (!motion.mirrored) return;
-  for (const opening of openingsOf(designOf(draft), wall)) put(draft, 'openings', mirroredOpening(opening));
+  for (const opening of openingsOf(designOf(draft), wall.id)) {
+    const mirrored = { ...opening, offset: lengthOf(wall) - opening.offset };
+    put(
+      draft,
+      'openings',
+      mirrored.kind === 'door' ? { ...mirrored, hinge: mirrored.hinge === 'a' ? 'b' : 'a' } : mirrored,
+    );
+  }
 }
 
+/** A mirrored wall is walked the other way, so that its left is still its left: finishes and rooms stay where they are. */
 function movedWall(wall: Wall, { point, mirrored }: Motion): Wall {
-  const { left, right, ...rest } = wall;
-  const moved = { ...rest, a: point(wall.a), b: point(wall.b), ...(left && { left }), ...(right && { right }) };
-  if (!mirrored) return moved;
-  const { left: _l, right: _r, ...bare } = moved;
-  return { ...bare, bulge: -wall.bulge, ...(right && { left: right }), ...(left && { right: left }) };
-}
-
-function mirroredOpening<T extends Opening>(opening: T): T {
-  return opening.kind === 'gap' ? opening : { ...opening, side: opening.side === 'left' ? 'right' : 'left' };
+  const [a, b] = mirrored ? [wall.b, wall.a] : [wall.a, wall.b];
+  return { ...wall, a: point(a), b: point(b) };
 }
 
 /** An opening alone slides along its wall, as far as the movement goes that way. */

@@ -6,6 +6,7 @@ import type { Draft } from '#design/draft.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
 import { movedThing, turnOpeningsOf } from '#design/commands/moved-thing.ts';
+import type { Wall } from '#design/records/wall.ts';
 import type { Motion } from '#design/plan/motion.ts';
 
 /** Anything a person can select, by its id; the letters before the underscore say what it is. */
@@ -47,7 +48,7 @@ export function moveThings(draft: Draft, ids: readonly string[], motion: Motion)
     if ('wall' in record && all.has(record.wall)) continue;
     const moved = movedThing(draft, table, record, motion);
     if (moved) put(draft, table, moved);
-    if (table === 'walls') turnOpeningsOf(draft, id, motion);
+    if (table === 'walls') turnOpeningsOf(draft, record as Wall, motion);
   }
   return null;
 }

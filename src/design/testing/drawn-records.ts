@@ -7,6 +7,7 @@ import type { Note } from '#design/records/note.ts';
 import { stairsDefaults } from '#design/records/stairs.ts';
 import type { Stairs } from '#design/records/stairs.ts';
 import type { Underlay } from '#design/records/underlay.ts';
+import type { Wall } from '#design/records/wall.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /** Random numbers a record is made of. */
@@ -17,6 +18,20 @@ export interface DrawnDice {
   b: Point;
   pick: number;
   yes: boolean;
+}
+
+/** A room of its own. */
+export function fourWalls({ id, level, a: { x, y } }: DrawnDice): Wall[] {
+  const corners = [
+    { x, y },
+    { x: x + 3000, y },
+    { x: x + 3000, y: y + 2500 },
+    { x, y: y + 2500 },
+  ];
+  return corners.map((a, i) => {
+    const b = corners[(i + 1) % 4]!;
+    return { id: `${id}${i}`, level, a, b, bulge: 0, thickness: 110, height: 2800 };
+  });
 }
 
 export function stairsOf({ id, level, a, pick }: DrawnDice): Stairs {

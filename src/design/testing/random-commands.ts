@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { doorDefaults } from '#design/records/door.ts';
 import { lightDefaults } from '#design/records/light.ts';
-import { beamOf, columnOf, dimensionOf, noteOf, stairsOf, underlayOf } from '#design/testing/drawn-records.ts';
+import {
+  beamOf,
+  columnOf,
+  dimensionOf,
+  fourWalls,
+  noteOf,
+  stairsOf,
+  underlayOf,
+} from '#design/testing/drawn-records.ts';
 import type { DrawnDice } from '#design/testing/drawn-records.ts';
 import { windowDefaults } from '#design/records/window.ts';
 import { lengthOf } from '#lib/curve.ts';
@@ -381,25 +389,7 @@ const commandMakers: Record<string, Maker> = {
     b: point(roll, 2),
   }),
   hideThings: (design, roll) => ({ kind: 'things.hide', ids: [itemId(design, roll)], hidden: roll.yes }),
-  addThings: (design, roll, serial) => {
-    const { x, y } = point(roll);
-    const corners = [
-      { x, y },
-      { x: x + 3000, y },
-      { x: x + 3000, y: y + 2500 },
-      { x, y: y + 2500 },
-    ];
-    const walls = corners.map((a, i) => ({
-      id: `wl_${serial}${i}`,
-      level: level(design, roll),
-      a,
-      b: corners[(i + 1) % 4]!,
-      bulge: 0,
-      thickness: 110,
-      height: 2800,
-    }));
-    return { kind: 'things.add', walls };
-  },
+  addThings: (design, roll, serial) => ({ kind: 'things.add', walls: fourWalls(drawn(design, roll, `wl_${serial}`)) }),
   copyLevel: (design, roll, serial) => ({
     kind: 'level.copy',
     id: level(design, roll),
