@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { viewModes } from '#editor/session-state.ts';
+import type { ViewMode } from '#editor/session-state.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+
+const viewModes: readonly ViewMode[] = ['plan', 'split', 'space', 'walk'];
 
 /** Plan, both side by side, 3D, walking. */
 export function ViewTabs() {
