@@ -1,3 +1,5 @@
+import type { UploadAddress } from '#viewer/subject.ts';
+import type { CataloguePort } from './catalogue-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -13,6 +15,9 @@ export interface WorkspacePorts {
   attach?(session: Session): () => void;
   saveState(): SaveState;
   onSaveState(listener: () => void): () => void;
+  readonly catalogue: CataloguePort;
+  /** Where the file of an uploaded model lies. */
+  readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */
   readonly home: string;
 }

@@ -129,7 +129,7 @@ function keyOf(written: string): Key {
   const code = parts.at(-1) || 'Equal';
   return {
     code,
-    key: code.startsWith('Key') ? code.slice(3).toLowerCase() : code.startsWith('Digit') ? code.slice(5) : code,
+    key: code.replace(/^Key(.)$/, (_, letter: string) => letter.toLowerCase()).replace(/^Digit/, ''),
     shift: parts.includes('Shift'),
     alt: parts.includes('Alt'),
     mod: parts.includes('Mod'),
@@ -139,6 +139,6 @@ function keyOf(written: string): Key {
 }
 
 function signKey(sign: string): Key {
-  const code = /\d/.test(sign) ? `Digit${sign}` : /[a-z]/i.test(sign) ? `Key${sign.toUpperCase()}` : sign;
+  const code = sign.replace(/^\d$/, 'Digit$&').replace(/^[a-z]$/i, (letter) => `Key${letter.toUpperCase()}`);
   return { code, key: sign, shift: false, alt: false, mod: false, repeat: false, composing: false };
 }

@@ -38,13 +38,11 @@ const grab: Gesture = (driver, rng) => {
   const thing = rng.pick(thingsInOrder(driver.editor));
   if (!thing) return;
   driver.use('select').select(thing);
-  const record = Object.values(driver.design.items).find(({ id }) => id === thing);
-  const wall = Object.values(driver.design.walls).find(({ id }) => id === thing);
-  const from: [number, number] = record
-    ? [record.at.x, record.at.y]
-    : wall
-      ? [wall.a.x * 0.3 + wall.b.x * 0.7, wall.a.y * 0.3 + wall.b.y * 0.7]
-      : place(rng);
+  const item = driver.design.items[thing];
+  const wall = driver.design.walls[thing];
+  let from = place(rng);
+  if (item) from = [item.at.x, item.at.y];
+  if (wall) from = [wall.a.x * 0.3 + wall.b.x * 0.7, wall.a.y * 0.3 + wall.b.y * 0.7];
   driver.drag(from, [from[0] + rng.between(-1500, 1500), from[1] + rng.between(-1500, 1500)], modifiers(rng));
 };
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Mark } from '#ui/mark.tsx';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { ViewTabs } from './view-tabs.tsx';
 import type { SaveState, WorkspacePorts } from '../workspace-ports.ts';
 
 /** Where one is, back and forth, and whether it is saved. */
@@ -40,6 +41,7 @@ export function Bar({ ports }: { ports: WorkspacePorts }) {
         <Redo2 aria-hidden size={18} strokeWidth={1.5} />
       </button>
       <SaveLine ports={ports} />
+      <ViewTabs />
     </header>
   );
 }

@@ -5,6 +5,7 @@ import {
   Grid2x2,
   MousePointer2,
   PencilLine,
+  Sofa,
   SquareDashed,
   type LucideIcon,
 } from 'lucide-react';
@@ -50,7 +51,7 @@ function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, key: string)
 }
 
 /** The tools, an icon over its word each; the one in use carries the accent post. */
-export function Rail() {
+export function Rail({ library, onLibrary }: { library: boolean; onLibrary(): void }) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
@@ -70,6 +71,11 @@ export function Rail() {
           {t(name)}
         </button>
       ))}
+      <i aria-hidden />
+      <button type="button" aria-pressed={library} aria-expanded={library} disabled={readOnly} onClick={onLibrary}>
+        <Sofa aria-hidden size={20} strokeWidth={1.5} />
+        {t('pieces')}
+      </button>
     </nav>
   );
 }

@@ -39,15 +39,11 @@ export function GestureWords({ show, camera, size, units }: GestureOverlayProps)
   const t = useTranslations('editor.snap');
   const screen = (at: Point) => toScreen(camera, size, at);
   const named = show.guides?.find(({ kind }) => kind !== 'grid');
+  const labels = labelsOf(show.measures ?? [], screen);
   return (
     <>
-      {show.measures?.map((measure, number) => (
-        <MeasureLabel
-          key={number}
-          measure={measure}
-          at={middle(screen(measure.from), screen(measure.to))}
-          units={units}
-        />
+      {labels.map((label, number) => (
+        <MeasureLabel key={number} {...label} units={units} />
       ))}
       {named && (
         <span className="pv-snap-word" style={placed(screen(named.at))}>
@@ -59,16 +55,52 @@ export function GestureWords({ show, camera, size, units }: GestureOverlayProps)
   );
 }
 
-function MeasureLabel({ measure, at, units }: { measure: LiveMeasure; at: Point; units: Units }) {
-  const suffix = measure.unit === 'angle' ? '°' : lengthSuffix(units.length);
-  const typed = measure.typed || null;
+interface PlacedLabel {
+  measure: LiveMeasure;
+  at: Point;
+  /** The heading stands beside the length it belongs to. */
+  angle: LiveMeasure | null;
+}
+
+/** How far apart two labels stand at least, in pixels. */
+const labelGap = 30;
+
+/** Where each distance is written: in its middle, or beside that where another stands already. */
+export function labelsOf(measures: readonly LiveMeasure[], screen: (at: Point) => Point): PlacedLabel[] {
+  const angle = measures.find(({ unit }) => unit === 'angle') ?? null;
+  const lengths = measures.filter(({ unit }) => unit !== 'angle');
+  // Without a length the angle is all there is to say.
+  const said = lengths.length === 0 && angle ? [angle] : lengths;
+  const taken: Point[] = [];
+  return said.map((measure, number) => {
+    const from = screen(measure.from);
+    const to = screen(measure.to);
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const beside = { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
+    let at = middle(from, to);
+    while (taken.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < labelGap))
+      at = { x: at.x + beside.x * labelGap, y: at.y + beside.y * labelGap };
+    taken.push(at);
+    return { measure, at, angle: number === 0 && measure !== angle ? angle : null };
+  });
+}
+
+function MeasureLabel({ measure, at, angle, units }: PlacedLabel & { units: Units }) {
+  const typing = Boolean(measure.typed) || Boolean(angle?.typed);
   return (
-    <span className={typed === null ? 'pv-measure' : 'pv-typed'} style={placed(at)}>
-      <span>
-        {typed ?? figureOf(measure, units)}
-        {typed !== null && <i aria-hidden className="pv-caret" />}
-      </span>
-      <span className="pv-unit">{suffix}</span>
+    <span className={typing ? 'pv-typed' : 'pv-measure'} style={placed(at)}>
+      <Figure measure={measure} units={units} />
+      {angle && <Figure measure={angle} units={units} />}
+    </span>
+  );
+}
+
+function Figure({ measure, units }: { measure: LiveMeasure; units: Units }) {
+  return (
+    <span className="pv-figure">
+      {measure.typed || figureOf(measure, units)}
+      {measure.typed ? <i aria-hidden className="pv-caret" /> : null}
+      <span className="pv-unit">{measure.unit === 'angle' ? '°' : lengthSuffix(units.length)}</span>
     </span>
   );
 }

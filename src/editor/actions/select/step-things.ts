@@ -24,7 +24,8 @@ function step(id: string, key: string, by: 1 | -1): Action {
       const all = thingsInOrder(editor);
       if (all.length === 0) return;
       const now = all.indexOf(session.state.selection.at(-1) ?? '');
-      const next = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
+      const from = now < 0 && by < 0 ? 0 : now;
+      const next = (from + by + all.length) % all.length;
       session.set({ selection: [all[next]!] });
       session.request({ kind: 'said', what: 'selected', values: { number: next + 1, count: all.length } });
     },

@@ -50,7 +50,7 @@ export function boxOf(editor: Editor, { from, typed, settings }: RoomIn<'drawing
 
 /** What was drawn may be the middle or the outer face of the walls. */
 function asInner(box: DrawnBox, { reference, thickness }: RoomSettings): DrawnBox {
-  const inset = reference === 'inner' ? 0 : reference === 'middle' ? thickness / 2 : thickness;
+  const inset = thickness * { inner: 0, middle: 0.5, outer: 1 }[reference];
   const sx = Math.sign(box.width) || 1;
   const sy = Math.sign(box.depth) || 1;
   return {

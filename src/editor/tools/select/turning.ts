@@ -9,7 +9,7 @@ export const turning: StateHandlers<SelectIn<'turning'>> = {
   move(editor, { ids, around, from, ...state }, pointer) {
     const { session } = editor;
     const turned = angleBetween(around, pointer.at) - angleBetween(around, from);
-    const step = pointer.alt ? 1 : pointer.shift ? 45 : angleStep;
+    const step = pointer.alt ? 1 : angleStep * (pointer.shift ? 3 : 1);
     const by = normal(Math.round(turned / step) * step);
     session.preview(by === 0 ? null : { kind: 'things.turn', ids: [...ids], by, around }, (shown) => ({
       measures: [{ from: around, to: pointer.at, value: by, unit: 'angle' }],

@@ -36,7 +36,7 @@ function middlePath(design: Design, points: readonly ChainPoint[], settings: Wal
   const last = ontoWall(design, points.at(-1), moved.at(-1), moved.at(-2));
   // From the end of a wall or along it, it would miss that wall: then the line itself is the middle, and rooms close.
   if (first === null || last === null) return path;
-  return moved.map((p, i) => (i === 0 ? (first ?? p) : i === moved.length - 1 ? (last ?? p) : p));
+  return [first ?? moved[0]!, ...moved.slice(1, -1), last ?? moved.at(-1)!];
 }
 
 /** How far the drawn length and that of the other face are apart is shown as two figures. */

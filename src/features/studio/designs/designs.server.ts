@@ -105,7 +105,7 @@ export async function ownDesign(
 }
 
 /** The newest version and what was done since. The caller has checked access. */
-export async function readHead(db: Database, row: DesignRow): Promise<StoredDesign> {
+async function readHead(db: Database, row: DesignRow): Promise<StoredDesign> {
   const { document, seq } = await headDocument(db, row);
   return {
     name: `${row.id} ${row.version} ${seq}`,

@@ -3,7 +3,9 @@ import { useLocale } from 'use-intl';
 import { bindSession } from '#editor/sync/bind-session.ts';
 import type { Sync } from '#editor/sync/sync.ts';
 import type { SyncState } from '#editor/sync/sync-state.ts';
+import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { Workspace } from '#workspace/workspace.tsx';
+import { libraryCatalogue } from '../library-catalogue.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 
 /** The workspace over a design that is open and saves itself. */
@@ -19,6 +21,8 @@ function portsOf(sync: Sync): WorkspacePorts {
   let said = saveStateOf(state);
   return {
     home: '/workspace',
+    catalogue: libraryCatalogue,
+    uploadAddress: glbFileAddress,
     attach: (session) => bindSession(session, sync),
     saveState() {
       // The same object while nothing changed: React compares.

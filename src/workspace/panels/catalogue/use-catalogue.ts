@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CatalogueCard, CataloguePort } from '../../catalogue-port.ts';
+
+export interface Found {
+  readonly cards: readonly CatalogueCard[];
+  readonly total: number;
+  readonly next: string | null;
+  readonly state: 'asking' | 'there' | 'failed';
+}
+
+const empty: Found = { cards: [], total: 0, next: null, state: 'asking' };
+/** After the last letter typed. Milliseconds. */
+const pauseAfterTyping = 250;
+
+/** What the catalogue has for these words; more of it when asked. An answer that comes too late is not shown. */
+export function useCatalogue(port: CataloguePort, words: string): Found & { more(): void } {
+  const [found, setFound] = useState<Found>(empty);
+  const asking = useRef<AbortController | null>(null);
+  const ask = useCallback(
+    (cursor: string | null) => {
+      asking.current?.abort();
+      const { signal } = (asking.current = new AbortController());
+      setFound((now) => ({ ...now, state: 'asking' }));
+      port.search({ words, fits: null, cursor }, signal).then(
+        ({ cards, total, next }) => {
+          if (signal.aborted) return;
+          setFound((now) => ({
+            cards: cursor === null ? cards : [...now.cards, ...cards],
+            total,
+            next,
+            state: 'there',
+          }));
+        },
+        () => signal.aborted || setFound((now) => ({ ...now, state: 'failed' })),
+      );
+    },
+    [port, words],
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => ask(null), pauseAfterTyping);
+    return () => {
+      clearTimeout(timer);
+      asking.current?.abort();
+    };
+  }, [ask]);
+  return { ...found, more: () => found.next !== null && ask(found.next) };
+}

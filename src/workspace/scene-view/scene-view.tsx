@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Stage } from '#viewer/stage/stage.tsx';
+import type { UploadAddress } from '#viewer/subject.ts';
+import { useEditor, useSession } from '../editor-context.tsx';
+
+interface SceneViewProps {
+  walk: boolean;
+  uploadAddress: UploadAddress;
+}
+
+/**
+ * The home in three dimensions: it follows every edit piece by piece, and what is picked is selected in the plan too.
+ * What is in hand is drawn in the plan; here it comes with its end.
+ */
+export function SceneView({ walk, uploadAddress }: SceneViewProps) {
+  const t = useTranslations('workspace.scene');
+  const { session } = useEditor();
+  const design = useSession((state) => state.history.design);
+  const level = useSession((state) => state.level);
+  const picked = useSession((state) => state.selection.at(-1) ?? null);
+  const subject = useMemo(
+    () => ({ kind: 'home', design, level, uploadAddress }) as const,
+    [design, level, uploadAddress],
+  );
+  return (
+    <div className="sv">
+      <Stage
+        subject={subject}
+        mode={walk ? 'walk' : 'orbit'}
+        label={t('label')}
+        picked={picked}
+        onPick={(id) => session.set({ selection: id === null ? [] : [id] })}
+        onLeave={() => session.set({ view: { ...session.state.view, mode: walk ? 'space' : 'plan' } })}
+      >
+        {null}
+      </Stage>
+    </div>
+  );
+}
