@@ -65,7 +65,13 @@ test('N4: Node is killed: sessions, spent codes and limits are as they were', as
     )
   ).data as string;
   for (let i = 0; i < 10; i++)
-    await call(before.url, 'POST', '/auth/login', { mobileOrEmail: person.email, password: 'wrong one' }, person.address);
+    await call(
+      before.url,
+      'POST',
+      '/auth/login',
+      { mobileOrEmail: person.email, password: 'wrong one' },
+      person.address,
+    );
   await call(before.url, 'GET', '/auth/email-verification-code/limits@mail.example', undefined, person.address);
 
   before.process.kill('SIGKILL');

@@ -254,7 +254,10 @@ function RatingLink({ rating }: { rating: NonNullable<ProductDetail['rating']> }
 function PhoneBar({ price, children }: { price: number; children: ReactNode }) {
   const written = usePrice();
   return (
-    <div data-bottom-bar className="sticky bottom-0 z-10 mt-10 -mr-margin -ml-margin flex items-center justify-between gap-4 border-t border-line bg-ground px-margin py-3 md:hidden">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 mt-10 -mr-margin -ml-margin flex items-center justify-between gap-4 border-t border-line bg-ground px-margin py-3 md:hidden"
+    >
       <span className="num font-medium">{written(price)}</span>
       {children}
     </div>
