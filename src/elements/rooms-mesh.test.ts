@@ -15,7 +15,7 @@ import { builtInLight } from '#elements/light/built-in-light.ts';
 import { kelvinColour } from '#elements/light/kelvin-colour.ts';
 import { lightMesh } from '#elements/light/mesh.ts';
 import { lightDefaults, lightSchema } from '#design/records/light.ts';
-import { voidsOn } from '#elements/room-voids.ts';
+import { voidsOn } from '#elements/floor/room-voids.ts';
 import { newWorkshop } from '#elements/scene-piece.ts';
 import { slabPieces } from '#elements/scene-slabs.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';

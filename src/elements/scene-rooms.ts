@@ -5,12 +5,12 @@ import { roomsOf } from '#design/rooms-with-shapes.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
 import { ceilingMesh } from '#elements/ceiling/mesh.ts';
 import { floorMesh } from '#elements/floor/mesh.ts';
-import { voidsOn } from '#elements/room-voids.ts';
+import { voidsOn } from '#elements/floor/room-voids.ts';
 import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { defaultMaterials, defaultFloor } from '#elements/default-materials.ts';
-import { wellsAbove, wellsBelow } from '#elements/stairs/stair-wells.ts';
+import { wellsAbove, wellsBelow } from '#elements/built/stairs/stair-wells.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
 

@@ -3,10 +3,10 @@ import type { Design, Level } from '#design/document.ts';
 import { innerSides, outlineOf } from '#design/plan/inner-sides.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { slabMesh } from '#elements/floor/mesh.ts';
-import { voidsOn } from '#elements/room-voids.ts';
+import { voidsOn } from '#elements/floor/room-voids.ts';
 import type { ScenePiece, Workshop } from '#elements/scene-piece.ts';
 import { polygonNumbers } from '#elements/scene-rooms.ts';
-import { wellsBelow } from '#elements/stairs/stair-wells.ts';
+import { wellsBelow } from '#elements/built/stairs/stair-wells.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 
 /**

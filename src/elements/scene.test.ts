@@ -9,7 +9,7 @@ import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
 import { librarySource } from '#elements/furniture/model-source.ts';
 import { lightDefaults } from '#design/records/light.ts';
-import { voidsOn } from '#elements/room-voids.ts';
+import { voidsOn } from '#elements/floor/room-voids.ts';
 import { sceneOf } from '#elements/scene.ts';
 import { findFinish } from '#models/materials/library.ts';
 import { part } from '#models/geometry/model.ts';

@@ -5,7 +5,7 @@ import type { PlacedPart } from '#elements/placed-part.ts';
 import { portalsOn, type Portal } from '#elements/portal.ts';
 import { camerasOn, type SceneCamera } from '#elements/scene-camera.ts';
 import { itemPieces, lightPieces } from '#elements/scene-items.ts';
-import { builtPieces } from '#elements/scene-built.ts';
+import { builtPieces } from '#elements/built/scene-built.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
 import { newWorkshop, type ScenePiece, type Workshop } from '#elements/scene-piece.ts';
 import { openingPieces } from '#elements/scene-openings.ts';
