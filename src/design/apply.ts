@@ -6,7 +6,7 @@ import { designOf, newDraft } from '#design/draft.ts';
 import type { Draft } from '#design/draft.ts';
 import { fault, type Fault } from '#design/fault.ts';
 import { inverseOf } from '#design/inverse.ts';
-import { reconcile } from '#design/reconcile.ts';
+import { reconcile } from '#design/reconcile/reconcile.ts';
 
 export type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: false } & Fault);
 

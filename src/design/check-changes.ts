@@ -14,7 +14,7 @@ import type { Draft } from '#design/draft.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
 import { limits } from '#design/limits.ts';
-import { sizeOf } from '#design/table-facts.ts';
+import { sizeOf } from '#design/tables/table-facts.ts';
 
 /**
  * The first fault of an edited design whose base had none: that of `findFault`, found by looking only at what was

@@ -7,7 +7,7 @@ import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
 import { limits } from '#design/limits.ts';
 import { enclosedOn } from '#design/plan/level-plan.ts';
-import { lengthOfTable, sizeOf } from '#design/table-facts.ts';
+import { lengthOfTable, sizeOf } from '#design/tables/table-facts.ts';
 
 /** The first inconsistency between records, by table and id. Single values have passed the schema already. */
 export function findFault(design: Design): Fault | null {

@@ -1,8 +1,8 @@
 import { canonicalJson } from '#design/canonical-json.ts';
 import { tableNames } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { hashOfTable } from '#design/table-facts.ts';
-import { addHash, hashOfText, hexOf } from '#design/text-hash.ts';
+import { hashOfTable } from '#design/tables/table-facts.ts';
+import { addHash, hashOfText, hexOf } from '#design/tables/text-hash.ts';
 
 /**
  * Tells two copies of a design apart (D5): the same records give the same 32 letters in every engine and in whatever

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { peek } from '#design/lazy-table.ts';
+import { peek } from '#design/tables/lazy-table.ts';
 import { limits } from '#design/limits.ts';
 import { beamSchema } from '#design/records/beam.ts';
 import { columnSchema } from '#design/records/column.ts';

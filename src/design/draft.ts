@@ -2,9 +2,9 @@ import { recordOf, recordsOn } from '#design/document.ts';
 import type { Design, TableName, TableRecord } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
-import { designWith } from '#design/lazy-table.ts';
+import { designWith } from '#design/tables/lazy-table.ts';
 import { rounded } from '#design/rounded.ts';
-import { carryFacts, sizeOf } from '#design/table-facts.ts';
+import { carryFacts, sizeOf } from '#design/tables/table-facts.ts';
 
 /**
  * A design while a command edits it. Knows what was touched, so that only this is checked, undone and counted again;

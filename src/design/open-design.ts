@@ -5,7 +5,7 @@ import type { Design } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault, FaultReason } from '#design/fault.ts';
 import { designOf, newDraft } from '#design/draft.ts';
-import { levelsWithRooms, reconcileRooms } from '#design/reconcile-rooms.ts';
+import { levelsWithRooms, reconcileRooms } from '#design/reconcile/reconcile-rooms.ts';
 import { limits } from '#design/limits.ts';
 import { nestingOf } from '#design/nesting.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';

@@ -13,7 +13,7 @@ export interface Drawing {
 }
 
 /** A picture to trace: its middle, degrees, and its size in the home. */
-export interface DrawnPicture {
+interface DrawnPicture {
   elementId: string;
   picture: string;
   at: Point;

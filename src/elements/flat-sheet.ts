@@ -2,7 +2,7 @@ import { triangulate } from '#lib/triangulate.ts';
 import type { Polygon } from '#lib/polygon.ts';
 import { turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { cutOut } from '#elements/cut-out.ts';
+import { cutOut } from '#elements/floor/cut-out.ts';
 import { corner, draft, finished, triangle } from '#models/geometry/draft.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 

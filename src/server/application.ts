@@ -72,16 +72,14 @@ export async function startApplication(config: Config, site?: AppParts['site']):
     const pageCache = createPageStore<CachedPage>(clock);
     const bus = await openEventBus(url);
     closing.push(() => bus.close());
-    const streams = createStreams(db, bus);
-    const designStreams = createDesignStreams({ db, clock }, bus);
     const services: Services = {
       db,
       clock,
       hasher,
       ...threads.services,
       storage,
-      streams,
-      designStreams,
+      streams: createStreams(db, bus),
+      designStreams: createDesignStreams({ db, clock }, bus),
       keys: deriveKeys(await readSecret(dataDir, config.secret)),
       settings: await settingsOf(db, config),
       pageCache,

@@ -8,7 +8,7 @@ import { add, recordsIn, setRest } from '#design/draft.ts';
 import type { Draft } from '#design/draft.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
-import { digest } from '#design/room-identity.ts';
+import { digest } from '#design/reconcile/room-identity.ts';
 
 const shell = ['walls', 'rooms', 'stairs', 'columns', 'beams'] as const;
 

@@ -15,7 +15,7 @@ export interface Face {
   area: number;
 }
 
-export interface Cycle {
+interface Cycle {
   halves: number[];
   area: number;
   polygon: Point[];

@@ -19,5 +19,4 @@ export const beamSchema = z
   .refine(isApart);
 export type Beam = z.infer<typeof beamSchema>;
 
-/** @waiting for the workspace's beam tool */
 export const beamDefaults = { width: 220, height: 350 } as const;

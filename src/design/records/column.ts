@@ -25,5 +25,4 @@ export const columnSchema = z.strictObject({
 });
 export type Column = z.infer<typeof columnSchema>;
 
-/** @waiting for the workspace's column tool */
 export const columnDefaults = { form: 'square', turn: 0, width: 220, depth: 220 } as const;

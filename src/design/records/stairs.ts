@@ -40,7 +40,6 @@ export const stairsSchema = z.strictObject({
 });
 export type Stairs = z.infer<typeof stairsSchema>;
 
-/** @waiting for the workspace's stairs tool */
 export const stairsDefaults = {
   form: 'straight',
   turn: 0,

@@ -1,9 +1,9 @@
 import { recordsOn, type Design, type Level } from '#design/document.ts';
-import { beamMesh } from '#elements/beam/mesh.ts';
-import { columnMesh } from '#elements/column/mesh.ts';
+import { beamMesh } from '#elements/built/beam/mesh.ts';
+import { columnMesh } from '#elements/built/column/mesh.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
-import { stairsMesh } from '#elements/stairs/mesh.ts';
+import { stairsMesh } from '#elements/built/stairs/mesh.ts';
 import { angleOf, subtract } from '#lib/vec2.ts';
 
 /** Stairs, columns and beams of a level; what is hidden is not among them. */

@@ -10,7 +10,7 @@ import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { defaultMaterials, defaultFloor } from '#elements/default-materials.ts';
-import { wellsAbove, wellsBelow } from '#elements/stairs/stair-wells.ts';
+import { wellsAbove, wellsBelow } from '#elements/built/stairs/stair-wells.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
 

@@ -6,7 +6,7 @@ import { slabMesh } from '#elements/floor/mesh.ts';
 import { voidsOn } from '#elements/pieces/room-voids.ts';
 import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { polygonNumbers } from '#elements/pieces/scene-rooms.ts';
-import { wellsBelow } from '#elements/stairs/stair-wells.ts';
+import { wellsBelow } from '#elements/built/stairs/stair-wells.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 
 /**

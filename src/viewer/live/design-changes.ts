@@ -1,5 +1,5 @@
 import type { Design, TableName, TableRecord } from '#design/document.ts';
-import { tableKey } from '#design/lazy-table.ts';
+import { tableKey } from '#design/tables/lazy-table.ts';
 
 /** What differs between two designs of one home. A message loses who is who: so only changed records are sent. */
 export interface DesignChanges {

@@ -12,7 +12,7 @@ import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
-import { type as typeInto } from '../../../../tests/support/dialog-layer.tsx';
+import { type as typeInto } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { buyingSlots } from './components/buying-slots.tsx';
 
 function variant(id: string, over: Partial<ProductVariant> = {}): ProductVariant {

@@ -6,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
-import { type } from '../../../../tests/support/dialog-layer.tsx';
+import { type } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { ProductFormView } from './components/product-form-view.tsx';
 import { draftKey } from './kept-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { Level } from '#design/document.ts';
 import type { Stairs } from '#design/records/stairs.ts';
-import { stairsShape } from '#elements/stairs/stairs-shape.ts';
-import type { Flight, StairsShape } from '#elements/stairs/stairs-shape.ts';
+import { stairsShape } from '#elements/built/stairs/stairs-shape.ts';
+import type { Flight, StairsShape } from '#elements/built/stairs/stairs-shape.ts';
 import type { Detail, Mesh, Part } from '#models/geometry/mesh.ts';
 import { model, part } from '#models/geometry/model.ts';
 import { board } from '#models/geometry/rounded-box.ts';

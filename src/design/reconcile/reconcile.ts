@@ -2,8 +2,8 @@ import type { Design } from '#design/document.ts';
 import { designOf } from '#design/draft.ts';
 import type { Draft } from '#design/draft.ts';
 import { keepPlans } from '#design/plan/level-plan.ts';
-import { reconcileOpenings } from '#design/reconcile-openings.ts';
-import { reconcileRooms, roomsMatchShapes } from '#design/reconcile-rooms.ts';
+import { reconcileOpenings } from '#design/reconcile/reconcile-openings.ts';
+import { reconcileRooms, roomsMatchShapes } from '#design/reconcile/reconcile-rooms.ts';
 
 /**
  * Openings and rooms follow their walls, on the levels where walls have changed since `before`. What was restored brings

@@ -2,8 +2,8 @@ import type { Level } from '#design/document.ts';
 import type { Stairs } from '#design/records/stairs.ts';
 import { area, line } from '#elements/drawing.ts';
 import type { Drawing, DrawnShape } from '#elements/drawing.ts';
-import { inPlan, stairsShape } from '#elements/stairs/stairs-shape.ts';
-import type { Flight } from '#elements/stairs/stairs-shape.ts';
+import { inPlan, stairsShape } from '#elements/built/stairs/stairs-shape.ts';
+import type { Flight } from '#elements/built/stairs/stairs-shape.ts';
 import { add, along, direction, leftOf, turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 

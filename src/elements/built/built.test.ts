@@ -6,11 +6,11 @@ import { stairsDefaults } from '#design/records/stairs.ts';
 import type { Stairs } from '#design/records/stairs.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
-import { cutOut } from '#elements/cut-out.ts';
+import { cutOut } from '#elements/floor/cut-out.ts';
 import { librarySource } from '#elements/furniture/model-source.ts';
 import { planOf } from '#elements/plan.ts';
 import { sceneOf } from '#elements/scene.ts';
-import { riseOf, stairsAreas, stairsShape } from '#elements/stairs/stairs-shape.ts';
+import { riseOf, stairsAreas, stairsShape } from '#elements/built/stairs/stairs-shape.ts';
 import { areaOf } from '#lib/polygon.ts';
 
 const at = { x: 8000, y: 800 };

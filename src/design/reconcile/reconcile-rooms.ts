@@ -7,7 +7,7 @@ import { levelPlan } from '#design/plan/level-plan.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
-import { newRoomRecord, seedOf, shapeOfRecord, wallSides } from '#design/room-identity.ts';
+import { newRoomRecord, seedOf, shapeOfRecord, wallSides } from '#design/reconcile/room-identity.ts';
 
 /**
  * After an edit of walls on these levels: every room keeps its record, so that its name and its floor stay with it. A

@@ -1,6 +1,6 @@
 import { recordsOn } from '#design/document.ts';
 import type { Design, Level } from '#design/document.ts';
-import { riseOf, stairsAreas } from '#elements/stairs/stairs-shape.ts';
+import { riseOf, stairsAreas } from '#elements/built/stairs/stairs-shape.ts';
 import type { Polygon } from '#lib/polygon.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { canonicalJson } from '#design/canonical-json.ts';
 import { recordOf } from '#design/document.ts';
 import type { Design, TableName, TableRecord } from '#design/document.ts';
-import { tableKey } from '#design/lazy-table.ts';
-import type { Changes } from '#design/lazy-table.ts';
-import { addHash, emptyHash, hashOfText, minusHash } from '#design/text-hash.ts';
-import type { TextHash } from '#design/text-hash.ts';
+import { tableKey } from '#design/tables/lazy-table.ts';
+import type { Changes } from '#design/tables/lazy-table.ts';
+import { addHash, emptyHash, hashOfText, minusHash } from '#design/tables/text-hash.ts';
+import type { TextHash } from '#design/tables/text-hash.ts';
 
 /**
  * What is known of a table as a whole, so that an edit need not look at all of it: how many records, how long they are
