@@ -2,7 +2,7 @@ import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
-import { wallSides } from '#design/room-identity.ts';
+import { wallSides } from '#design/reconcile/room-identity.ts';
 import type { WallSide } from '#design/records/wall.ts';
 
 /** The room each side of a wall looks into; of several, the first along it. */

@@ -2,7 +2,7 @@ import { canonicalJson } from '#design/canonical-json.ts';
 import { recordOf, tableNames } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { Restore } from '#design/commands/restore.ts';
-import { hashOfText, hexOf } from '#design/text-hash.ts';
+import { hashOfText, hexOf } from '#design/tables/text-hash.ts';
 
 /** The hash of each part a restore would set, by its path: `walls.wl_1`, `settings`. */
 export type UndoMarks = Record<string, string>;
