@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider, type Messages } from 'use-intl';
@@ -87,4 +87,14 @@ export function faultAt(field: HTMLInputElement | null): string {
   if (field?.getAttribute('aria-invalid') !== 'true') return '';
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+/** Something a person does, and all that follows from it. */
+export async function acting(work: () => unknown): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  try {
+    await act(async () => void (await work()));
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  }
 }

@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider, type Messages } from 'use-intl';
@@ -7,10 +7,11 @@ import { formatLocale, timeZone } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import type { OwnApplication } from './apply-page.server.ts';
 import { ApplyView } from './components/apply-view.tsx';
+import { acting } from '../../../../tests/support/dialog-layer.tsx';
 
 test('H1: another step begins at its head, and a reader of the screen is told', async () => {
   const t = translator('en', 'applications');
-  let move: (state: 'AWAITING_REMITTANCE' | 'PASSED') => void = () => undefined;
+  let move: (state: 'AWAITING_REMITTANCE' | 'AUDITING') => void = () => undefined;
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: Apply }]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -21,19 +22,19 @@ test('H1: another step begins at its head, and a reader of the screen is told', 
   const scrolled = vi.fn();
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(scrolled);
   onTestFinished(() => void vi.restoreAllMocks());
-  await act(async () => root.render(<Page hydrationData={{ loaderData: { root: { locale: 'en', viewer: null } } }} />));
+  await acting(() => root.render(<Page hydrationData={{ loaderData: { root: { locale: 'en', viewer: null } } }} />));
   const heading = () => place.querySelector('h1');
   expect(heading()?.textContent).toBe(t('remit.title'));
   expect([scrolled.mock.calls.length, document.activeElement === heading()], 'not when it is opened').toEqual([
     0,
     false,
   ]);
-  await act(async () => move('PASSED'));
-  expect(heading()?.textContent).toBe(t('passed.merchant.title'));
+  await acting(() => move('AUDITING'));
+  expect(heading()?.textContent).toBe(t('audit.title'));
   expect([scrolled.mock.contexts, document.activeElement]).toEqual([[heading()], heading()]);
 
   function Apply() {
-    const [state, setState] = useState<'AWAITING_REMITTANCE' | 'PASSED'>('AWAITING_REMITTANCE');
+    const [state, setState] = useState<'AWAITING_REMITTANCE' | 'AUDITING'>('AWAITING_REMITTANCE');
     move = setState;
     const own = {
       inside: false,

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider, type Messages } from 'use-intl';
@@ -6,7 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
-import { type } from '../../../../tests/support/dom/dialog-layer.tsx';
+import { acting, type } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { ProductFormView } from './components/product-form-view.tsx';
 import { draftKey } from './kept-draft.ts';
 
@@ -28,7 +27,7 @@ async function show(language: Locale): Promise<{ page: HTMLElement; leave(): voi
   };
   onTestFinished(leave);
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: Form }]);
-  await act(async () => root.render(<Page hydrationData={{ loaderData: { root: { locale: language, viewer } } }} />));
+  await acting(() => root.render(<Page hydrationData={{ loaderData: { root: { locale: language, viewer } } }} />));
   return { page: place, leave };
 
   function Form() {
@@ -59,19 +58,19 @@ test.each(locales)('G3 in %s what is typed survives leaving and is offered back,
   const t = translator(language, 'publishing');
   const first = await show(language);
   const field = nameOf(first.page, language);
-  await act(async () => field && type(field, 'Bàn trà'));
+  await acting(() => field && type(field, 'Bàn trà'));
   expect(localStorage.getItem(key)).toContain('Bàn trà');
   first.leave();
 
   const again = await show(language);
   expect(nameOf(again.page, language)?.value, 'nobody is surprised by it').toBe('');
   expect(again.page.textContent).toContain(t('kept.title'));
-  await act(async () => button(again.page, t('kept.take'))?.click());
+  await acting(() => button(again.page, t('kept.take'))?.click());
   expect(nameOf(again.page, language)?.value).toBe('Bàn trà');
   again.leave();
 
   const third = await show(language);
-  await act(async () => button(third.page, t('kept.drop'))?.click());
+  await acting(() => button(third.page, t('kept.drop'))?.click());
   expect([localStorage.getItem(key), third.page.textContent?.includes(t('kept.title'))]).toEqual([null, false]);
 });
 
@@ -94,7 +93,7 @@ test('G3: refused, the first field at fault has the focus; a missing picture is 
     error: 'picture_needed',
     faults: [{ field: 'pictures', error: 'picture_needed', message: 'Please add a picture.' }],
   });
-  await act(async () => button(page, t('form.publish'))?.click());
+  await acting(() => button(page, t('form.publish'))?.click());
   const picture = page.querySelector<HTMLInputElement>('input[type=file]');
   await expect.poll(() => picture?.getAttribute('aria-invalid')).toBe('true');
   expect(page.textContent).toContain('Please add a picture.');
@@ -108,6 +107,6 @@ test('G3: a fault inside what is folded away opens it', async () => {
     error: 'text_too_long',
     faults: [{ field: 'variants.0.label.en', error: 'text_too_long', message: 'This is too long.' }],
   });
-  await act(async () => button(page, translator('en', 'publishing')('form.publish'))?.click());
+  await acting(() => button(page, translator('en', 'publishing')('form.publish'))?.click());
   await expect.poll(() => document.activeElement?.closest('details')?.open).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub, useLocation } from 'react-router';
 import { IntlProvider, type Messages } from 'use-intl';
@@ -6,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ConsoleTable, type Column } from '../console-table.tsx';
+import { acting } from '../../../../../tests/support/dialog-layer.tsx';
 
 interface Row {
   id: string;
@@ -24,7 +24,7 @@ async function show(language: Locale, query = ''): Promise<HTMLElement> {
     root.unmount();
     place.remove();
   });
-  await act(async () => root.render(<Page initialEntries={[`/${query}`]} />));
+  await acting(() => root.render(<Page initialEntries={[`/${query}`]} />));
   return place;
 
   function Table() {
@@ -59,7 +59,7 @@ test.each(locales)(
       t('table.descending', { column: 'Name' }),
     ]);
     expect(field?.value, 'as it is sorted now').toBe('-name');
-    await act(async () => {
+    await acting(() => {
       if (field) field.value = 'name';
       field?.dispatchEvent(new Event('change', { bubbles: true }));
     });
