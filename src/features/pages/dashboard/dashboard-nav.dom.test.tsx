@@ -7,7 +7,7 @@ import { messagesFor, translator } from '#text/messages.server.ts';
 import { DashboardNav } from './components/dashboard-nav.tsx';
 import type { DashboardFrameData } from './dashboard.server.ts';
 import { sectionsFor } from './dashboard-sections.ts';
-import { acting } from '../../../../tests/support/dialog-layer.tsx';
+import { acting } from '../../../../tests/support/dom/dialog-layer.tsx';
 
 test.each(locales)('G3 in %s the sections are a menu on a phone, which closes when one is opened', async (language) => {
   const t = translator(language, 'homes');

@@ -7,7 +7,7 @@ import { formatLocale, timeZone } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import type { OwnApplication } from './apply-page.server.ts';
 import { ApplyView } from './components/apply-view.tsx';
-import { acting } from '../../../../tests/support/dialog-layer.tsx';
+import { acting } from '../../../../tests/support/dom/dialog-layer.tsx';
 
 test('H1: another step begins at its head, and a reader of the screen is told', async () => {
   const t = translator('en', 'applications');

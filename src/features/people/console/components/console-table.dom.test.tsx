@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ConsoleTable, type Column } from '../console-table.tsx';
-import { acting } from '../../../../../tests/support/dialog-layer.tsx';
+import { acting } from '../../../../../tests/support/dom/dialog-layer.tsx';
 
 interface Row {
   id: string;
