@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import type { Delivery, DeliveryOffer } from './delivery.ts';
-import { returnWithinDays } from './offer-limits.ts';
+import { returnTermsOf } from './return-terms.ts';
 import { useProvince } from './use-province.ts';
 
 interface DeliveryTermsProps {
@@ -14,6 +14,7 @@ interface DeliveryTermsProps {
 
 /** What delivery costs, how long it takes and whether it can be returned, before anybody orders (PRODUCT P5). Texts: `product`. */
 export function DeliveryTerms({ offer: { rest, own, provinces }, merchant, making }: DeliveryTermsProps) {
+  const { days: returnDays, changeOfMind } = returnTermsOf(making !== null);
   const t = useTranslations('product.terms');
   const price = usePrice();
   const id = useId();
@@ -55,7 +56,7 @@ export function DeliveryTerms({ offer: { rest, own, provinces }, merchant, makin
       </div>
       <p className="flex gap-2.5">
         <RotateCcw aria-hidden size={16} className="mt-1 shrink-0 text-ink-soft" />
-        {making === null ? t('return', { days: returnWithinDays }) : t('returnMade')}
+        {changeOfMind ? t('return', { days: returnDays }) : t('returnMade')}
       </p>
     </section>
   );

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
-import { returnTermsOf } from '#features/catalogue/offers/return-terms.ts';
 import { TellMeButton } from '#features/trade/back-in-stock/tell-me-button.tsx';
 import { buyAddress } from './order-links.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -55,16 +54,8 @@ export function BuyBox({ line, stock, blocked }: BuyBoxProps) {
         <CircleAlert aria-hidden size={16} className="shrink-0" />
         <span>{blocked}</span>
       </p>
-      <ReturnTermsLine madeToSize={line.choice !== undefined} />
     </div>
   );
-}
-
-/** The one rule of returns, before anything is ordered. */
-function ReturnTermsLine({ madeToSize }: { madeToSize: boolean }) {
-  const t = useTranslations('orders.returns');
-  const { days, changeOfMind } = returnTermsOf(madeToSize);
-  return <p className="hint">{changeOfMind ? t('stock', { days }) : t('made')}</p>;
 }
 
 /** The two buttons of the bar at the bottom of a phone. */

@@ -97,8 +97,3 @@ test('P5: what is sold out can be waited for, and no longer', async () => {
   button(t('watch.stop'))?.click();
   await expect.poll(() => button(t('watch.ask'))).not.toBeNull();
 });
-
-test('the rule of returns stands where one buys', async () => {
-  show(3);
-  await expect.poll(() => document.body.textContent).toContain(t('returns.stock', { days: 7 }));
-});
