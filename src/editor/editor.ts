@@ -9,11 +9,7 @@ import { toolMachine } from '#editor/tools/tool-machine.ts';
 import type { Key, Pointer } from '#editor/tools/tool.ts';
 import type { ToolState } from '#editor/tools/tool-state.ts';
 
-/**
- * What the editor asks of the world around it.
- *
- * @waiting for the workspace
- */
+/** What the editor asks of the world around it. */
 export interface EditorPorts {
   readonly pieces: PieceSource;
   /** Random ids unless a test wants to know them. */

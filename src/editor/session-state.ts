@@ -12,11 +12,7 @@ import type { Units } from '#editor/units.ts';
 export type InputKind = 'mouse' | 'touch' | 'pen';
 export type ViewMode = 'plan' | 'split' | 'space' | 'walk';
 
-/**
- * What decisions need to know of the view: how large a millimetre is, where one looks, with what one points.
- *
- * @waiting for the workspace
- */
+/** What decisions need to know of the view: how large a millimetre is, where one looks, with what one points. */
 export interface ViewFacts {
   /** Screen pixels for a millimetre. */
   readonly scale: number;
@@ -26,11 +22,10 @@ export interface ViewFacts {
   readonly mode: ViewMode;
 }
 
-/** @waiting for the workspace */
 export type ReadOnlyReason = 'view_only' | 'offline_other_tab' | 'loading' | 'newer_version' | 'no_plan';
 
 /** Why something was not done, for the person: a fault of the design, or that nothing may be changed. */
-export interface Refusal {
+interface Refusal {
   readonly command: Command['kind'];
   readonly fault: Fault | null;
   readonly readOnly: ReadOnlyReason | null;

@@ -6,7 +6,7 @@ import { affordableDetail, structurePieces, type SceneOptions } from '#elements/
 import type { Part } from '#models/geometry/mesh.ts';
 
 /** What an edit changes in a scene: pieces that are new or look or stand otherwise, and the keys of those that are gone. */
-export interface SceneDifference {
+interface SceneDifference {
   put: ScenePiece[];
   gone: string[];
 }

@@ -10,14 +10,14 @@ export interface CatalogueCard {
   readonly piece: Pick<Item, 'model' | 'finishes' | 'product'>;
 }
 
-export interface CatalogueAnswer {
+interface CatalogueAnswer {
   readonly cards: readonly CatalogueCard[];
   readonly total: number;
   /** Where the next ones begin; null where there are none. */
   readonly next: string | null;
 }
 
-export interface CatalogueQuestion {
+interface CatalogueQuestion {
   readonly words: string;
   /** Free room it has to fit into. Millimetres. */
   readonly fits: { readonly width: number; readonly depth: number } | null;

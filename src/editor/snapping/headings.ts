@@ -52,6 +52,6 @@ export function gridPoint({ x, y }: Point, step: number): Point {
 }
 
 /** The point at a distance from another, towards a third. */
-export function towards(from: Point, wanted: Point, length: number, heading: Point): Point {
+function towards(from: Point, wanted: Point, length: number, heading: Point): Point {
   return along(from, heading, dot(subtract(wanted, from), heading) < 0 ? -length : length);
 }

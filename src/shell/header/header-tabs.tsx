@@ -2,27 +2,67 @@ import { ChevronDown } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { helpLinks } from '../links.ts';
+import { helpLinks, sectionLinks } from '../links.ts';
 import { Popup } from './popup.tsx';
 import { TabContext, tabs, type Tab } from '../start/tab-state.ts';
 
-/** PRODUCT B1: five sections, the current one underlined; help opens its five pages. */
+/** PRODUCT B1: five sections, the current one underlined; help opens its five pages, two sections what is beside them. */
 export function HeaderTabs({ className = '' }: { className?: string }) {
   const t = useTranslations('shell');
   return (
     <nav aria-label={t('header.nav')} className={`h-full items-stretch lg:flex ${className}`}>
-      {tabs.map((tab) => (tab === 'help' ? <HelpTab key={tab} /> : <TabLink key={tab} tab={tab} />))}
+      {tabs.map((tab) => {
+        if (tab === 'help') return <HelpTab key={tab} />;
+        return tab === 'product' || tab === 'works' ? (
+          <SectionTab key={tab} tab={tab} />
+        ) : (
+          <TabLink key={tab} tab={tab} />
+        );
+      })}
     </nav>
   );
 }
 
-function TabLink({ tab }: { tab: Tab }) {
+/** `opens`: an arrow follows, which is a button of its own. */
+function TabLink({ tab, opens = false }: { tab: Tab; opens?: boolean }) {
   const t = useTranslations('shell.tabs');
   const on = use(TabContext) === tab;
+  const look = opens ? `pr-0! ${on ? 'after:right-0! xl:after:right-0!' : ''}` : '';
   return (
-    <Link to={`/${tab}`} className={tabClass(on)} aria-current={on ? 'page' : undefined}>
+    <Link to={`/${tab}`} className={`${tabClass(on)} ${look}`} aria-current={on ? 'page' : undefined}>
       {t(tab)}
     </Link>
+  );
+}
+
+/** The section's own page is a click on its name; the arrow opens what else belongs to it. */
+function SectionTab({ tab }: { tab: keyof typeof sectionLinks }) {
+  const t = useTranslations('shell');
+  return (
+    <div className="relative flex h-full items-stretch">
+      <TabLink tab={tab} opens />
+      <Popup
+        name={tab}
+        label={t('tabs.more', { section: t(`tabs.${tab}`) })}
+        className="flex"
+        panelClassName="left-0 w-60 p-2"
+        trigger={{
+          className: 'flex h-full w-6 cursor-pointer items-center pl-1 xl:w-7 text-ink-soft hover:text-ink',
+          label: t('tabs.more', { section: t(`tabs.${tab}`) }),
+          content: <ChevronDown aria-hidden size={14} />,
+        }}
+      >
+        <ul>
+          {sectionLinks[tab].map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to} className="menu-item">
+                {t(`footer.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Popup>
+    </div>
   );
 }
 

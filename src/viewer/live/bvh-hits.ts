@@ -5,8 +5,7 @@ import type { HitMesh } from '#viewer/live/hit-mesh.ts';
 
 /**
  * For a pointer that asks at every move: a mesh is prepared the first time a ray comes near it, and forgotten with it.
- *
- * @waiting for the workspace: only it loads this, a product's page touches now and then.
+ * Only the workspace loads this: on a product's page one touches now and then.
  */
 export function bvhHits(): HitMesh {
   const trees = new WeakMap<Mesh, MeshBVH>();

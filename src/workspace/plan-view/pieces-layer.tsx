@@ -66,7 +66,7 @@ const Symbol = memo(function Symbol({ shapes }: { shapes: readonly SymbolShape[]
   return paths.map((d, at) => <path key={at} d={d} />);
 });
 
-export function outlinePath(points: readonly { x: number; y: number }[]): string {
+function outlinePath(points: readonly { x: number; y: number }[]): string {
   return points.length === 0 ? '' : `M${points.map(({ x, y }) => `${round(x)} ${round(-y)}`).join('L')}Z`;
 }
 

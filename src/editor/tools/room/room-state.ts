@@ -2,7 +2,6 @@ import type { Point } from '#lib/vec2.ts';
 import type { Snap } from '#editor/snapping/snap-point.ts';
 import type { Reference } from '#editor/tools/wall/wall-state.ts';
 
-/** @waiting for the workspace */
 export const roomForms = ['rectangle', 'l', 't'] as const;
 export type RoomForm = (typeof roomForms)[number];
 

@@ -99,7 +99,7 @@ function measuresOf(
 }
 
 /** A typed thickness holds at once. */
-export function settingsOf(editor: Editor, { settings, typed }: WallIn<'drawing'>): WallIn<'drawing'>['settings'] {
+function settingsOf(editor: Editor, { settings, typed }: WallIn<'drawing'>): WallIn<'drawing'>['settings'] {
   const thickness = typedLength(editor, typed.thickness);
   return thickness !== null && thickness >= 20 && thickness <= 1000 ? { ...settings, thickness } : settings;
 }
