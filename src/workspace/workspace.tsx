@@ -4,6 +4,7 @@ import { createEditor, type Editor } from '#editor/editor.ts';
 import { libraryPieces } from '#editor/library-pieces.ts';
 import type { Units } from '#editor/units.ts';
 import { EditorProvider } from './editor-context.tsx';
+import { Commands } from './commands/commands.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Canvas } from './frame/canvas.tsx';
 import { Inspector } from './frame/inspector.tsx';
@@ -46,6 +47,7 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
         <Inspector />
         <StatusRuler />
         <LiveRegion />
+        <Commands />
       </div>
     </EditorProvider>
   );

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Editor } from '#editor/editor.ts';
+import type { Point } from '#lib/vec2.ts';
 import { planPointers, type PlanPointers, type ScreenPointer } from './plan-pointer.ts';
 
 /** Mouse, pen, fingers, wheel and the space bar over the plan. Listeners of our own: a page's would be passive. */
@@ -10,7 +11,7 @@ export function usePlanInput(host: RefObject<HTMLElement | null>, editor: Editor
     const pointers = planPointers({
       editor,
       sizeOf: () => ({ width: element.clientWidth, height: element.clientHeight }),
-      onMenu: (at) => editor.session.request({ kind: 'menu', at, id: editor.session.state.hover }),
+      onMenu: (at) => openMenu(editor, at),
     });
     const ends = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(kind: K, listener: (event: HTMLElementEventMap[K]) => void) =>
@@ -31,6 +32,14 @@ export function usePlanInput(host: RefObject<HTMLElement | null>, editor: Editor
       window.addEventListener(kind, (event) => holdSpace(event, pointers), { signal: ends.signal });
     return () => ends.abort();
   }, [host, editor]);
+}
+
+/** Over a thing the menu is about it: the select tool takes it in hand. While something is drawn it is about the sheet. */
+function openMenu(editor: Editor, at: Point): void {
+  const { tool, view } = editor.session.state;
+  if (tool.tool === 'select')
+    editor.down({ at, button: 'secondary', input: view.input, shift: false, alt: false, mod: false, clicks: 1 });
+  else editor.session.request({ kind: 'menu', at, id: null });
 }
 
 function screenPointer(event: PointerEvent, element: Element): ScreenPointer {
