@@ -13,6 +13,7 @@ import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { LiveRegion } from './frame/live-region.tsx';
 import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
+import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import './workspace.css';
 
@@ -28,6 +29,7 @@ const pieces = libraryPieces();
 export function Workspace({ design, units, ports }: WorkspaceProps) {
   const [editor] = useState(() => openEditor(design, units));
   const [library, setLibrary] = useState(false);
+  const [tree, setTree] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
   useEffect(
     () =>
@@ -45,7 +47,8 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
         {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
         <Canvas ports={ports} />
         <Inspector />
-        <StatusRuler />
+        <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
+        <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
         <Commands />
       </div>

@@ -1,3 +1,5 @@
+import { actions } from '#editor/actions/actions.ts';
+
 /** Keys whose place on the board is not what is printed on them. */
 const printed: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -30,6 +32,12 @@ export function keyCaps(key: string, mac: boolean): string[] {
     if (part === 'Alt') return mac ? '⌥' : 'Alt';
     return printed[part] ?? part.replace(/^(Key|Digit|Numpad)(?=.)/, '');
   });
+}
+
+/** The key of an action, for a tooltip: `Shift+D`. */
+export function keyHint(id: string): string {
+  const [key] = actions.find((each) => each.id === id)?.keys ?? [];
+  return key === undefined ? '' : keyCaps(key, isMac()).join('+');
 }
 
 export function isMac(): boolean {

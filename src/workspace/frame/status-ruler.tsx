@@ -4,14 +4,17 @@ import { useTranslations } from 'use-intl';
 import { lengthUnits, writeLength } from '#editor/units.ts';
 import { gridStep } from '#editor/snapping/snap.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { StatusLists } from './status-lists.tsx';
 import { rulerStep, toScreen } from '../plan-view/plan-camera.ts';
 import { useSize } from '../plan-view/use-size.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
-export function StatusRuler() {
+export function StatusRuler({ tree, onTree }: { tree: boolean; onTree(): void }) {
   return (
     <>
-      <div className="ws-status-left" />
+      <div className="ws-status-left">
+        <StatusLists tree={tree} onTree={onTree} />
+      </div>
       <Ruler />
       <StatusControls />
     </>

@@ -1,5 +1,7 @@
-import { openingsOf, recordsOn } from '#design/document.ts';
+import { openingsOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import { wallSides } from '#design/room-identity.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { thingsInOrder } from '#editor/actions/select/step-things.ts';
 import type { Editor } from '#editor/editor.ts';
@@ -18,13 +20,14 @@ export function objectTree(editor: Editor): TreeBranch[] {
   const { design } = session;
   const { level } = session.state;
   const ordered = thingsInOrder(editor);
+  const plan = levelPlan(design, level);
   const rooms = new Map(roomsOf(design, level).map((room) => [room.record.id, room.shape]));
   const branches: TreeBranch[] = ordered
     .filter((id) => rooms.has(id))
     .map((room) => {
       const shape = rooms.get(room);
       if (!shape) return { room, things: [] };
-      const walls = new Set([shape.inner, ...shape.holes].flat().map(({ wall }) => wall));
+      const walls = new Set([...wallSides(plan, shape)].map((side) => side.split(':')[0] ?? ''));
       const openings = new Set([...walls].flatMap((wall) => openingsOf(design, wall).map(({ id }) => id)));
       const isIn = (id: string) => walls.has(id) || openings.has(id) || standsIn(editor, id, shape.polygon);
       return { room, things: ordered.filter((id) => !rooms.has(id) && isIn(id)) };
@@ -46,10 +49,8 @@ function isBuilt(design: Design, id: string): boolean {
   return id in design.walls || id in design.openings;
 }
 
-/** Number among its kind on the storey, as it is said: *2 of 7*. */
-export function numberAmong(design: Design, level: string, id: string): { number: number; count: number } | null {
-  const table = (['items', 'walls', 'rooms'] as const).find((each) => id in design[each]);
-  if (!table) return null;
-  const ids = recordsOn(design, table, level).map((record) => record.id);
-  return { number: ids.indexOf(id) + 1, count: ids.length };
+/** Its number among its kind on the storey, in reading order, as it is said: *2 of 7*. */
+export function numberAmong(editor: Editor, id: string): { number: number; count: number } | null {
+  const ids = thingsInOrder(editor).filter((each) => tableOfId(each) === tableOfId(id));
+  return ids.includes(id) ? { number: ids.indexOf(id) + 1, count: ids.length } : null;
 }

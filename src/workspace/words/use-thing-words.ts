@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { roomName } from '#elements/room-name.ts';
-import type { Locale } from '#lib/locale.ts';
 import { findModel } from '#models/library.ts';
+import { useLanguage } from './use-language.ts';
 
 /** What a thing of the design is called: its own name, its family's, or its kind. */
 export function useThingWords(): (design: Design, id: string) => string {
-  const locale = useLocale().slice(0, 2) as Locale;
+  const locale = useLanguage();
   const kinds = useTranslations('workspace.selection.kind');
   const rail = useTranslations('workspace.rail');
   return (design, id) => {
