@@ -13,6 +13,8 @@ import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { LiveRegion } from './frame/live-region.tsx';
 import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
+import { Keypad } from './phone/keypad.tsx';
+import { MoreSheet } from './phone/more-sheet.tsx';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import './workspace.css';
@@ -30,6 +32,7 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   const [editor] = useState(() => openEditor(design, units));
   const [library, setLibrary] = useState(false);
   const [tree, setTree] = useState(false);
+  const [more, setMore] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
   useEffect(
     () =>
@@ -43,10 +46,12 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
     <EditorProvider editor={editor}>
       <div className="ws">
         <Bar ports={ports} />
-        <Rail library={library} onLibrary={() => setLibrary((open) => !open)} />
+        <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
         {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
         <Canvas ports={ports} />
         <Inspector />
+        <Keypad />
+        {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
         <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
         <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../editor-context.tsx';
+import { NudgePad } from '../phone/nudge-pad.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 
@@ -14,6 +15,7 @@ export function Canvas({ ports }: { ports: Pick<WorkspacePorts, 'uploadAddress'>
       {(mode === 'plan' || mode === 'split') && (
         <div className="ws-view">
           <PlanView />
+          <NudgePad />
         </div>
       )}
       {mode !== 'plan' && (

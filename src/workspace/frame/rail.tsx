@@ -2,6 +2,7 @@ import {
   BrickWall,
   Camera,
   DoorOpen,
+  Ellipsis,
   Grid2x2,
   MousePointer2,
   PencilLine,
@@ -69,8 +70,15 @@ function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, action: stri
   };
 }
 
+interface RailProps {
+  library: boolean;
+  onLibrary(): void;
+  /** On a phone only: what has no room at the bottom. */
+  onMore(): void;
+}
+
 /** The tools, an icon over its word each; the one in use carries the accent post. */
-export function Rail({ library, onLibrary }: { library: boolean; onLibrary(): void }) {
+export function Rail({ library, onLibrary, onMore }: RailProps) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
@@ -81,6 +89,7 @@ export function Rail({ library, onLibrary }: { library: boolean; onLibrary(): vo
         <button
           key={name}
           type="button"
+          className={`ws-rail-${name}`}
           aria-pressed={isOn(tool)}
           title={`${t(name)} (${keyHint(action)})`}
           disabled={readOnly && name !== 'select'}
@@ -94,6 +103,10 @@ export function Rail({ library, onLibrary }: { library: boolean; onLibrary(): vo
       <button type="button" aria-pressed={library} aria-expanded={library} disabled={readOnly} onClick={onLibrary}>
         <Sofa aria-hidden size={20} strokeWidth={1.5} />
         {t('pieces')}
+      </button>
+      <button type="button" className="ws-more" aria-haspopup="dialog" onClick={onMore}>
+        <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
+        {t('more')}
       </button>
     </nav>
   );

@@ -48,6 +48,7 @@ export function useSaid(): string {
   if (id === undefined) return '';
   if (selection.length > 1) return t('found', { count: selection.length });
   return partsOf(editor, id, {
+    comma: w('comma'),
     name: thing(design, id),
     length,
     among: (of) => t('selected', of),
@@ -56,14 +57,15 @@ export function useSaid(): string {
 }
 
 interface SaidWords {
+  comma: string;
   name: string;
   length(mm: number): string;
   among(of: { number: number; count: number }): string;
   gap(length: string): string;
 }
 
-function partsOf(editor: Editor, id: string, { name, length, among, gap }: SaidWords): string {
+function partsOf(editor: Editor, id: string, { name, length, among, gap, comma }: SaidWords): string {
   const of = numberAmong(editor, id);
   const far = wallDistance(editor.session.design, id, editor.pieces);
-  return [name, of && among(of), far !== null && gap(length(far))].filter(Boolean).join(', ');
+  return [name, of && among(of), far !== null && gap(length(far))].filter(Boolean).join(comma);
 }

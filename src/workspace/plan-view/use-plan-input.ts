@@ -4,7 +4,11 @@ import type { Point } from '#lib/vec2.ts';
 import { planPointers, type PlanPointers, type ScreenPointer } from './plan-pointer.ts';
 
 /** Mouse, pen, fingers, wheel and the space bar over the plan. Listeners of our own: a page's would be passive. */
-export function usePlanInput(host: RefObject<HTMLElement | null>, editor: Editor): void {
+export function usePlanInput(
+  host: RefObject<HTMLElement | null>,
+  editor: Editor,
+  onFinger: (at: Point | null) => void,
+): void {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -12,6 +16,11 @@ export function usePlanInput(host: RefObject<HTMLElement | null>, editor: Editor
       editor,
       sizeOf: () => ({ width: element.clientWidth, height: element.clientHeight }),
       onMenu: (at) => openMenu(editor, at),
+      onFinger,
+      after(milliseconds, call) {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+      },
     });
     const ends = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(kind: K, listener: (event: HTMLElementEventMap[K]) => void) =>
@@ -31,7 +40,7 @@ export function usePlanInput(host: RefObject<HTMLElement | null>, editor: Editor
     for (const kind of ['keydown', 'keyup'] as const)
       window.addEventListener(kind, (event) => holdSpace(event, pointers), { signal: ends.signal });
     return () => ends.abort();
-  }, [host, editor]);
+  }, [host, editor, onFinger]);
 }
 
 /** Over a thing the menu is about it: the select tool takes it in hand. While something is drawn it is about the sheet. */

@@ -10,7 +10,7 @@ import { objectTree } from './object-tree.ts';
 const marked = () => document.querySelectorAll('[role=treeitem][aria-selected=true]');
 const line = () => document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]');
 
-test('J8 the tree has everything on the storey, each room with its walls, openings and pieces', () => {
+test('J3 the tree has everything on the storey, each room with its walls, openings and pieces', () => {
   const { editor, design } = drive(furnishedStudio());
   const tree = objectTree(editor);
   const listed = new Set(tree.flatMap(({ room, things }) => (room === null ? things : [room, ...things])));
@@ -24,7 +24,7 @@ test('J8 the tree has everything on the storey, each room with its walls, openin
     ).toBe(true);
 });
 
-test('J8 arrows walk the tree and select, Delete deletes, and the plan’s selection is marked in it', async () => {
+test('J3 arrows walk the tree and select, Delete deletes, and the plan’s selection is marked in it', async () => {
   const driver = drive(furnishedStudio());
   showInEditor(driver.editor, <ObjectTreeView open onClose={() => undefined} />);
   const start = line();
@@ -45,8 +45,8 @@ test('J8 arrows walk the tree and select, Delete deletes, and the plan’s selec
 test.each([
   ['en', /, 1 of 15, [\d\s ]+ mm from the wall$/u],
   ['vi', /, 1 trên 15, cách tường [\d\s ]+ mm$/u],
-  ['zh', /第 1 个，共 15 个, 距墙 [\d\s ]+ mm$/u],
-] as const)('J8 in %s what is selected is said in words', async (language, words) => {
+  ['zh', /第 1 个，共 15 个，距墙 [\d\s ]+ mm$/u],
+] as const)('J3 in %s what is selected is said in words', async (language, words) => {
   const driver = drive(furnishedStudio());
   showInEditor(driver.editor, <LiveRegion />, language);
   driver.select(thingsInOrder(driver.editor).find((id) => id in driver.design.items) ?? '');
