@@ -28,12 +28,12 @@ export function NudgePad() {
   );
   if (!shown) return null;
   return (
-    <div role="group" aria-label={t('nudge')} className="np">
+    <fieldset aria-label={t('nudge')} className="np">
       {ways.map(({ id, icon: Icon }) => (
         <button key={id} type="button" className={`np-${id}`} aria-label={words(id)} onClick={() => editor.act(id)}>
           <Icon aria-hidden size={20} strokeWidth={1.5} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
