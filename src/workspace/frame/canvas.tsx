@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../editor-context.tsx';
+import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
@@ -15,6 +16,7 @@ export function Canvas({ ports }: { ports: Pick<WorkspacePorts, 'uploadAddress'>
       {(mode === 'plan' || mode === 'split') && (
         <div className="ws-view">
           <PlanView />
+          <LevelChooser />
           <NudgePad />
         </div>
       )}

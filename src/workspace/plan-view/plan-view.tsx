@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Design } from '#design/document.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -49,6 +50,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const cursor = useSession((state) => state.cursor);
   const show = gesture?.show ?? nothingInHand;
   const building = useBuilding(design, level);
+  const below = useBuilding(design, levelBelow(design, level));
   const origin = toScreen(view, size, { x: 0, y: 0 });
   return (
     <>
@@ -56,6 +58,9 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
         <g id={sheet}>
           <SheetCrosses camera={view} size={size} />
           <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
+            <g className="pv-ghost">
+              <BuildingLayers layers={below} which="above" />
+            </g>
             <BuildingLayers layers={building} which="below" />
             <PiecesLayer
               design={design}
@@ -84,4 +89,9 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
       <GestureWords show={show} camera={view} size={size} units={units} />
     </>
   );
+}
+
+/** The storey under the one in hand, which shines through; none under the lowest. */
+function levelBelow({ levels }: Design, level: string): string {
+  return levels[levels.findIndex(({ id }) => id === level) - 1]?.id ?? '';
 }
