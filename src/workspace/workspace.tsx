@@ -15,6 +15,7 @@ import { LiveRegion } from './frame/live-region.tsx';
 import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
+import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import './workspace.css';
@@ -41,6 +42,7 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
       }),
     [editor],
   );
+  useEffect(() => rememberUnits(editor), [editor]);
   useKeys(editor);
   return (
     <EditorProvider editor={editor}>
@@ -63,6 +65,6 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
 
 function openEditor(design: Design, units: Units): Editor {
   const editor = createEditor(design, { pieces });
-  editor.session.set({ units });
+  editor.session.set({ units: rememberedUnits(units) });
   return editor;
 }

@@ -58,10 +58,10 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
         <g id={sheet}>
           <SheetCrosses camera={view} size={size} />
           <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
+            <BuildingLayers layers={building} which="below" />
             <g className="pv-ghost">
               <BuildingLayers layers={below} which="above" />
             </g>
-            <BuildingLayers layers={building} which="below" />
             <PiecesLayer
               design={design}
               level={level}
