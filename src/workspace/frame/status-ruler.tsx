@@ -5,7 +5,7 @@ import { lengthUnits, writeLength } from '#editor/units.ts';
 import { gridStep } from '#editor/snapping/snap.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { StatusLists } from './status-lists.tsx';
-import { rulerStep, toScreen } from '../plan-view/plan-camera.ts';
+import { rulerFigure, rulerStep, toScreen } from '../plan-view/plan-camera.ts';
 import { useSize } from '../plan-view/use-size.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
@@ -46,7 +46,7 @@ function Ruler() {
           <g key={at}>
             <line x1={x(at)} x2={x(at)} y1={0} y2={9} className="ws-eave" />
             <text x={x(at)} y={23} textAnchor="middle" className="ws-figure">
-              {figure(at, step)}
+              {rulerFigure(at, step)}
             </text>
           </g>
         ))}
@@ -54,13 +54,6 @@ function Ruler() {
       </svg>
     </div>
   );
-}
-
-/** Metres; the unit stands at the nought. */
-function figure(at: number, step: number): string {
-  const metres = at / 1000;
-  if (at === 0) return '0 m';
-  return step < 1000 ? metres.toFixed(1) : String(metres);
 }
 
 function StatusControls() {

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
@@ -7,15 +8,20 @@ import type { Point } from '#lib/vec2.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
 import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
+import { DimensionChain } from './dimension-chain.tsx';
 import { GestureLines, GestureWords } from './gesture-overlay.tsx';
+import { LeftRuler } from './left-ruler.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
+import { PiecesProgress } from '../states/pieces-progress.tsx';
 import { useFraming } from './use-framing.ts';
+import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
+import './plan-marks.css';
 
 const symbols = librarySymbols();
 const nothingInHand: Show = {};
@@ -51,6 +57,8 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const show = gesture?.show ?? nothingInHand;
   const building = useBuilding(design, level);
   const below = useBuilding(design, levelBelow(design, level));
+  const total = useMemo(() => recordsOn(design, 'items', level).length, [design, level]);
+  const shown = useGradual(total);
   const origin = toScreen(view, size, { x: 0, y: 0 });
   return (
     <>
@@ -68,6 +76,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
               symbols={symbols}
               overlapping={show.overlapping}
               tight={show.tight}
+              most={shown}
             />
             <BuildingLayers layers={building} which="above" />
           </g>
@@ -80,12 +89,15 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             size={size}
             handles={gesture === null}
           />
+          <DimensionChain design={design} level={level} camera={view} size={size} units={units} />
           <GestureLines show={show} camera={view} size={size} />
         </g>
+        <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} />
         {cursor && <Crosshair at={toScreen(view, size, cursor)} />}
         {finger && <Crosshair at={finger} />}
         {finger && <Loupe at={finger} size={size} sheet={sheet} />}
       </svg>
+      {shown < total && <PiecesProgress done={shown} total={total} />}
       <GestureWords show={show} camera={view} size={size} units={units} />
     </>
   );

@@ -14,21 +14,21 @@ export function StateStrip({ ports }: { ports: Pick<WorkspacePorts, 'saveState' 
   const readOnly = useSession((now) => now.readOnly);
   if (state.kind === 'offline')
     return (
-      <p className="st-strip st-warn" role="status">
+      <output className="st-strip st-warn">
         <CloudOff aria-hidden size={18} strokeWidth={1.5} />
         <span>
           <b>{t('offline')}</b> {t('offlineText')}
         </span>
-      </p>
+      </output>
     );
   if (readOnly === null && state.kind !== 'readOnly') return null;
   return (
-    <p className="st-strip" role="status">
+    <output className="st-strip">
       <Lock aria-hidden size={18} strokeWidth={1.5} />
       {/* The server's reason says more than the session's where it has one. */}
       <span>
         {state.kind === 'readOnly' ? save('readOnly', { reason: state.reason }) : why(readOnly ?? 'view_only')}
       </span>
-    </p>
+    </output>
   );
 }

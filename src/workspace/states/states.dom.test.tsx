@@ -67,6 +67,9 @@ test('J3 offline and read-only are told with their reason', () => {
   const ports = { saveState: () => saved, onSaveState: () => () => undefined };
   showInEditor(driver.editor, <StateStrip ports={ports} />);
   expect(text()).toContain('saved by a newer version');
+  const offline = { kind: 'offline', pending: 2 } as const;
+  showInEditor(driver.editor, <StateStrip ports={{ ...ports, saveState: () => offline }} />, 'vi');
+  expect(text()).toContain('Bài vẫn còn đây');
 });
 
 test('J3 a view that fails keeps the design and offers it as a file', async () => {
