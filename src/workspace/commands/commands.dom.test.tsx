@@ -4,7 +4,7 @@ import { actions } from '#editor/actions/actions.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { pressOn, showInEditor } from '../testing/show-in-editor.tsx';
+import { pressOn, showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
 import { Commands } from './commands.tsx';
 import { needsNoInput } from './ready-actions.ts';
 

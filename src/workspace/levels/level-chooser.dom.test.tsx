@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
-import { showInEditor } from '../testing/show-in-editor.tsx';
+import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
 import { LevelChooser } from './level-chooser.tsx';
 
 const press = (name: string) =>

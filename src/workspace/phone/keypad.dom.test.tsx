@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
-import { showInEditor } from '../testing/show-in-editor.tsx';
+import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
 import { Keypad } from './keypad.tsx';
 
 const key = (name: string) =>

@@ -3,18 +3,15 @@ import { useEffect, useState } from 'react';
 /** So many are drawn in a frame while a home opens. */
 const aFrame = 60;
 
-/** How many of them to draw now: the first at once, the others frame by frame, and from then on all. */
+/** How many of them to draw now: the first at once, the others frame by frame, and from then on all of them. */
 export function useGradual(total: number): number {
   const [shown, setShown] = useState(aFrame);
-  const waiting = shown < total;
+  // All are there once: what comes later is drawn with the edit that brought it.
+  const next = shown < total ? shown + aFrame : Infinity;
   useEffect(() => {
-    // All are there once; what comes later is drawn with the edit that brought it.
-    if (!waiting) {
-      const done = requestAnimationFrame(() => setShown(Infinity));
-      return () => cancelAnimationFrame(done);
-    }
-    const next = requestAnimationFrame(() => setShown((now) => now + aFrame));
-    return () => cancelAnimationFrame(next);
-  }, [shown, waiting]);
+    if (shown === Infinity) return;
+    const frame = requestAnimationFrame(() => setShown(next));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, next]);
   return Math.min(shown, total);
 }

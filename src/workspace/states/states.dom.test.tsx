@@ -7,7 +7,7 @@ import { drive } from '#editor/testing/editor-driver.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import type { ConflictFacts } from '../conflict-port.ts';
-import { showInEditor } from '../testing/show-in-editor.tsx';
+import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
 import { FirstHints, nextHint } from './first-hints.tsx';

@@ -3,7 +3,7 @@ import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { thingsInOrder } from '#editor/actions/select/step-things.ts';
 import { LiveRegion } from '../frame/live-region.tsx';
-import { pressOn, showInEditor } from '../testing/show-in-editor.tsx';
+import { pressOn, showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
 import { ObjectTreeView } from './object-tree-view.tsx';
 import { objectTree } from './object-tree.ts';
 

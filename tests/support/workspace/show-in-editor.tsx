@@ -6,20 +6,24 @@ import { onTestFinished } from 'vitest';
 import type { Editor } from '#editor/editor.ts';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import { EditorProvider } from '../editor-context.tsx';
+import { EditorProvider } from '#workspace/editor-context.tsx';
 
 /** A part of the workspace in a page, over an editor that a test drives. */
 export function showInEditor(editor: Editor, part: ReactNode, language: Locale = 'en'): HTMLElement {
+  return showPage(<EditorProvider editor={editor}>{part}</EditorProvider>, language);
+}
+
+export function showPage(page: ReactNode, language: Locale): HTMLElement {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   flushSync(() =>
     root.render(
       <IntlProvider
         locale={formatLocale(language)}
-        messages={messagesFor(language, ['workspace', 'editor']) as unknown as Messages}
+        messages={messagesFor(language, ['workspace', 'editor', 'viewer', 'errors']) as unknown as Messages}
         timeZone={timeZone}
       >
-        <EditorProvider editor={editor}>{part}</EditorProvider>
+        {page}
       </IntlProvider>,
     ),
   );
@@ -30,7 +34,7 @@ export function showInEditor(editor: Editor, part: ReactNode, language: Locale =
   return place;
 }
 
-/** A key pressed on what has the focus, or on `on`. */
-export function pressOn(on: Element, key: string, code = key): void {
-  on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+/** A key pressed on an element; whether it was left to the browser. */
+export function pressOn(on: Element, key: string, code = key): boolean {
+  return on.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
 }
