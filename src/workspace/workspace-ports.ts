@@ -1,5 +1,6 @@
 import type { UploadAddress } from '#viewer/subject.ts';
 import type { CataloguePort } from './catalogue-port.ts';
+import type { ConflictPort } from './conflict-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -16,6 +17,9 @@ export interface WorkspacePorts {
   saveState(): SaveState;
   onSaveState(listener: () => void): () => void;
   readonly catalogue: CataloguePort;
+  readonly conflicts: ConflictPort;
+  /** Who works, so that first hints end for each person. */
+  readonly person: string;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */

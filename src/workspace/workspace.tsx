@@ -4,6 +4,7 @@ import { createEditor, type Editor } from '#editor/editor.ts';
 import { libraryPieces } from '#editor/library-pieces.ts';
 import type { Units } from '#editor/units.ts';
 import { EditorProvider } from './editor-context.tsx';
+import { Commands } from './commands/commands.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Canvas } from './frame/canvas.tsx';
 import { Inspector } from './frame/inspector.tsx';
@@ -12,6 +13,10 @@ import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { LiveRegion } from './frame/live-region.tsx';
 import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
+import { Keypad } from './phone/keypad.tsx';
+import { MoreSheet } from './phone/more-sheet.tsx';
+import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
+import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import './workspace.css';
 
@@ -27,6 +32,8 @@ const pieces = libraryPieces();
 export function Workspace({ design, units, ports }: WorkspaceProps) {
   const [editor] = useState(() => openEditor(design, units));
   const [library, setLibrary] = useState(false);
+  const [tree, setTree] = useState(false);
+  const [more, setMore] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
   useEffect(
     () =>
@@ -35,17 +42,22 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
       }),
     [editor],
   );
+  useEffect(() => rememberUnits(editor), [editor]);
   useKeys(editor);
   return (
     <EditorProvider editor={editor}>
       <div className="ws">
         <Bar ports={ports} />
-        <Rail library={library} onLibrary={() => setLibrary((open) => !open)} />
+        <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
         {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
         <Canvas ports={ports} />
         <Inspector />
-        <StatusRuler />
+        <Keypad />
+        {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
+        <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
+        <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
+        <Commands />
       </div>
     </EditorProvider>
   );
@@ -53,6 +65,6 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
 
 function openEditor(design: Design, units: Units): Editor {
   const editor = createEditor(design, { pieces });
-  editor.session.set({ units });
+  editor.session.set({ units: rememberedUnits(units) });
   return editor;
 }

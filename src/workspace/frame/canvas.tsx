@@ -1,28 +1,45 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../editor-context.tsx';
+import { LevelChooser } from '../levels/level-chooser.tsx';
+import { NudgePad } from '../phone/nudge-pad.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
+import { ConflictList } from '../states/conflict-list.tsx';
+import { EmptySheet } from '../states/empty-sheet.tsx';
+import { FirstHints } from '../states/first-hints.tsx';
+import { LastGood } from '../states/last-good.tsx';
+import { StateStrip } from '../states/state-strip.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 
 /** Fetched when somebody looks: the plan alone needs no 3D. */
 const SceneView = lazy(async () => ({ default: (await import('../scene-view/scene-view.tsx')).SceneView }));
 
 /** What one works on: the plan, the home in 3D, or both. */
-export function Canvas({ ports }: { ports: Pick<WorkspacePorts, 'uploadAddress'> }) {
+export function Canvas({ ports }: { ports: WorkspacePorts }) {
   const mode = useSession((state) => state.view.mode);
   return (
     <main className={`ws-canvas ws-canvas-${mode}`} id="content">
       {(mode === 'plan' || mode === 'split') && (
         <div className="ws-view">
-          <PlanView />
+          <LastGood>
+            <PlanView />
+          </LastGood>
+          <LevelChooser />
+          <EmptySheet />
+          <NudgePad />
         </div>
       )}
       {mode !== 'plan' && (
         <div className="ws-view">
-          <Suspense>
-            <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} />
-          </Suspense>
+          <LastGood>
+            <Suspense>
+              <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} />
+            </Suspense>
+          </LastGood>
         </div>
       )}
+      <StateStrip ports={ports} />
+      <ConflictList port={ports.conflicts} />
+      <FirstHints person={ports.person} />
     </main>
   );
 }

@@ -1,20 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEditor, useSession } from '../editor-context.tsx';
+import { useSession } from '../editor-context.tsx';
+import { useSaid } from './use-said.ts';
 
-/** Says what cannot be seen: refusals, and what an action did. */
+/** Says what cannot be seen: what is selected and where it stands, what an action did, and refusals. */
 export function LiveRegion() {
   const t = useTranslations('workspace.said');
-  const editor = useEditor();
   const refusal = useSession((state) => state.refusal);
-  const [said, setSaid] = useState('');
-  useEffect(
-    () =>
-      editor.session.onRequest((request) => {
-        if (request.kind === 'said') setSaid(request.what);
-      }),
-    [editor],
-  );
+  const said = useSaid();
   return (
     <>
       <output className="sr-only" aria-live="polite">

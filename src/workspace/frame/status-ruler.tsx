@@ -4,14 +4,17 @@ import { useTranslations } from 'use-intl';
 import { lengthUnits, writeLength } from '#editor/units.ts';
 import { gridStep } from '#editor/snapping/snap.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
-import { rulerStep, toScreen } from '../plan-view/plan-camera.ts';
+import { StatusLists } from './status-lists.tsx';
+import { rulerFigure, rulerStep, toScreen } from '../plan-view/plan-camera.ts';
 import { useSize } from '../plan-view/use-size.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
-export function StatusRuler() {
+export function StatusRuler({ tree, onTree }: { tree: boolean; onTree(): void }) {
   return (
     <>
-      <div className="ws-status-left" />
+      <div className="ws-status-left">
+        <StatusLists tree={tree} onTree={onTree} />
+      </div>
       <Ruler />
       <StatusControls />
     </>
@@ -43,7 +46,7 @@ function Ruler() {
           <g key={at}>
             <line x1={x(at)} x2={x(at)} y1={0} y2={9} className="ws-eave" />
             <text x={x(at)} y={23} textAnchor="middle" className="ws-figure">
-              {figure(at, step)}
+              {rulerFigure(at, step)}
             </text>
           </g>
         ))}
@@ -51,13 +54,6 @@ function Ruler() {
       </svg>
     </div>
   );
-}
-
-/** Metres; the unit stands at the nought. */
-function figure(at: number, step: number): string {
-  const metres = at / 1000;
-  if (at === 0) return '0 m';
-  return step < 1000 ? metres.toFixed(1) : String(metres);
 }
 
 function StatusControls() {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { thingsInOrder } from '#editor/actions/select/step-things.ts';
 import type { Editor } from '#editor/editor.ts';
 
 /** Keys go to the tool in use and to the actions, unless a field has them or an input method composes. */
 export function useKeys(editor: Editor): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.isComposing) return;
+      if (isTyping(event.target) || event.isComposing || isForPage(event, editor)) return;
       const taken = editor.key({
         code: event.code,
         key: event.key,
@@ -25,6 +26,22 @@ export function useKeys(editor: Editor): void {
       window.removeEventListener('blur', blur);
     };
   }, [editor]);
+}
+
+/**
+ * Tab walks the things only where the plan has the focus, and leaves it behind the last one; Enter and the space bar
+ * press the button that has the focus.
+ */
+function isForPage({ code, shiftKey, target }: KeyboardEvent, editor: Editor): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (code === 'Enter' || code === 'Space') return target.matches('button, a, summary');
+  if (code !== 'Tab') return false;
+  if (!target.closest('.pv')) return true;
+  const { tool, selection } = editor.session.state;
+  if (tool.tool !== 'select') return false;
+  const all = thingsInOrder(editor);
+  const last = shiftKey ? all[0] : all.at(-1);
+  return last === undefined || selection.at(-1) === last || (shiftKey && selection.length === 0);
 }
 
 function isTyping(target: EventTarget | null): boolean {

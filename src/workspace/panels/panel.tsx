@@ -1,12 +1,20 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** The inspector's frame: what is in hand by name, and a way to put it down. */
+/** The inspector's frame: what is in hand by name, and a way to put it down. On a phone a sheet, half or full. */
 export function Panel({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const t = useTranslations('workspace.panel');
+  const [full, setFull] = useState(false);
   return (
-    <aside className="ws-insp" aria-label={title}>
+    <aside className={`ws-insp${full ? ' ws-full' : ''}`} aria-label={title}>
+      <button
+        type="button"
+        className="ws-grab"
+        aria-label={t(full ? 'half' : 'full')}
+        aria-expanded={full}
+        onClick={() => setFull(!full)}
+      />
       <div className="ws-panel-head">
         <h2>{title}</h2>
         <button type="button" className="ws-icon" aria-label={t('close')} onClick={onClose}>

@@ -13,12 +13,14 @@ interface PiecesLayerProps {
   /** Of what is in hand: never forbidden, but said. */
   overlapping?: readonly string[] | undefined;
   tight?: readonly string[] | undefined;
+  /** While a large home opens, so many are drawn. */
+  most: number;
 }
 
 const pieceParts = ['items'] as const;
 
 /** Furniture from above, the lowest first. A piece is drawn again only when it changed itself. */
-export function PiecesLayer({ design, level, symbols, overlapping, tight }: PiecesLayerProps) {
+export function PiecesLayer({ design, level, symbols, overlapping, tight, most }: PiecesLayerProps) {
   const settled = useSettled(design, pieceParts);
   const ordered = useMemo(
     () =>
@@ -29,7 +31,7 @@ export function PiecesLayer({ design, level, symbols, overlapping, tight }: Piec
   );
   return (
     <g>
-      {ordered.map((item) => (
+      {ordered.slice(0, most).map((item) => (
         <Piece key={item.id} item={item} symbols={symbols} mark={markOf(item.id)} />
       ))}
     </g>

@@ -56,3 +56,10 @@ export function framed(bounds: Bounds | null, size: Size, air = 72): PlanCamera 
 export function rulerStep(scale: number): number {
   return [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].find((step) => step * scale >= 60) ?? 100_000;
 }
+
+/** Metres; the unit stands at the nought. */
+export function rulerFigure(at: number, step: number): string {
+  const metres = at / 1000;
+  if (at === 0) return '0 m';
+  return step < 1000 ? metres.toFixed(1) : String(metres);
+}

@@ -1,4 +1,6 @@
 import type { Editor } from '#editor/editor.ts';
+import { handleAt, handlesOf } from '#editor/handles.ts';
+import { thingsAt } from '#editor/hit-test.ts';
 import type { InputKind } from '#editor/session-state.ts';
 import type { Point } from '#lib/vec2.ts';
 import { panned, toPlan, zoomed, type PlanCamera, type Size } from './plan-camera.ts';
@@ -28,28 +30,42 @@ export interface PlanPointers {
   space(held: boolean): void;
 }
 
-type Hand = 'tool' | 'view' | 'menu';
+/** `tap`: a finger without a tool, which selects where it is let go and moves the paper where it is not. */
+type Hand = 'tool' | 'view' | 'menu' | 'tap' | 'none';
 
 interface PointersOptions {
   readonly editor: Editor;
   sizeOf(): Size;
   /** The menu opens when the right button is let go where it was pressed. */
   onMenu(at: Point, screen: Point): void;
+  /** Where a finger draws, for the crosshair and the loupe; null when it is let go. */
+  onFinger(at: Point | null): void;
+  /** Calls back once; the answer takes it back. */
+  after(milliseconds: number, call: () => void): () => void;
 }
 
 /** Beyond this a right press is a drag of the view, not a menu. Pixels. */
 const menuSlack = 4;
+/** A finger that stays this long asks for the menu; one that goes farther than this moves. Milliseconds, pixels. */
+const longPress = 500;
+const tapSlack = 6;
+/** A finger hides what it draws: the crosshair stands this far above it. Pixels. */
+const aboveFinger = 56;
 
-export function planPointers({ editor, sizeOf, onMenu }: PointersOptions): PlanPointers {
+export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: PointersOptions): PlanPointers {
   const { session } = editor;
   const pressed = new Map<number, { hand: Hand; at: Point; from: Point; kind: InputKind }>();
   let spaceHeld = false;
   let penSeen = false;
+  let stopWaiting = () => {};
 
   const camera = (): PlanCamera => session.state.view;
   const setCamera = (next: PlanCamera) => session.set({ view: { ...session.state.view, ...next } });
+  const isDrawing = () => session.state.tool.tool !== 'select';
+  const drawnAt = (pointer: ScreenPointer): Point =>
+    kindOf(pointer) === 'touch' && isDrawing() ? { x: pointer.at.x, y: pointer.at.y - aboveFinger } : pointer.at;
   const toolPointer = (pointer: ScreenPointer) => ({
-    at: toPlan(camera(), sizeOf(), pointer.at),
+    at: toPlan(camera(), sizeOf(), drawnAt(pointer)),
     button: pointer.button === 2 ? ('secondary' as const) : ('main' as const),
     input: kindOf(pointer),
     shift: pointer.shift,
@@ -63,7 +79,31 @@ export function planPointers({ editor, sizeOf, onMenu }: PointersOptions): PlanP
     if (pointer.button === 2) return 'menu';
     if (pointer.button === 1 || spaceHeld) return 'view';
     // Once a pen was seen it draws, and fingers move the paper.
-    return kind === 'touch' && penSeen ? 'view' : 'tool';
+    if (kind !== 'touch') return 'tool';
+    if (penSeen) return 'view';
+    return isDrawing() || holdsSelection(toPlan(camera(), sizeOf(), pointer.at)) ? 'tool' : 'tap';
+  }
+
+  /** Without a tool one finger takes along what is selected, and else moves the paper. */
+  function holdsSelection(at: Point): boolean {
+    const { design, state } = session;
+    const { selection, level } = state;
+    if (selection.length === 0 || state.readOnly !== null) return false;
+    const view = { ...state.view, input: 'touch' as const };
+    return (
+      handleAt(handlesOf(design, selection, editor.pieces, view), at, view) !== null ||
+      thingsAt(at, { design, level, pieces: editor.pieces, view, locked: false }).some((id) => selection.includes(id))
+    );
+  }
+
+  function waitForMenu(pointer: ScreenPointer): void {
+    stopWaiting = after(longPress, () => {
+      editor.cancel();
+      const held = pressed.get(pointer.pointerId);
+      if (held) pressed.set(pointer.pointerId, { ...held, hand: 'none' });
+      session.set({ view: { ...session.state.view, input: 'touch' } });
+      onMenu(toPlan(camera(), sizeOf(), pointer.at), pointer.at);
+    });
   }
 
   return {
@@ -74,10 +114,14 @@ export function planPointers({ editor, sizeOf, onMenu }: PointersOptions): PlanP
       pressed.set(pointer.pointerId, { hand, at: pointer.at, from: pointer.at, kind });
       if (kind === 'touch' && fingers().length === 2) {
         // What the first finger began is taken back: two always move the view.
+        stopWaiting();
+        onFinger(null);
         editor.cancel();
         for (const [id, each] of pressed) if (each.kind === 'touch') pressed.set(id, { ...each, hand: 'view' });
         return;
       }
+      if (kind === 'touch' && !isDrawing()) waitForMenu(pointer);
+      if (kind === 'touch' && hand === 'tool' && isDrawing()) onFinger(drawnAt(pointer));
       if (hand === 'tool') editor.down(toolPointer(pointer));
     },
     move(pointer) {
@@ -86,9 +130,14 @@ export function planPointers({ editor, sizeOf, onMenu }: PointersOptions): PlanP
         if (kindOf(pointer) !== 'touch') editor.move(toolPointer(pointer));
         return;
       }
+      if (held.kind === 'touch' && gap(held.from, pointer.at) > tapSlack) stopWaiting();
+      if (held.hand === 'none' || (held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack)) return;
       const before = held.at;
       pressed.set(pointer.pointerId, { ...held, at: pointer.at });
-      if (held.hand === 'tool') return editor.move(toolPointer(pointer));
+      if (held.hand === 'tool') {
+        if (held.kind === 'touch' && isDrawing()) onFinger(drawnAt(pointer));
+        return editor.move(toolPointer(pointer));
+      }
       const both = fingers();
       if (held.kind === 'touch' && both.length >= 2) {
         const other = [...pressed].find(([id, each]) => id !== pointer.pointerId && each.kind === 'touch')?.[1].at;
@@ -101,13 +150,19 @@ export function planPointers({ editor, sizeOf, onMenu }: PointersOptions): PlanP
       const held = pressed.get(pointer.pointerId);
       pressed.delete(pointer.pointerId);
       if (!held) return;
-      if (held.hand === 'tool') editor.up(toolPointer(pointer));
+      stopWaiting();
+      onFinger(null);
+      const tapped = held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack;
+      if (tapped) editor.down(toolPointer(pointer));
+      if (tapped || held.hand === 'tool') editor.up(toolPointer(pointer));
       else if (held.hand === 'menu' && gap(held.from, pointer.at) <= menuSlack)
         onMenu(toPlan(camera(), sizeOf(), pointer.at), pointer.at);
     },
     lost(pointerId) {
       const held = pressed.get(pointerId);
       pressed.delete(pointerId);
+      stopWaiting();
+      onFinger(null);
       if (held?.hand === 'tool') editor.cancel();
     },
     wheel(at, { x, y, zoom }) {

@@ -1,18 +1,27 @@
-import { useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { recordsOn } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
+import type { Point } from '#lib/vec2.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
+import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
+import { DimensionChain } from './dimension-chain.tsx';
 import { GestureLines, GestureWords } from './gesture-overlay.tsx';
+import { LeftRuler } from './left-ruler.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
+import { PiecesProgress } from '../states/pieces-progress.tsx';
 import { useFraming } from './use-framing.ts';
+import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
+import './plan-marks.css';
 
 const symbols = librarySymbols();
 const nothingInHand: Show = {};
@@ -23,18 +32,20 @@ export function PlanView() {
   const editor = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const size = useSize(host);
-  usePlanInput(host, editor);
+  const [finger, setFinger] = useState<Point | null>(null);
+  usePlanInput(host, editor, setFinger);
   useFraming(editor, size);
   const tool = useSession((state) => state.tool.tool);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus
     <div ref={host} className={`pv pv-tool-${tool}`} tabIndex={0} role="application" aria-label={t('label')}>
-      {size && <PlanSheet size={size} />}
+      {size && <PlanSheet size={size} finger={finger} />}
     </div>
   );
 }
 
-function PlanSheet({ size }: { size: Size }) {
+function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
+  const sheet = useId();
   const design = useShown();
   const level = useSession((state) => state.level);
   const view = useSession((state) => state.view);
@@ -42,36 +53,57 @@ function PlanSheet({ size }: { size: Size }) {
   const hover = useSession((state) => state.hover);
   const gesture = useSession((state) => state.gesture);
   const units = useSession((state) => state.units);
+  const cursor = useSession((state) => state.cursor);
   const show = gesture?.show ?? nothingInHand;
   const building = useBuilding(design, level);
+  const below = useBuilding(design, levelBelow(design, level));
+  const total = useMemo(() => recordsOn(design, 'items', level).length, [design, level]);
+  const shown = useGradual(total);
   const origin = toScreen(view, size, { x: 0, y: 0 });
   return (
     <>
       <svg className="pv-sheet" width={size.width} height={size.height} aria-hidden>
-        <SheetCrosses camera={view} size={size} />
-        <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
-          <BuildingLayers layers={building} which="below" />
-          <PiecesLayer
+        <g id={sheet}>
+          <SheetCrosses camera={view} size={size} />
+          <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
+            <BuildingLayers layers={building} which="below" />
+            <g className="pv-ghost">
+              <BuildingLayers layers={below} which="above" />
+            </g>
+            <PiecesLayer
+              design={design}
+              level={level}
+              symbols={symbols}
+              overlapping={show.overlapping}
+              tight={show.tight}
+              most={shown}
+            />
+            <BuildingLayers layers={building} which="above" />
+          </g>
+          {building && <RoomLabels design={design} words={building.words} camera={view} size={size} units={units} />}
+          <SelectionOverlay
             design={design}
-            level={level}
-            symbols={symbols}
-            overlapping={show.overlapping}
-            tight={show.tight}
+            selection={selection}
+            hover={hover}
+            view={view}
+            size={size}
+            handles={gesture === null}
           />
-          <BuildingLayers layers={building} which="above" />
+          <DimensionChain design={design} level={level} camera={view} size={size} units={units} />
+          <GestureLines show={show} camera={view} size={size} />
         </g>
-        {building && <RoomLabels design={design} words={building.words} camera={view} size={size} units={units} />}
-        <SelectionOverlay
-          design={design}
-          selection={selection}
-          hover={hover}
-          view={view}
-          size={size}
-          handles={gesture === null}
-        />
-        <GestureLines show={show} camera={view} size={size} />
+        <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} />
+        {cursor && <Crosshair at={toScreen(view, size, cursor)} />}
+        {finger && <Crosshair at={finger} />}
+        {finger && <Loupe at={finger} size={size} sheet={sheet} />}
       </svg>
+      {shown < total && <PiecesProgress done={shown} total={total} />}
       <GestureWords show={show} camera={view} size={size} units={units} />
     </>
   );
+}
+
+/** The storey under the one in hand, which shines through; none under the lowest. */
+function levelBelow({ levels }: Design, level: string): string {
+  return levels[levels.findIndex(({ id }) => id === level) - 1]?.id ?? '';
 }

@@ -1,16 +1,26 @@
 import { useEffect, type RefObject } from 'react';
 import type { Editor } from '#editor/editor.ts';
+import type { Point } from '#lib/vec2.ts';
 import { planPointers, type PlanPointers, type ScreenPointer } from './plan-pointer.ts';
 
 /** Mouse, pen, fingers, wheel and the space bar over the plan. Listeners of our own: a page's would be passive. */
-export function usePlanInput(host: RefObject<HTMLElement | null>, editor: Editor): void {
+export function usePlanInput(
+  host: RefObject<HTMLElement | null>,
+  editor: Editor,
+  onFinger: (at: Point | null) => void,
+): void {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     const pointers = planPointers({
       editor,
       sizeOf: () => ({ width: element.clientWidth, height: element.clientHeight }),
-      onMenu: (at) => editor.session.request({ kind: 'menu', at, id: editor.session.state.hover }),
+      onMenu: (at) => openMenu(editor, at),
+      onFinger,
+      after(milliseconds, call) {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+      },
     });
     const ends = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(kind: K, listener: (event: HTMLElementEventMap[K]) => void) =>
@@ -30,7 +40,15 @@ export function usePlanInput(host: RefObject<HTMLElement | null>, editor: Editor
     for (const kind of ['keydown', 'keyup'] as const)
       window.addEventListener(kind, (event) => holdSpace(event, pointers), { signal: ends.signal });
     return () => ends.abort();
-  }, [host, editor]);
+  }, [host, editor, onFinger]);
+}
+
+/** Over a thing the menu is about it: the select tool takes it in hand. While something is drawn it is about the sheet. */
+function openMenu(editor: Editor, at: Point): void {
+  const { tool, view } = editor.session.state;
+  if (tool.tool === 'select')
+    editor.down({ at, button: 'secondary', input: view.input, shift: false, alt: false, mod: false, clicks: 1 });
+  else editor.session.request({ kind: 'menu', at, id: null });
 }
 
 function screenPointer(event: PointerEvent, element: Element): ScreenPointer {

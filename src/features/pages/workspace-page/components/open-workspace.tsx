@@ -5,23 +5,27 @@ import type { Sync } from '#editor/sync/sync.ts';
 import type { SyncState } from '#editor/sync/sync-state.ts';
 import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { Workspace } from '#workspace/workspace.tsx';
+import { parseLocale } from '#lib/locale.ts';
+import { syncConflicts } from '../sync-conflicts.ts';
 import { libraryCatalogue } from '../library-catalogue.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 
 /** The workspace over a design that is open and saves itself. */
-export function OpenWorkspace({ sync }: { sync: Sync }) {
+export function OpenWorkspace({ sync, person }: { sync: Sync; person: string }) {
   const locale = useLocale();
-  const ports = useMemo(() => portsOf(sync), [sync]);
-  const units = { length: 'mm', area: 'm2', decimal: locale === 'vi' ? ',' : '.' } as const;
+  const ports = useMemo(() => portsOf(sync, person), [sync, person]);
+  const units = { length: 'mm', area: 'm2', decimal: parseLocale(locale) === 'vi' ? ',' : '.' } as const;
   return <Workspace design={sync.design()} units={units} ports={ports} />;
 }
 
-function portsOf(sync: Sync): WorkspacePorts {
+function portsOf(sync: Sync, person: string): WorkspacePorts {
   let state = sync.state();
   let said = saveStateOf(state);
   return {
     home: '/workspace',
     catalogue: libraryCatalogue,
+    conflicts: syncConflicts(sync),
+    person,
     uploadAddress: glbFileAddress,
     attach: (session) => bindSession(session, sync),
     saveState() {

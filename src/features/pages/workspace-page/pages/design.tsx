@@ -51,7 +51,7 @@ export default function DesignPage({ loaderData: { id, name, person } }: Route.C
       {opening.kind === 'opening' && <WorkspaceSkeleton name={name} />}
       {opening.kind === 'open' && (
         <Suspense fallback={<WorkspaceSkeleton name={name} />}>
-          <OpenWorkspace sync={opening.sync} />
+          <OpenWorkspace sync={opening.sync} person={person} />
         </Suspense>
       )}
     </>

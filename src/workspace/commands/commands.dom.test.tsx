@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { actions } from '#editor/actions/actions.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { pressOn, showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
+import { Commands } from './commands.tsx';
+import { needsNoInput } from './ready-actions.ts';
+
+test.each(locales)('J3 in %s the list of keys has every action that has a key', async (language) => {
+  const { editor } = drive(furnishedStudio());
+  const t = translator(language, 'editor');
+  showInEditor(editor, <Commands />, language);
+  editor.act('openKeys');
+  await expect.poll(() => document.querySelector('.wc-keysheet li')).not.toBeNull();
+  const listed = [...document.querySelectorAll('.wc-keysheet li > span:first-child')].map((each) => each.textContent);
+  const keyed = actions.filter(({ keys }) => keys?.length).map(({ id }) => t(`actions.${id}` as 'actions.undo'));
+  expect(keyed.length).toBeGreaterThan(60);
+  expect(keyed.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+test('J3 the palette finds a command by a part of its name and runs it by Enter', async () => {
+  const driver = drive(furnishedStudio());
+  showInEditor(driver.editor, <Commands />, 'vi');
+  driver.editor.act('openPalette');
+  await expect.poll(() => document.querySelector('[role=combobox]')).not.toBeNull();
+  const input = document.querySelector<HTMLInputElement>('[role=combobox]');
+  if (!input) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'tuong');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => document.querySelector('[role=option]')?.textContent).toMatch(/tường/i);
+  const chosen = () => document.querySelector('[aria-selected=true]')?.textContent;
+  while (!chosen()?.startsWith('TườngCông')) {
+    const before = chosen();
+    pressOn(input, 'ArrowDown');
+    await expect.poll(chosen).not.toBe(before);
+  }
+  pressOn(input, 'Enter');
+  expect(driver.tool.tool).toBe('wall');
+  await expect.poll(() => document.querySelector('[role=combobox]')).toBeNull();
+});
+
+test('J3 a right press on a piece opens its menu, which deletes it', async () => {
+  const driver = drive(furnishedStudio());
+  const item = Object.values(driver.design.items).find(({ placement }) => placement === 'floor');
+  if (!item) throw new Error('the sample has furniture');
+  showInEditor(driver.editor, <Commands />);
+  driver.down([item.at.x, item.at.y], { button: 'secondary' });
+  const [id] = driver.selection;
+  await expect.poll(() => document.querySelectorAll('[role=menuitem]').length).toBeGreaterThan(3);
+  const entries = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  expect(document.activeElement).toBe(entries[0]);
+  entries.find(({ textContent }) => textContent?.startsWith('Delete'))?.click();
+  expect(driver.design.items[id ?? '']).toBeUndefined();
+  await expect.poll(() => document.querySelector('[role=menu]')).toBeNull();
+});
+
+test('J3 what asks for values is in no list', () => {
+  expect(actions.filter(needsNoInput).map(({ id }) => id)).not.toContain('turnBy');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { newDesign } from '#design/document.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
+import { Keypad } from './keypad.tsx';
+
+const key = (name: string) =>
+  [...document.querySelectorAll('.kp button')].find(
+    (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+  ) as HTMLElement | undefined;
+
+test('J3 in vi a room of 4200 × 3600 is typed on the keypad', async () => {
+  const driver = drive(newDesign()).use('room');
+  showInEditor(driver.editor, <Keypad />, 'vi');
+  for (const name of ['4', '2', '0', '0', '1', 'Xoá một số', 'nhân', '3', '6', '0', '0']) key(name)?.click();
+  await expect.poll(() => document.querySelector('.kp output')?.textContent).toContain('4200x3600');
+  key('Chốt')?.click();
+  const [room] = roomsOf(driver.design, 'lv_1');
+  expect(room?.shape.netArea).toBeCloseTo(4200 * 3600, 0);
+});
+
+test('J3 without a tool that takes a measure there is no keypad; Stop puts the tool down', async () => {
+  const driver = drive(newDesign());
+  showInEditor(driver.editor, <Keypad />);
+  expect(document.querySelector('.kp')).toBeNull();
+  driver.use('room');
+  await expect.poll(() => key('Stop')).toBeDefined();
+  key('Stop')?.click();
+  expect(driver.tool.tool).toBe('select');
+  await expect.poll(() => document.querySelector('.kp')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { Point } from '#lib/vec2.ts';
+import { rulerFigure, rulerStep, toScreen, type PlanCamera, type Size } from './plan-camera.ts';
+
+const width = 32;
+
+interface LeftRulerProps {
+  camera: PlanCamera;
+  size: Size;
+  cursor: Point | null;
+}
+
+/** Metres upwards, at the left edge of the sheet. A phone has no room for it. */
+export function LeftRuler({ camera, size, cursor }: LeftRulerProps) {
+  const step = rulerStep(camera.scale);
+  const lowest = camera.centre.y - size.height / 2 / camera.scale;
+  const first = Math.ceil(lowest / step);
+  const count = Math.ceil(size.height / camera.scale / step) + 1;
+  const y = (at: number) => toScreen(camera, size, { x: 0, y: at }).y;
+  return (
+    <g className="pv-ruler">
+      <rect width={width} height={size.height} />
+      <line x1={width - 0.5} x2={width - 0.5} y1={0} y2={size.height} className="ws-tick" />
+      {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
+        <g key={at}>
+          <line x1={width - 7} x2={width} y1={y(at)} y2={y(at)} className="ws-tick" />
+          <text x={width - 10} y={y(at) + 4} textAnchor="end" className="ws-figure">
+            {rulerFigure(at, step)}
+          </text>
+        </g>
+      ))}
+      {cursor && <path d={`M${width - 9} ${y(cursor.y) - 5}v10l8 -5z`} className="ws-mark" />}
+    </g>
+  );
+}

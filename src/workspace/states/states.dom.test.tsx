@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { newDesign } from '#design/document.ts';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { studio } from '#design/samples/studio.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import type { ConflictFacts } from '../conflict-port.ts';
+import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
+import { ConflictList } from './conflict-list.tsx';
+import { EmptySheet } from './empty-sheet.tsx';
+import { FirstHints, nextHint } from './first-hints.tsx';
+import { LastGood } from './last-good.tsx';
+import { rememberedUnits, rememberUnits } from './remembered-units.ts';
+import { StateStrip } from './state-strip.tsx';
+
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  [...document.querySelectorAll('button')]
+    .find((each) => each.textContent?.startsWith(name) || each.getAttribute('aria-label') === name)
+    ?.click();
+
+test.each(locales)('J3 in %s an empty sheet offers a room, and leaves when it is taken up', async (language) => {
+  const driver = drive(newDesign());
+  const t = translator(language, 'workspace');
+  showInEditor(driver.editor, <EmptySheet />, language);
+  press(t('emptySheet.room'));
+  expect(driver.tool.tool).toBe('room');
+  await expect.poll(() => document.querySelector('.st-empty')).toBeNull();
+});
+
+test.each(locales)(
+  'J3 in %s a change that no longer fits is named with its reason until it is seen',
+  async (language) => {
+    const driver = drive(furnishedStudio());
+    const item = Object.keys(driver.design.items)[0] ?? '';
+    let list: readonly ConflictFacts[] = [
+      { id: 'a', things: [item], cause: 'refused', reason: 'locked' },
+      { id: 'b', things: ['wl_gone'], cause: 'skipped', reason: null },
+    ];
+    const listeners = new Set<() => void>();
+    const port = {
+      list: () => list,
+      onChange(listener: () => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      dismiss(id: string) {
+        list = list.filter((each) => each.id !== id);
+        listeners.forEach((each) => each());
+      },
+    };
+    const w = translator(language, 'workspace');
+    showInEditor(driver.editor, <ConflictList port={port} />, language);
+    expect(text()).toContain(translator(language, 'editor')('refused.locked'));
+    expect(text()).toContain(w('conflicts.change', { name: w('selection.kind.walls') }));
+    press(w('conflicts.seen'));
+    await expect.poll(() => document.querySelectorAll('.st-conflicts li').length).toBe(1);
+  },
+);
+
+test('J3 offline and read-only are told with their reason', () => {
+  const driver = drive(studio());
+  driver.editor.session.set({ readOnly: 'newer_version' });
+  const saved = { kind: 'saved' } as const;
+  const ports = { saveState: () => saved, onSaveState: () => () => undefined };
+  showInEditor(driver.editor, <StateStrip ports={ports} />);
+  expect(text()).toContain('saved by a newer version');
+  const offline = { kind: 'offline', pending: 2 } as const;
+  showInEditor(driver.editor, <StateStrip ports={{ ...ports, saveState: () => offline }} />, 'vi');
+  expect(text()).toContain('Bài vẫn còn đây');
+});
+
+test('J3 a view that fails keeps the design and offers it as a file', async () => {
+  const driver = drive(studio());
+  function Fails() {
+    const [broken] = useState(() => driver.design.name !== 'mended');
+    if (broken) throw new Error('the view failed');
+    return <p>mended</p>;
+  }
+  showInEditor(
+    driver.editor,
+    <LastGood>
+      <Fails />
+    </LastGood>,
+  );
+  await expect.poll(text).toContain('Download the design');
+  driver.editor.act('rename', { name: 'mended' });
+  press('Try again');
+  await expect.poll(text).toContain('mended');
+});
+
+test('J3 first hints come one by one and end: once put away they do not come back', async () => {
+  const driver = drive(studio());
+  expect(nextHint(newDesign(), 0)).toBeNull();
+  localStorage.clear();
+  showInEditor(driver.editor, <FirstHints person="u_1" />);
+  expect(document.querySelector('.st-hint')).not.toBeNull();
+  press('No more hints');
+  await expect.poll(() => document.querySelector('.st-hint')).toBeNull();
+  const again = showInEditor(driver.editor, <FirstHints person="u_1" />);
+  expect(again.textContent).toBe('');
+  expect(showInEditor(driver.editor, <FirstHints person="u_2" />).textContent).not.toBe('');
+});
+
+test('J3 the units one chose are there the next time', () => {
+  localStorage.clear();
+  const { editor } = drive(studio());
+  const usual = editor.session.state.units;
+  const stop = rememberUnits(editor);
+  editor.session.set({ units: { ...usual, length: 'ft-in', area: 'ft2' } });
+  stop();
+  expect(rememberedUnits(usual)).toEqual({ ...usual, length: 'ft-in', area: 'ft2' });
+  localStorage.setItem('hien-units', 'parsec');
+  expect(rememberedUnits(usual)).toEqual(usual);
+});

@@ -1,0 +1,74 @@
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { newDesign, type Design } from '#design/document.ts';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { metric } from '#editor/units.ts';
+import type { Session } from '#editor/session.ts';
+import { pressOn, showPage } from '../../tests/support/workspace/show-in-editor.tsx';
+import type { WorkspacePorts } from './workspace-ports.ts';
+import { Workspace } from './workspace.tsx';
+
+/** The whole workspace over a design that nobody saves. */
+function open(design: Design): { session(): Session } {
+  let attached: Session | null = null;
+  const saved = { kind: 'saved' } as const;
+  const ports: WorkspacePorts = {
+    attach(session) {
+      attached = session;
+      return () => undefined;
+    },
+    saveState: () => saved,
+    onSaveState: () => () => undefined,
+    catalogue: { search: () => Promise.resolve({ cards: [], total: 0, next: null }) },
+    conflicts: { list: () => none, onChange: () => () => undefined, dismiss: () => undefined },
+    person: 'u_1',
+    uploadAddress: (id) => id,
+    home: '/',
+  };
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <Workspace design={design} units={metric} ports={ports} /> },
+  ]);
+  showPage(<Page />, 'vi');
+  return {
+    session() {
+      if (!attached) throw new Error('the workspace is open');
+      return attached;
+    },
+  };
+}
+
+const none: never[] = [];
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => each.textContent?.startsWith(name) || each.getAttribute('aria-label') === name,
+  );
+
+test('J3 a typed room, undone and redone, in a workspace without a mouse', async () => {
+  const { session } = open(newDesign());
+  await expect.poll(() => button('Vẽ một phòng')).toBeDefined();
+  button('Vẽ một phòng')?.click();
+  await expect.poll(() => button('Chốt')).toBeDefined();
+  for (const key of ['4', '2', '0', '0', 'nhân', '3', '6', '0', '0', 'Chốt']) button(key)?.click();
+  expect(Object.keys(session().design.walls)).toHaveLength(4);
+  await expect.poll(() => button('Hoàn tác')?.disabled).toBe(false);
+  button('Hoàn tác')?.click();
+  expect(Object.keys(session().design.walls)).toHaveLength(0);
+  await expect.poll(() => button('Làm lại')?.disabled).toBe(false);
+  button('Làm lại')?.click();
+  expect(Object.keys(session().design.walls)).toHaveLength(4);
+});
+
+test('J3 Tab walks the things only in the plan and leaves it behind the last', async () => {
+  const { session } = open(furnishedStudio());
+  await expect.poll(() => document.querySelector('.pv')).not.toBeNull();
+  const plan = document.querySelector('.pv');
+  if (!plan) return;
+  const tab = (on: Element) => pressOn(on, 'Tab');
+  const rail = document.querySelector('.ws-rail button');
+  expect(rail && tab(rail), 'a button leaves Tab to the browser').toBe(true);
+  expect(session().state.selection).toEqual([]);
+  let steps = 0;
+  while (!tab(plan)) steps++;
+  const { walls, openings, items, rooms } = session().design;
+  expect(steps).toBeGreaterThanOrEqual([walls, openings, items, rooms].flatMap(Object.keys).length);
+});
