@@ -1,5 +1,6 @@
 import type { UploadAddress } from '#viewer/subject.ts';
 import type { CataloguePort } from './catalogue-port.ts';
+import type { OffersPort } from './offers-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -16,6 +17,7 @@ export interface WorkspacePorts {
   saveState(): SaveState;
   onSaveState(listener: () => void): () => void;
   readonly catalogue: CataloguePort;
+  readonly offers: OffersPort;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */

@@ -12,6 +12,7 @@ import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { LiveRegion } from './frame/live-region.tsx';
 import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
+import { MarketProvider } from './offers/market-context.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import './workspace.css';
 
@@ -38,15 +39,17 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   useKeys(editor);
   return (
     <EditorProvider editor={editor}>
-      <div className="ws">
-        <Bar ports={ports} />
-        <Rail library={library} onLibrary={() => setLibrary((open) => !open)} />
-        {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
-        <Canvas ports={ports} />
-        <Inspector />
-        <StatusRuler />
-        <LiveRegion />
-      </div>
+      <MarketProvider market={ports}>
+        <div className="ws">
+          <Bar ports={ports} />
+          <Rail library={library} onLibrary={() => setLibrary((open) => !open)} />
+          {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
+          <Canvas ports={ports} />
+          <Inspector />
+          <StatusRuler />
+          <LiveRegion />
+        </div>
+      </MarketProvider>
     </EditorProvider>
   );
 }

@@ -5,6 +5,7 @@ import { lengthUnits, writeLength } from '#editor/units.ts';
 import { gridStep } from '#editor/snapping/snap.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { rulerStep, toScreen } from '../plan-view/plan-camera.ts';
+import { PriceSum } from './price-sum.tsx';
 import { useSize } from '../plan-view/use-size.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
@@ -13,6 +14,7 @@ export function StatusRuler() {
     <>
       <div className="ws-status-left" />
       <Ruler />
+      <PriceSum />
       <StatusControls />
     </>
   );

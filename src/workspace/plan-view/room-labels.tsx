@@ -1,10 +1,9 @@
-import { useLocale } from 'use-intl';
 import type { Design } from '#design/document.ts';
 import { recordOf } from '#design/document.ts';
 import { roomName } from '#elements/room-name.ts';
 import { areaSuffix, lengthSuffix, writeArea, writeLength, type Units } from '#editor/units.ts';
-import type { Locale } from '#lib/locale.ts';
 import type { DrawnLabel } from '#elements/drawing.ts';
+import { useReader } from '../use-reader.ts';
 import { toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
 interface RoomLabelsProps {
@@ -17,7 +16,7 @@ interface RoomLabelsProps {
 
 /** Names and areas of rooms, in the reader's language and units; figures do not grow with the zoom. */
 export function RoomLabels({ design, words, camera, size, units }: RoomLabelsProps) {
-  const locale = useLocale() as Locale;
+  const locale = useReader();
   return (
     <g>
       {words

@@ -5,14 +5,15 @@ import type { Sync } from '#editor/sync/sync.ts';
 import type { SyncState } from '#editor/sync/sync-state.ts';
 import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { Workspace } from '#workspace/workspace.tsx';
-import { libraryCatalogue } from '../library-catalogue.ts';
+import { marketCatalogue } from '../market-catalogue.ts';
+import { marketOffers } from '../market-offers.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 
 /** The workspace over a design that is open and saves itself. */
 export function OpenWorkspace({ sync }: { sync: Sync }) {
   const locale = useLocale();
   const ports = useMemo(() => portsOf(sync), [sync]);
-  const units = { length: 'mm', area: 'm2', decimal: locale === 'vi' ? ',' : '.' } as const;
+  const units = { length: 'mm', area: 'm2', decimal: locale.startsWith('vi') ? ',' : '.' } as const;
   return <Workspace design={sync.design()} units={units} ports={ports} />;
 }
 
@@ -21,7 +22,8 @@ function portsOf(sync: Sync): WorkspacePorts {
   let said = saveStateOf(state);
   return {
     home: '/workspace',
-    catalogue: libraryCatalogue,
+    catalogue: marketCatalogue,
+    offers: marketOffers(),
     uploadAddress: glbFileAddress,
     attach: (session) => bindSession(session, sync),
     saveState() {
