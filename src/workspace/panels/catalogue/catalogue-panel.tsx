@@ -43,13 +43,13 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
       </div>
-      <div className="cat-sources" role="group" aria-label={t('source')}>
+      <fieldset className="cat-sources" aria-label={t('source')}>
         {catalogueSources.map((each) => (
           <button key={each} type="button" aria-pressed={each === source} onClick={() => setSource(each)}>
             {t(`sources.${each}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="cat-search">
         <label htmlFor={id} className="sr-only">
           {t('search')}

@@ -1,0 +1,116 @@
+import { flushSync } from 'react-dom';
+import { expect, test } from 'vitest';
+import type { Design } from '#design/document.ts';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { SelectionPanel } from './selection-panel.tsx';
+
+function opened(design: Design, id: string, ...more: string[]) {
+  const panel = openPanel(design, <SelectionPanel />);
+  flushSync(() => void panel.driver.select(id, ...more));
+  return panel;
+}
+
+function idIn(table: 'walls' | 'openings' | 'rooms' | 'items', design: Design): string {
+  const [id] = Object.keys(design[table]).sort();
+  if (id === undefined) throw new Error(`no ${table}`);
+  return id;
+}
+
+test('a wall by its figures: sums and other units are taken, nonsense is named and changes nothing', () => {
+  const design = furnishedStudio();
+  const id = idIn('walls', design);
+  const { driver, type, text } = opened(design, id);
+  type('Thickness', '100+2*60');
+  expect(driver.design.walls[id]?.thickness).toBe(220);
+  type('Height', '3.1m');
+  expect(driver.design.walls[id]?.height).toBe(3100);
+  type('Thickness', '5');
+  expect(driver.design.walls[id]?.thickness).toBe(220);
+  expect(text(), 'what may be typed is said').toContain('20 – 1 000 mm');
+});
+
+test('a figure typed and left by selecting something else is set on what it was typed for', () => {
+  const design = furnishedStudio();
+  const [first = '', second = ''] = Object.keys(design.walls).sort();
+  const { driver, field } = opened(design, first);
+  const before = design.walls[second]?.thickness;
+  const input = field('Thickness');
+  flushSync(() => {
+    if (input) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '330');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  flushSync(() => void driver.select(second));
+  expect([driver.design.walls[first]?.thickness, driver.design.walls[second]?.thickness]).toEqual([330, before]);
+});
+
+test('a door becomes a window in the same place; its distance to what comes next is typed', () => {
+  const design = furnishedStudio();
+  const door = Object.values(design.openings).find(({ kind }) => kind === 'door');
+  const { driver, choose, type, field } = opened(design, door?.id ?? '');
+  const free = Number(field('Free space before')?.value.replace(/\s/g, ''));
+  type('Free space before', String(free + 30));
+  expect(driver.design.openings[door?.id ?? '']?.offset).toBe((door?.offset ?? 0) + 30);
+  choose('Type', 'window');
+  expect(driver.design.openings[door?.id ?? '']).toMatchObject({ kind: 'window', width: door?.width, sill: 900 });
+  driver.editor.session.undo();
+  expect(driver.design.openings[door?.id ?? '']?.kind).toBe('door');
+});
+
+test('a room is named, given a use and a floor, each one step to undo', () => {
+  const design = furnishedStudio();
+  const id = idIn('rooms', design);
+  const { driver, type, choose } = opened(design, id);
+  type('Name', '  Hiên trước ');
+  choose('Use', 'study');
+  flushSync(() => document.querySelector<HTMLButtonElement>('.insp-swatches [aria-pressed=false]')?.click());
+  expect(driver.design.rooms[id]).toMatchObject({ name: 'Hiên trước', type: 'study' });
+  expect(driver.design.rooms[id]?.floor).toBeDefined();
+  expect(driver.performed.map(({ command }) => command.kind)).toEqual(['room.describe', 'room.describe', 'room.finish']);
+});
+
+test('a piece stands where it is typed, and is made to another size within its family', () => {
+  const design = furnishedStudio();
+  const id = idIn('items', design);
+  const { driver, type, field } = opened(design, id);
+  type('X', '-1200');
+  type('Turn', '45');
+  expect(driver.design.items[id]).toMatchObject({ at: { x: -1200 }, turn: 45 });
+  type('Turn', '700');
+  expect(field('Turn')?.getAttribute('aria-invalid')).toBe('true');
+  expect(driver.design.items[id]?.turn).toBe(45);
+});
+
+test('what is locked shows its figures and takes none', () => {
+  const design = furnishedStudio();
+  const id = idIn('items', design);
+  const { driver, button } = opened(design, id);
+  flushSync(() => button('Lock or unlock')?.click());
+  expect(driver.design.items[id]?.locked).toBe(true);
+  expect(document.querySelector('fieldset.insp-fields')?.hasAttribute('disabled')).toBe(true);
+  flushSync(() => button('Lock or unlock')?.click());
+  expect(driver.design.items[id]?.locked).toBe(false);
+});
+
+test('two pieces are aligned; spreading needs a third', () => {
+  const design = furnishedStudio();
+  const [first = '', second = ''] = Object.keys(design.items).sort();
+  const { driver, button } = opened(design, first, second);
+  expect(button('Distribute sideways')?.disabled).toBe(true);
+  flushSync(() => button('Align left')?.click());
+  expect(driver.performed).toHaveLength(1);
+});
+
+test.each(locales)('every kind of thing has its fields in %s', (language) => {
+  const t = translator(language, 'workspace');
+  const design = furnishedStudio();
+  const { driver, text } = openPanel(design, <SelectionPanel />, { language });
+  for (const table of ['walls', 'openings', 'rooms', 'items'] as const) {
+    flushSync(() => void driver.select(idIn(table, design)));
+    expect(text()).toContain(t(`selection.kind.${table}`));
+    expect(document.querySelectorAll('.insp-fields :is(input, select)').length).toBeGreaterThan(1);
+    expect(text(), 'no key is left untranslated').not.toMatch(/workspace\.|editor\./);
+  }
+});
