@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { families } from '#models/library.ts';
+import { families, findModel } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import type { OfferedProduct, OffersPort } from '../offers-port.ts';
 import { offerFor } from './offer-for.ts';
 import { pieceOfProduct } from './piece-of-product.ts';
@@ -11,7 +12,8 @@ const sofa = families.find(({ code }) => code === 'sofa') ?? families[0];
 if (!sofa) throw new Error('no family');
 const [small, large] = [formatId(sofa, 0), formatId(sofa, 1)];
 const [[slot = '', { finishes = [] } = {}] = []] = Object.entries(sofa.slots);
-const other = finishes[1] ?? '';
+const usual = slotFinishes(sofa, findModel(small)?.choice ?? { style: 'modern' });
+const other = finishes.find((finish) => finish !== usual[slot]) ?? '';
 
 const shelf: OfferedProduct = {
   id: 'p_1',

@@ -1,7 +1,11 @@
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
-import type { Design } from '#design/document.ts';
+import { tableNames, type Design, type TableName } from '#design/document.ts';
+import { lightDefaults } from '#design/records/light.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { beamOf, columnOf, dimensionOf, noteOf, stairsOf, underlayOf } from '#design/testing/drawn-records.ts';
+import { factsOf } from '#editor/pieces.ts';
+import { findModel } from '#models/library.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
@@ -13,10 +17,18 @@ function opened(design: Design, id: string, ...more: string[]) {
   return panel;
 }
 
-function idIn(table: 'walls' | 'openings' | 'rooms' | 'items', design: Design): string {
+function idIn(table: TableName, design: Design): string {
   const [id] = Object.keys(design[table]).sort();
   if (id === undefined) throw new Error(`no ${table}`);
   return id;
+}
+
+/** One whose family comes in several widths. */
+function resizable({ items }: Design): string {
+  const found = Object.values(items).find(
+    ({ model }) => (findModel(model)?.family.parameters.width?.values.length ?? 0) > 1,
+  );
+  return found?.id ?? '';
 }
 
 test('a wall by its figures: sums and other units are taken, nonsense is named and changes nothing', () => {
@@ -68,19 +80,29 @@ test('a room is named, given a use and a floor, each one step to undo', () => {
   flushSync(() => document.querySelector<HTMLButtonElement>('.insp-swatches [aria-pressed=false]')?.click());
   expect(driver.design.rooms[id]).toMatchObject({ name: 'Hiên trước', type: 'study' });
   expect(driver.design.rooms[id]?.floor).toBeDefined();
-  expect(driver.performed.map(({ command }) => command.kind)).toEqual(['room.describe', 'room.describe', 'room.finish']);
+  expect(driver.performed.map(({ command }) => command.kind)).toEqual([
+    'room.describe',
+    'room.describe',
+    'room.finish',
+  ]);
 });
 
 test('a piece stands where it is typed, and is made to another size within its family', () => {
   const design = furnishedStudio();
-  const id = idIn('items', design);
-  const { driver, type, field } = opened(design, id);
+  const id = resizable(design);
+  const { driver, type, choose, field } = opened(design, id);
   type('X', '-1200');
   type('Turn', '45');
   expect(driver.design.items[id]).toMatchObject({ at: { x: -1200 }, turn: 45 });
   type('Turn', '700');
   expect(field('Turn')?.getAttribute('aria-invalid')).toBe('true');
   expect(driver.design.items[id]?.turn).toBe(45);
+  const before = factsOf(driver.editor.pieces, driver.design.items[id]?.model ?? '');
+  const width = field('Width') as unknown as HTMLSelectElement;
+  const another = [...width.options].find(({ value }) => value !== width.value)?.value ?? '';
+  choose('Width', another);
+  const after = factsOf(driver.editor.pieces, driver.design.items[id]?.model ?? '');
+  expect([after.family, after.width]).toEqual([before.family, Number(another)]);
 });
 
 test('what is locked shows its figures and takes none', () => {
@@ -103,14 +125,52 @@ test('two pieces are aligned; spreading needs a third', () => {
   expect(driver.performed).toHaveLength(1);
 });
 
+const dice = { level: 'lv_1', a: { x: 0, y: 0 }, b: { x: 2000, y: 500 }, pick: 2, yes: false };
+const at = { x: 0, y: 0, z: 2400 };
+
+/** Something of every kind. */
+function everything(): Design {
+  const home = furnishedStudio();
+  const level = home.levels[0]?.id ?? '';
+  const camera = { kind: 'still', at, target: { ...at, x: 1000 }, view: 60, aspect: 1.5, name: '', level } as const;
+  return {
+    ...home,
+    lights: { lt_1: { ...lightDefaults, id: 'lt_1', level, at } },
+    cameras: { cm_1: { id: 'cm_1', ...camera } },
+    stairs: { st_1: stairsOf({ ...dice, level, id: 'st_1' }) },
+    columns: { cl_1: columnOf({ ...dice, level, id: 'cl_1' }) },
+    beams: { bm_1: beamOf({ ...dice, level, id: 'bm_1' }) },
+    dimensions: { dm_1: dimensionOf({ ...dice, level, id: 'dm_1' }) },
+    notes: { nt_1: noteOf({ ...dice, level, id: 'nt_1' }) },
+    underlays: { ul_1: underlayOf({ ...dice, level, id: 'ul_1' }) },
+  };
+}
+
 test.each(locales)('every kind of thing has its fields in %s', (language) => {
   const t = translator(language, 'workspace');
-  const design = furnishedStudio();
+  const design = everything();
   const { driver, text } = openPanel(design, <SelectionPanel />, { language });
-  for (const table of ['walls', 'openings', 'rooms', 'items'] as const) {
+  for (const table of tableNames.filter((each) => each !== 'groups')) {
     flushSync(() => void driver.select(idIn(table, design)));
     expect(text()).toContain(t(`selection.kind.${table}`));
-    expect(document.querySelectorAll('.insp-fields :is(input, select)').length).toBeGreaterThan(1);
+    expect(
+      document.querySelectorAll('.insp-fields :is(input, select, textarea, button)').length,
+      table,
+    ).toBeGreaterThan(1);
     expect(text(), 'no key is left untranslated').not.toMatch(/workspace\.|editor\./);
   }
+});
+
+test('a light, stairs and a note are changed by their fields', () => {
+  const { driver, type, choose } = opened(everything(), 'lt_1');
+  type('Brightness', '1200');
+  flushSync(() => void driver.select('st_1'));
+  type('Steps', '5');
+  choose('Handrail', 'both');
+  flushSync(() => void driver.select('nt_1'));
+  type('Text', 'Ổ cắm');
+  type('Text', '   ');
+  const { lights, stairs, notes } = driver.design;
+  expect([lights.lt_1?.lumens, stairs.st_1?.rail, notes.nt_1?.text]).toEqual([1200, 'both', 'Ổ cắm']);
+  expect(stairs.st_1, 'the landing stays below the last step').toMatchObject({ steps: 5, before: 4 });
 });
