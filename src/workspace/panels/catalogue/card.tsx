@@ -7,8 +7,9 @@ import type { CatalogueCard } from '../../catalogue-port.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
 import { pieceOfProduct } from '../../offers/piece-of-product.ts';
+import { useDragIn } from './use-drag-in.ts';
 
-/** Picture, name, size and price; a tap takes the piece in hand. */
+/** Picture, name, size and price; a tap takes the piece in hand, a drag sets it where it is let go. */
 export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: CatalogueCard): void }) {
   const t = useTranslations('workspace.catalogue');
   const price = usePrice();
@@ -24,17 +25,14 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
     onTaken(card);
     editor.use(placingItem(piece));
   }
+  const pick = () => void take().catch(() => setFault('failed'));
+  const dragIn = useDragIn(pick);
   return (
-    <button
-      type="button"
-      className="cat-card"
-      aria-pressed={inHand}
-      onClick={() => void take().catch(() => setFault('failed'))}
-    >
+    <button type="button" className="cat-card" aria-pressed={inHand} onClick={pick} {...dragIn}>
       {card.picture === null ? (
         <i className="cat-blank" />
       ) : (
-        <img src={card.picture} alt="" loading="lazy" width={160} height={160} />
+        <img src={card.picture} alt="" loading="lazy" draggable={false} width={160} height={160} />
       )}
       <span className="cat-name">{card.name}</span>
       <span className="cat-size">{written(card, units)}</span>
