@@ -11,7 +11,7 @@ const cardPicture = 320;
 export const marketCatalogue: CataloguePort = {
   search: (question, signal) => (question.source === 'library' ? models(question, signal) : products(question, signal)),
   picture: ({ model, finishes }) =>
-    model.startsWith('m_')
+    model.includes('_')
       ? null
       : pictureAddress(model, { size: cardPicture, shape: 'square', finishes, edition: '' }),
 };

@@ -6,7 +6,7 @@ import { families } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
 import type { CatalogueCard, CataloguePort, CatalogueQuestion } from '../../catalogue-port.ts';
 import type { OffersPort } from '../../offers-port.ts';
-import { openPanel } from '../../testing/open-panel.tsx';
+import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 
 const [family] = families;

@@ -8,7 +8,7 @@ import { factsOf } from '#editor/pieces.ts';
 import { findModel } from '#models/library.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { openPanel } from '../../testing/open-panel.tsx';
+import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 
 function opened(design: Design, id: string, ...more: string[]) {

@@ -7,10 +7,10 @@ import type { Design } from '#design/document.ts';
 import { drive, type EditorDriver } from '#editor/testing/editor-driver.ts';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import type { CataloguePort } from '../catalogue-port.ts';
-import { EditorProvider } from '../editor-context.tsx';
-import type { OffersPort } from '../offers-port.ts';
-import { MarketProvider } from '../offers/market-context.tsx';
+import type { CataloguePort } from '#workspace/catalogue-port.ts';
+import { EditorProvider } from '#workspace/editor-context.tsx';
+import type { OffersPort } from '#workspace/offers-port.ts';
+import { MarketProvider } from '#workspace/offers/market-context.tsx';
 
 interface OpenedPanel {
   readonly driver: EditorDriver;
@@ -23,11 +23,11 @@ interface OpenedPanel {
   choose(label: string, value: string): void;
 }
 
-export const emptyCatalogue: CataloguePort = {
+const emptyCatalogue: CataloguePort = {
   search: () => Promise.resolve({ cards: [], total: 0, next: null }),
   picture: () => null,
 };
-export const noOffers: OffersPort = { product: () => Promise.resolve(null), quote: () => Promise.resolve(null) };
+const noOffers: OffersPort = { product: () => Promise.resolve(null), quote: () => Promise.resolve(null) };
 
 /** A part of the workspace over a design, in a page without a browser; gone with the test. */
 export function openPanel(
