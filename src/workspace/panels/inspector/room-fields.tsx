@@ -51,7 +51,7 @@ export function RoomFields({ id }: { id: string }) {
       <TextField
         label={t('name')}
         value={room.name}
-        placeholder={roomName(room, reader)}
+        placeholder={roomName({ ...room, name: '' }, reader)}
         most={120}
         onChange={(name) => perform({ kind: 'room.describe', ...placeOfRoom(room), name })}
       />

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { tableOfId, type TableName } from '#design/document.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
@@ -45,6 +45,16 @@ export function SelectionPanel() {
   const readOnly = useSession((state) => state.readOnly !== null);
   const [first = '', second] = selection;
   const locked = useSession(({ history }) => second === undefined && isLocked(history.design, first));
+  const host = useRef<HTMLFieldSetElement>(null);
+  useEffect(
+    () =>
+      editor.session.onRequest((request) => {
+        if (request.kind !== 'panel') return;
+        if (request.panel === 'rename') host.current?.querySelector('input')?.focus();
+        if (request.panel === 'alternatives') host.current?.querySelector<HTMLElement>('.insp-others button')?.focus();
+      }),
+    [editor],
+  );
   const kind = tableOfId(first) ?? 'items';
   const Fields = fields[kind];
   return (
@@ -54,7 +64,7 @@ export function SelectionPanel() {
     >
       <SelectionActs />
       {locked && <p className="ws-note">{i('locked')}</p>}
-      <fieldset className="insp-fields" disabled={readOnly || locked}>
+      <fieldset ref={host} className="insp-fields" disabled={readOnly || locked}>
         {second === undefined ? Fields && <Fields key={first} id={first} /> : <SeveralFields />}
       </fieldset>
     </Panel>
