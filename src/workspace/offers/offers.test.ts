@@ -11,7 +11,8 @@ import { sumOf } from './sum-of.ts';
 const sofa = families.find(({ code }) => code === 'sofa') ?? families[0];
 if (!sofa) throw new Error('no family');
 const [small, large] = [formatId(sofa, 0), formatId(sofa, 1)];
-const [[slot = '', { finishes = [] } = {}] = []] = Object.entries(sofa.slots);
+const slot = Object.keys(sofa.slots)[0] ?? '';
+const finishes = sofa.slots[slot]?.finishes ?? [];
 const usual = slotFinishes(sofa, findModel(small)?.choice ?? { style: 'modern' });
 const other = finishes.find((finish) => finish !== usual[slot]) ?? '';
 

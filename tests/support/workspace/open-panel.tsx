@@ -59,7 +59,7 @@ export function openPanel(
   const set = (label: string, value: string, kind: 'input' | 'change') => {
     const input = field(label);
     if (!input) throw new Error(`no field ${label}`);
-    const { set: write } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {};
+    const { set: write } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value') ?? {};
     flushSync(() => {
       write?.call(input, value);
       input.dispatchEvent(new Event(kind, { bubbles: true }));

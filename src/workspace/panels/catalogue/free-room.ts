@@ -1,5 +1,5 @@
 import { levelOf, recordOf, tableOfId, type Design } from '#design/document.ts';
-import { roomAt, roomsOf } from '#design/rooms-with-shapes.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { fitOf } from '#editor/free-gap.ts';
 import type { PieceSource } from '#editor/pieces.ts';
 
@@ -16,11 +16,10 @@ export function freeRoom(design: Design, id: string | undefined, pieces: PieceSo
     const fit = fitOf(design, id, pieces);
     const item = recordOf(design, 'items', id);
     const level = item && levelOf(design, item.level);
-    return fit && level && { width: fit.width, depth: fit.depth, height: level.height };
+    return fit && level ? { width: fit.width, depth: fit.depth, height: level.height } : null;
   }
   const room = recordOf(design, 'rooms', id);
-  const found =
-    room && roomsOf(design, room.level).find(({ record }) => record.id === roomAt(design, room.level, room.seed)?.id);
+  const found = room && roomsOf(design, room.level).find(({ record }) => record.id === id);
   if (!room || !found) return null;
   const { left, right, bottom, top } = found.shape.bounds;
   const height = levelOf(design, room.level)?.height ?? 2800;
