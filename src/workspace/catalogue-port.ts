@@ -4,11 +4,26 @@ import type { Item } from '#design/records/item.ts';
 export interface CatalogueCard {
   readonly key: string;
   readonly name: string;
-  readonly picture: string;
+  readonly picture: string | null;
   /** Millimetres. */
   readonly size: { readonly width: number; readonly depth: number; readonly height: number };
-  readonly piece: Pick<Item, 'model' | 'finishes' | 'product'>;
+  /** A merchant's; null for a model of the library. */
+  readonly offer: {
+    readonly product: string;
+    readonly merchant: string;
+    /** Whole đồng. */
+    readonly price: { readonly min: number; readonly max: number };
+    readonly inStock: boolean;
+    readonly madeToSize: boolean;
+  } | null;
+  /** What is placed; a merchant's is read when it is taken in hand. */
+  readonly piece: CataloguePiece | null;
 }
+
+export type CataloguePiece = Pick<Item, 'model' | 'finishes' | 'product' | 'variant' | 'choice'>;
+
+export const catalogueSources = ['library', 'products'] as const;
+export type CatalogueSource = (typeof catalogueSources)[number];
 
 interface CatalogueAnswer {
   readonly cards: readonly CatalogueCard[];
@@ -17,14 +32,21 @@ interface CatalogueAnswer {
   readonly next: string | null;
 }
 
-interface CatalogueQuestion {
+export interface CatalogueQuestion {
+  readonly source: CatalogueSource;
+  /** A family of the library alone. */
+  readonly family?: string;
+  /** Of merchants' products. */
+  readonly cheapestFirst?: boolean;
   readonly words: string;
   /** Free room it has to fit into. Millimetres. */
-  readonly fits: { readonly width: number; readonly depth: number } | null;
+  readonly fits: { readonly width: number; readonly depth: number; readonly height: number } | null;
   readonly cursor: string | null;
 }
 
 /** What can be had, found by words and sizes in the reader's language. */
 export interface CataloguePort {
   search(question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer>;
+  /** A studio picture of a piece; null of one that is not of the library. */
+  picture(piece: Pick<Item, 'model' | 'finishes'>): string | null;
 }

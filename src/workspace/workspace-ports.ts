@@ -1,6 +1,7 @@
 import type { UploadAddress } from '#viewer/subject.ts';
 import type { CataloguePort } from './catalogue-port.ts';
 import type { ConflictPort } from './conflict-port.ts';
+import type { OffersPort } from './offers-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -20,6 +21,7 @@ export interface WorkspacePorts {
   readonly conflicts: ConflictPort;
   /** Who works, so that first hints end for each person. */
   readonly person: string;
+  readonly offers: OffersPort;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */

@@ -17,6 +17,7 @@ import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
+import { MarketProvider } from './offers/market-context.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import './workspace.css';
 
@@ -46,19 +47,21 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   useKeys(editor);
   return (
     <EditorProvider editor={editor}>
-      <div className="ws">
-        <Bar ports={ports} />
-        <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
-        {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
-        <Canvas ports={ports} />
-        <Inspector />
-        <Keypad />
-        {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
-        <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
-        <ObjectTreeView open={tree} onClose={() => setTree(false)} />
-        <LiveRegion />
-        <Commands />
-      </div>
+      <MarketProvider market={ports}>
+        <div className="ws">
+          <Bar ports={ports} />
+          <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
+          {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
+          <Canvas ports={ports} />
+          <Inspector />
+          <Keypad />
+          {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
+          <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
+          <ObjectTreeView open={tree} onClose={() => setTree(false)} />
+          <LiveRegion />
+          <Commands />
+        </div>
+      </MarketProvider>
     </EditorProvider>
   );
 }

@@ -50,8 +50,3 @@ function apart(p: number, q: number): number {
 export function gridPoint({ x, y }: Point, step: number): Point {
   return { x: Math.round(x / step) * step, y: Math.round(y / step) * step };
 }
-
-/** The point at a distance from another, towards a third. */
-function towards(from: Point, wanted: Point, length: number, heading: Point): Point {
-  return along(from, heading, dot(subtract(wanted, from), heading) < 0 ? -length : length);
-}

@@ -1,6 +1,6 @@
 import { useSession } from '../editor-context.tsx';
 import { RoomToolPanel } from '../panels/room-tool-panel.tsx';
-import { SelectionPanel } from '../panels/selection-panel.tsx';
+import { SelectionPanel } from '../panels/inspector/selection-panel.tsx';
 import { WallToolPanel } from '../panels/wall-tool-panel.tsx';
 
 /** What is in hand, and nothing else: the settings of the tool in use, or what is selected. */

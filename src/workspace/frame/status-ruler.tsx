@@ -6,6 +6,7 @@ import { gridStep } from '#editor/snapping/snap.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { StatusLists } from './status-lists.tsx';
 import { rulerFigure, rulerStep, toScreen } from '../plan-view/plan-camera.ts';
+import { PriceSum } from './price-sum.tsx';
 import { useSize } from '../plan-view/use-size.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
@@ -16,6 +17,7 @@ export function StatusRuler({ tree, onTree }: { tree: boolean; onTree(): void })
         <StatusLists tree={tree} onTree={onTree} />
       </div>
       <Ruler />
+      <PriceSum />
       <StatusControls />
     </>
   );

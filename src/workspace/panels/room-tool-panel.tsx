@@ -3,7 +3,7 @@ import { roomForms, type RoomState } from '#editor/tools/room/room-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import { writeLength } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
-import { ChoiceRow } from './choice-row.tsx';
+import { ChoiceRow } from './fields/choice-row.tsx';
 import { KeyHints, Panel } from './panel.tsx';
 import { usualThicknesses } from './wall-tool-panel.tsx';
 

@@ -4,8 +4,8 @@ import { references, type WallState } from '#editor/tools/wall/wall-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import { writeLength } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
-import { ChoiceRow } from './choice-row.tsx';
-import { MeasureField } from './measure-field.tsx';
+import { ChoiceRow } from './fields/choice-row.tsx';
+import { MeasureField } from './fields/measure-field.tsx';
 import { KeyHints, Panel } from './panel.tsx';
 
 /** Usual walls of Việt Nam: half a brick and a brick. Millimetres. */

@@ -1,6 +1,6 @@
 import type { Design } from '#design/document.ts';
 import { recordOf } from '#design/document.ts';
-import { roomName } from '#elements/room-name.ts';
+import { ownRoomName } from './own-room-name.ts';
 import { areaSuffix, lengthSuffix, writeArea, writeLength, type Units } from '#editor/units.ts';
 import type { DrawnLabel } from '#elements/drawing.ts';
 import { useLanguage } from '../words/use-language.ts';
@@ -44,6 +44,6 @@ export function RoomLabels({ design, words, camera, size, units }: RoomLabelsPro
     if (text.kind === 'length') return `${writeLength(text.millimetres, units)} ${lengthSuffix(units.length)}`.trim();
     if (text.kind === 'area') return `${writeArea(text.squareMillimetres, units)} ${areaSuffix(units.area)}`;
     const room = recordOf(design, 'rooms', elementId);
-    return room ? roomName(room, locale) : text.name;
+    return room ? ownRoomName(room, locale) : text.name;
   }
 }

@@ -4,14 +4,16 @@ import { action, always } from '#editor/actions/action.ts';
 import { placingItem } from '#editor/tools/item/item-state.ts';
 import type { ItemState } from '#editor/tools/item/item-state.ts';
 
-const { model, finishes, product } = itemSchema.shape;
+const { model, finishes, product, variant, choice } = itemSchema.shape;
 
 /** A piece of the catalogue in hand. Without one, the catalogue opens. */
 export const placePiece = action<ItemState['piece'] | undefined>({
   id: 'placePiece',
   group: 'tool',
   keys: ['KeyI'],
-  input: z.strictObject({ model, finishes, product }).optional() as z.ZodType<ItemState['piece'] | undefined>,
+  input: z.strictObject({ model, finishes, product, variant, choice }).optional() as z.ZodType<
+    ItemState['piece'] | undefined
+  >,
   allowed: always,
   run(editor, piece) {
     if (piece) editor.use(placingItem(piece));

@@ -4,7 +4,7 @@ import type { Item } from '#design/records/item.ts';
 export interface ItemState {
   readonly tool: 'item';
   readonly state: 'placing';
-  readonly piece: Pick<Item, 'model' | 'finishes' | 'product'>;
+  readonly piece: Pick<Item, 'model' | 'finishes' | 'product' | 'variant' | 'choice'>;
   readonly id: string | null;
   /** As it was turned by hand; a wall behind it turns it by itself. */
   readonly turn: number;

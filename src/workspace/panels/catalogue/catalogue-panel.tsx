@@ -1,10 +1,17 @@
-import { Search, X } from 'lucide-react';
+import { Scan, Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { placingItem } from '#editor/tools/item/item-state.ts';
-import { lengthSuffix, writeLength, type Units } from '#editor/units.ts';
-import type { CatalogueCard, CataloguePort } from '../../catalogue-port.ts';
+import { lengthSuffix, writeLength } from '#editor/units.ts';
+import {
+  catalogueSources,
+  type CatalogueCard,
+  type CataloguePort,
+  type CatalogueSource,
+} from '../../catalogue-port.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import { Card } from './card.tsx';
+import { freeRoom } from './free-room.ts';
+import { recentCards, rememberCard } from './recent-cards.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import './catalogue.css';
 
@@ -12,8 +19,22 @@ import './catalogue.css';
 export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose(): void }) {
   const t = useTranslations('workspace.catalogue');
   const id = useId();
+  const { pieces } = useEditor();
+  const [source, setSource] = useState<CatalogueSource>('library');
   const [words, setWords] = useState('');
-  const { cards, total, next, state, more } = useCatalogue(port, words);
+  const [fitting, setFitting] = useState(false);
+  const [recent, setRecent] = useState(recentCards);
+  const units = useSession((state) => state.units);
+  const design = useSession(({ history }) => history.design);
+  const selected = useSession((state) => state.selection[0]);
+  const room = freeRoom(design, selected, pieces);
+  const { cards, total, next, state, more } = useCatalogue(port, source, words, fitting ? room : null);
+  const lately =
+    words.trim() === '' && !fitting ? recent.filter(({ offer }) => (offer ? 'products' : 'library') === source) : [];
+  function taken(card: CatalogueCard) {
+    rememberCard(card);
+    setRecent(recentCards());
+  }
   return (
     <aside className="ws-panel" aria-label={t('title')}>
       <div className="ws-panel-head">
@@ -22,6 +43,13 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
       </div>
+      <fieldset className="cat-sources" aria-label={t('source')}>
+        {catalogueSources.map((each) => (
+          <button key={each} type="button" aria-pressed={each === source} onClick={() => setSource(each)}>
+            {t(`sources.${each}`)}
+          </button>
+        ))}
+      </fieldset>
       <div className="cat-search">
         <label htmlFor={id} className="sr-only">
           {t('search')}
@@ -36,42 +64,40 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
-      <output className="cat-count">{state === 'failed' ? t('failed') : t('count', { total })}</output>
-      <ul className="cat-cards" aria-busy={state === 'asking'}>
-        {cards.map((card) => (
-          <li key={card.key}>
-            <Card card={card} />
-          </li>
-        ))}
-      </ul>
-      {next !== null && (
-        <button type="button" className="cat-more" disabled={state === 'asking'} onClick={more}>
-          {t('more')}
+      {room && (
+        <button type="button" className="cat-fits" aria-pressed={fitting} onClick={() => setFitting(!fitting)}>
+          <Scan aria-hidden size={16} strokeWidth={1.5} />
+          {t('fits', { width: `${writeLength(room.width, units)} ${lengthSuffix(units.length)}`.trim() })}
         </button>
       )}
+      <output className="cat-count">{state === 'failed' ? t('failed') : t('count', { total })}</output>
+      <div className="cat-found" aria-busy={state === 'asking'}>
+        {lately.length > 0 && (
+          <>
+            <h3>{t('recent')}</h3>
+            <Cards cards={lately.slice(0, 4)} onTaken={taken} />
+            <h3>{t('all')}</h3>
+          </>
+        )}
+        <Cards cards={cards} onTaken={taken} />
+        {next !== null && (
+          <button type="button" className="cat-more" disabled={state === 'asking'} onClick={more}>
+            {t('more')}
+          </button>
+        )}
+      </div>
     </aside>
   );
 }
 
-function Card({ card }: { card: CatalogueCard }) {
-  const editor = useEditor();
-  const units = useSession((state) => state.units);
-  const inHand = useSession(({ tool }) => tool.tool === 'item' && tool.piece.model === card.piece.model);
+function Cards({ cards, onTaken }: { cards: readonly CatalogueCard[]; onTaken(card: CatalogueCard): void }) {
   return (
-    <button
-      type="button"
-      className="cat-card"
-      aria-pressed={inHand}
-      onClick={() => editor.use(placingItem(card.piece))}
-    >
-      <img src={card.picture} alt="" loading="lazy" width={160} height={160} />
-      <span className="cat-name">{card.name}</span>
-      <span className="cat-size">{written(card, units)}</span>
-    </button>
+    <ul className="cat-cards">
+      {cards.map((card) => (
+        <li key={card.key}>
+          <Card card={card} onTaken={onTaken} />
+        </li>
+      ))}
+    </ul>
   );
-}
-
-/** Width × depth, as one measures a place for it. */
-function written({ size }: CatalogueCard, units: Units): string {
-  return `${writeLength(size.width, units)} × ${writeLength(size.depth, units)} ${lengthSuffix(units.length)}`.trim();
 }

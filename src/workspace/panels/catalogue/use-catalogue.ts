@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CatalogueCard, CataloguePort } from '../../catalogue-port.ts';
+import type { CatalogueCard, CataloguePort, CatalogueQuestion } from '../../catalogue-port.ts';
 
 export interface Found {
   readonly cards: readonly CatalogueCard[];
@@ -13,15 +13,23 @@ const empty: Found = { cards: [], total: 0, next: null, state: 'asking' };
 const pauseAfterTyping = 250;
 
 /** What the catalogue has for these words; more of it when asked. An answer that comes too late is not shown. */
-export function useCatalogue(port: CataloguePort, words: string): Found & { more(): void } {
+export function useCatalogue(
+  port: CataloguePort,
+  source: CatalogueQuestion['source'],
+  words: string,
+  fits: CatalogueQuestion['fits'],
+): Found & { more(): void } {
   const [found, setFound] = useState<Found>(empty);
   const asking = useRef<AbortController | null>(null);
+  // By its figures: the free room is measured anew with every change of the home.
+  const { width, depth, height } = fits ?? { width: 0, depth: 0, height: 0 };
   const ask = useCallback(
     (cursor: string | null) => {
       asking.current?.abort();
       const { signal } = (asking.current = new AbortController());
+      const room = width > 0 ? { width, depth, height } : null;
       setFound((now) => ({ ...now, state: 'asking' }));
-      port.search({ words, fits: null, cursor }, signal).then(
+      port.search({ source, words, fits: room, cursor }, signal).then(
         ({ cards, total, next }) => {
           if (signal.aborted) return;
           setFound((now) => ({
@@ -34,7 +42,7 @@ export function useCatalogue(port: CataloguePort, words: string): Found & { more
         () => signal.aborted || setFound((now) => ({ ...now, state: 'failed' })),
       );
     },
-    [port, words],
+    [port, source, words, width, depth, height],
   );
   useEffect(() => {
     const timer = setTimeout(() => ask(null), pauseAfterTyping);

@@ -7,7 +7,8 @@ import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { Workspace } from '#workspace/workspace.tsx';
 import { parseLocale } from '#lib/locale.ts';
 import { syncConflicts } from '../sync-conflicts.ts';
-import { libraryCatalogue } from '../library-catalogue.ts';
+import { marketCatalogue } from '../market-catalogue.ts';
+import { marketOffers } from '../market-offers.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 
 /** The workspace over a design that is open and saves itself. */
@@ -23,7 +24,8 @@ function portsOf(sync: Sync, person: string): WorkspacePorts {
   let said = saveStateOf(state);
   return {
     home: '/workspace',
-    catalogue: libraryCatalogue,
+    catalogue: marketCatalogue,
+    offers: marketOffers(),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { families, findModel } from '#models/library.ts';
+import { formatId } from '#models/model-id.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
+import type { OfferedProduct, OffersPort } from '../offers-port.ts';
+import { offerFor } from './offer-for.ts';
+import { pieceOfProduct } from './piece-of-product.ts';
+import { priceChange } from './price-change.ts';
+import { sumOf } from './sum-of.ts';
+
+const sofa = families.find(({ code }) => code === 'sofa') ?? families[0];
+if (!sofa) throw new Error('no family');
+const [small, large] = [formatId(sofa, 0), formatId(sofa, 1)];
+const slot = Object.keys(sofa.slots)[0] ?? '';
+const finishes = sofa.slots[slot]?.finishes ?? [];
+const usual = slotFinishes(sofa, findModel(small)?.choice ?? { style: 'modern' });
+const other = finishes.find((finish) => finish !== usual[slot]) ?? '';
+
+const shelf: OfferedProduct = {
+  id: 'p_1',
+  name: 'Sofa',
+  merchant: 'Nhà Sofa',
+  address: '/p',
+  made: null,
+  variants: [
+    { id: 'v_1', label: 'A', model: small, finishes: {}, price: 9_000_000, stock: 0 },
+    { id: 'v_2', label: 'B', model: small, finishes: { [slot]: other }, price: 11_000_000, stock: 4 },
+    { id: 'v_3', label: 'C', model: null, finishes: {}, price: 1_000_000, stock: 9 },
+  ],
+};
+const workshop: OfferedProduct = { ...shelf, id: 'p_2', variants: [], made: { parameters: [], slots: [] } };
+
+function market(asked: string[] = []): OffersPort {
+  return {
+    product(id) {
+      asked.push(id);
+      return Promise.resolve([shelf, workshop].find((each) => each.id === id) ?? null);
+    },
+    quote: (_id, choice) => Promise.resolve({ model: large, choice, price: 20_000_000, days: { from: 10, to: 14 } }),
+  };
+}
+
+const item = (id: string, more: object) => ({
+  id,
+  level: 'lv_1',
+  model: small,
+  finishes: {},
+  at: { x: 0, y: 0, z: 0 },
+  turn: 0,
+  placement: 'floor' as const,
+  locked: false,
+  ...more,
+});
+
+describe('the price of a piece exactly as it stands there', () => {
+  test('the chosen variant, else the one that looks like it, else none', async () => {
+    const price = async (more: object) => (await offerFor(market(), item('it_1', more)))?.price ?? null;
+    expect(await price({ product: 'p_1', variant: 'v_2' })).toBe(11_000_000);
+    expect(await price({ product: 'p_1' })).toBe(9_000_000);
+    expect(await price({ product: 'p_1', finishes: { [slot]: other } })).toBe(11_000_000);
+    expect(await price({ product: 'p_1', model: large })).toBeNull();
+    expect(await price({ product: 'p_1', variant: 'v_9' })).toBeNull();
+    expect(await price({})).toBeNull();
+    expect(await price({ product: 'p_gone' })).toBeNull();
+  });
+
+  test('made to size by the workshop, where what it makes is that very model', async () => {
+    expect(await offerFor(market(), item('it_1', { product: 'p_2', model: large }))).toEqual({
+      price: 20_000_000,
+      stock: null,
+      days: { from: 10, to: 14 },
+    });
+    expect(await offerFor(market(), item('it_1', { product: 'p_2' }))).toBeNull();
+  });
+});
+
+test('the sum is of exact prices; the others are counted, and equal pieces are asked for once', async () => {
+  const asked: string[] = [];
+  const items = Object.fromEntries(
+    [{ product: 'p_1' }, { product: 'p_1' }, {}, { product: 'p_gone' }].map((more, i) => [
+      `it_${i}`,
+      item(`it_${i}`, more),
+    ]),
+  );
+  expect(await sumOf(items, market(asked))).toEqual({ price: 18_000_000, priced: 2, unknown: 2 });
+  expect(asked).toEqual(['p_1', 'p_gone']);
+});
+
+test('the difference of a change is told where both prices are known', async () => {
+  const was = item('it_1', { product: 'p_1' });
+  const changes = [
+    { was, is: { ...was, finishes: { [slot]: other } } },
+    { was, is: { ...was, model: large } },
+  ];
+  expect(await priceChange(market(), changes)).toEqual({ difference: 2_000_000, unknown: 1 });
+});
+
+describe('what is placed of a product', () => {
+  test('writes product and variant: one in stock before a cheaper one that is sold out', async () => {
+    expect(await pieceOfProduct(market(), 'p_1')).toEqual({
+      model: small,
+      finishes: { [slot]: other },
+      product: 'p_1',
+      variant: 'v_2',
+    });
+  });
+
+  test('a made-to-size piece carries its choice; what does not fit or is gone is not placed', async () => {
+    expect(await pieceOfProduct(market(), 'p_2')).toMatchObject({ model: large, product: 'p_2', choice: {} });
+    expect(await pieceOfProduct(market(), 'p_1', () => false)).toBeNull();
+    expect(await pieceOfProduct(market(), 'p_gone')).toBeNull();
+  });
+});

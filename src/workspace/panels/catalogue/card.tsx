@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { placingItem } from '#editor/tools/item/item-state.ts';
+import { lengthSuffix, writeLength, type Units } from '#editor/units.ts';
+import { usePrice } from '#ui/price.tsx';
+import type { CatalogueCard } from '../../catalogue-port.ts';
+import { useEditor, useSession } from '../../editor-context.tsx';
+import { useMarket } from '../../offers/market-context.tsx';
+import { pieceOfProduct } from '../../offers/piece-of-product.ts';
+import { useDragIn } from './use-drag-in.ts';
+
+/** Picture, name, size and price; a tap takes the piece in hand, a drag sets it where it is let go. */
+export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: CatalogueCard): void }) {
+  const t = useTranslations('workspace.catalogue');
+  const price = usePrice();
+  const editor = useEditor();
+  const { offers } = useMarket();
+  const units = useSession((state) => state.units);
+  const inHand = useSession(({ tool }) => tool.tool === 'item' && isOf(card, tool.piece));
+  const [fault, setFault] = useState<'noShape' | 'failed' | null>(null);
+  async function take() {
+    setFault(null);
+    const piece = card.piece ?? (card.offer && (await pieceOfProduct(offers, card.offer.product)));
+    if (!piece) return setFault('noShape');
+    onTaken(card);
+    editor.use(placingItem(piece));
+  }
+  const pick = () => void take().catch(() => setFault('failed'));
+  const dragIn = useDragIn(pick);
+  return (
+    <button type="button" className="cat-card" aria-pressed={inHand} onClick={pick} {...dragIn}>
+      {card.picture === null ? (
+        <i className="cat-blank" />
+      ) : (
+        <img src={card.picture} alt="" loading="lazy" draggable={false} width={160} height={160} />
+      )}
+      <span className="cat-name">{card.name}</span>
+      <span className="cat-size">{written(card, units)}</span>
+      {card.offer && (
+        <>
+          <span className="cat-price">{price(card.offer.price.min, card.offer.price.max)}</span>
+          <span className="cat-size">
+            {card.offer.madeToSize ? t('madeToSize') : t(card.offer.inStock ? 'inStock' : 'soldOut')}
+          </span>
+        </>
+      )}
+      {fault && (
+        <span role="alert" className="cat-fault">
+          {t(fault)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function isOf({ offer, piece }: CatalogueCard, inHand: { model: string; product?: string | undefined }): boolean {
+  return offer ? inHand.product === offer.product : inHand.product === undefined && inHand.model === piece?.model;
+}
+
+/** Width × depth, as one measures a place for it. */
+function written({ size }: CatalogueCard, units: Units): string {
+  return `${writeLength(size.width, units)} × ${writeLength(size.depth, units)} ${lengthSuffix(units.length)}`.trim();
+}

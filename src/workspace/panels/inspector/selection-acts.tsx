@@ -1,0 +1,57 @@
+import {
+  Copy,
+  EyeOff,
+  FlipHorizontal2,
+  FlipVertical2,
+  Group,
+  Lock,
+  LockOpen,
+  Trash2,
+  Ungroup,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { actions } from '#editor/actions/actions.ts';
+import { isAllowed } from '#editor/actions/run-action.ts';
+import { useEditor, useSession } from '../../editor-context.tsx';
+import { isLocked } from './is-locked.ts';
+
+/** What can be done to whatever is selected; what cannot be done to it is not offered. */
+export function SelectionActs() {
+  const words = useTranslations('editor.actions');
+  const editor = useEditor();
+  const selection = useSession((state) => state.selection);
+  const design = useSession(({ history }) => history.design);
+  const locked = selection.every((id) => isLocked(design, id));
+  const acts: readonly (readonly [Act, LucideIcon])[] = [
+    ['duplicate', Copy],
+    ['mirrorSideways', FlipHorizontal2],
+    ['mirrorUpwards', FlipVertical2],
+    ['group', Group],
+    ['ungroup', Ungroup],
+    ['lock', locked ? LockOpen : Lock],
+    ['hide', EyeOff],
+    ['remove', Trash2],
+  ];
+  return (
+    <div className="insp-icons insp-acts">
+      {acts
+        .filter(([id]) => actions.some((each) => each.id === id && isAllowed(editor, each)))
+        .map(([id, Icon]) => (
+          <button
+            key={id}
+            type="button"
+            className="ws-icon"
+            aria-label={words(id)}
+            aria-pressed={id === 'lock' ? locked : undefined}
+            title={words(id)}
+            onClick={() => editor.act(id)}
+          >
+            <Icon aria-hidden size={18} strokeWidth={1.5} />
+          </button>
+        ))}
+    </div>
+  );
+}
+
+type Act = 'duplicate' | 'mirrorSideways' | 'mirrorUpwards' | 'group' | 'ungroup' | 'lock' | 'hide' | 'remove';

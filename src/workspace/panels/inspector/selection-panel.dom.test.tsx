@@ -1,0 +1,176 @@
+import { flushSync } from 'react-dom';
+import { expect, test } from 'vitest';
+import { tableNames, type Design, type TableName } from '#design/document.ts';
+import { lightDefaults } from '#design/records/light.ts';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { beamOf, columnOf, dimensionOf, noteOf, stairsOf, underlayOf } from '#design/testing/drawn-records.ts';
+import { factsOf } from '#editor/pieces.ts';
+import { findModel } from '#models/library.ts';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
+import { SelectionPanel } from './selection-panel.tsx';
+
+function opened(design: Design, id: string, ...more: string[]) {
+  const panel = openPanel(design, <SelectionPanel />);
+  flushSync(() => void panel.driver.select(id, ...more));
+  return panel;
+}
+
+function idIn(table: TableName, design: Design): string {
+  const [id] = Object.keys(design[table]).sort();
+  if (id === undefined) throw new Error(`no ${table}`);
+  return id;
+}
+
+/** One whose family comes in several widths. */
+function resizable({ items }: Design): string {
+  const found = Object.values(items).find(
+    ({ model }) => (findModel(model)?.family.parameters.width?.values.length ?? 0) > 1,
+  );
+  return found?.id ?? '';
+}
+
+test('a wall by its figures: sums and other units are taken, nonsense is named and changes nothing', () => {
+  const design = furnishedStudio();
+  const id = idIn('walls', design);
+  const { driver, type, text } = opened(design, id);
+  type('Thickness', '100+2*60');
+  expect(driver.design.walls[id]?.thickness).toBe(220);
+  type('Height', '3.1m');
+  expect(driver.design.walls[id]?.height).toBe(3100);
+  type('Thickness', '5');
+  expect(driver.design.walls[id]?.thickness).toBe(220);
+  expect(text(), 'what may be typed is said').toContain('20 – 1 000 mm');
+});
+
+test('a figure typed and left by selecting something else is set on what it was typed for', () => {
+  const design = furnishedStudio();
+  const [first = '', second = ''] = Object.keys(design.walls).sort();
+  const { driver, field } = opened(design, first);
+  const before = design.walls[second]?.thickness;
+  const input = field('Thickness');
+  flushSync(() => {
+    if (input) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '330');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  flushSync(() => void driver.select(second));
+  expect([driver.design.walls[first]?.thickness, driver.design.walls[second]?.thickness]).toEqual([330, before]);
+});
+
+test('a door becomes a window in the same place; its distance to what comes next is typed', () => {
+  const design = furnishedStudio();
+  const door = Object.values(design.openings).find(({ kind }) => kind === 'door');
+  const { driver, choose, type, field } = opened(design, door?.id ?? '');
+  const free = Number(field('Free space before')?.value.replace(/\s/g, ''));
+  type('Free space before', String(free + 30));
+  expect(driver.design.openings[door?.id ?? '']?.offset).toBe((door?.offset ?? 0) + 30);
+  choose('Type', 'window');
+  expect(driver.design.openings[door?.id ?? '']).toMatchObject({ kind: 'window', width: door?.width, sill: 900 });
+  driver.editor.session.undo();
+  expect(driver.design.openings[door?.id ?? '']?.kind).toBe('door');
+});
+
+test('a room is named, given a use and a floor, each one step to undo', () => {
+  const design = furnishedStudio();
+  const id = idIn('rooms', design);
+  const { driver, type, choose } = opened(design, id);
+  type('Name', '  Hiên trước ');
+  choose('Use', 'study');
+  flushSync(() => document.querySelector<HTMLButtonElement>('.insp-swatches [aria-pressed=false]')?.click());
+  expect(driver.design.rooms[id]).toMatchObject({ name: 'Hiên trước', type: 'study' });
+  expect(driver.design.rooms[id]?.floor).toBeDefined();
+  expect(driver.performed.map(({ command }) => command.kind)).toEqual([
+    'room.describe',
+    'room.describe',
+    'room.finish',
+  ]);
+});
+
+test('a piece stands where it is typed, and is made to another size within its family', () => {
+  const design = furnishedStudio();
+  const id = resizable(design);
+  const { driver, type, choose, field } = opened(design, id);
+  type('X', '-1200');
+  type('Turn', '45');
+  expect(driver.design.items[id]).toMatchObject({ at: { x: -1200 }, turn: 45 });
+  type('Turn', '700');
+  expect(field('Turn')?.getAttribute('aria-invalid')).toBe('true');
+  expect(driver.design.items[id]?.turn).toBe(45);
+  const before = factsOf(driver.editor.pieces, driver.design.items[id]?.model ?? '');
+  const width = field('Width') as unknown as HTMLSelectElement;
+  const another = [...width.options].find(({ value }) => value !== width.value)?.value ?? '';
+  choose('Width', another);
+  const after = factsOf(driver.editor.pieces, driver.design.items[id]?.model ?? '');
+  expect([after.family, after.width]).toEqual([before.family, Number(another)]);
+});
+
+test('what is locked shows its figures and takes none', () => {
+  const design = furnishedStudio();
+  const id = idIn('items', design);
+  const { driver, button } = opened(design, id);
+  flushSync(() => button('Lock or unlock')?.click());
+  expect(driver.design.items[id]?.locked).toBe(true);
+  expect(document.querySelector('fieldset.insp-fields')?.hasAttribute('disabled')).toBe(true);
+  flushSync(() => button('Lock or unlock')?.click());
+  expect(driver.design.items[id]?.locked).toBe(false);
+});
+
+test('two pieces are aligned; spreading needs a third', () => {
+  const design = furnishedStudio();
+  const [first = '', second = ''] = Object.keys(design.items).sort();
+  const { driver, button } = opened(design, first, second);
+  expect(button('Distribute sideways')?.disabled).toBe(true);
+  flushSync(() => button('Align left')?.click());
+  expect(driver.performed).toHaveLength(1);
+});
+
+const dice = { level: 'lv_1', a: { x: 0, y: 0 }, b: { x: 2000, y: 500 }, pick: 2, yes: false };
+const at = { x: 0, y: 0, z: 2400 };
+
+/** Something of every kind. */
+function everything(): Design {
+  const home = furnishedStudio();
+  const level = home.levels[0]?.id ?? '';
+  const camera = { kind: 'still', at, target: { ...at, x: 1000 }, view: 60, aspect: 1.5, name: '', level } as const;
+  return {
+    ...home,
+    lights: { lt_1: { ...lightDefaults, id: 'lt_1', level, at } },
+    cameras: { cm_1: { id: 'cm_1', ...camera } },
+    stairs: { st_1: stairsOf({ ...dice, level, id: 'st_1' }) },
+    columns: { cl_1: columnOf({ ...dice, level, id: 'cl_1' }) },
+    beams: { bm_1: beamOf({ ...dice, level, id: 'bm_1' }) },
+    dimensions: { dm_1: dimensionOf({ ...dice, level, id: 'dm_1' }) },
+    notes: { nt_1: noteOf({ ...dice, level, id: 'nt_1' }) },
+    underlays: { ul_1: underlayOf({ ...dice, level, id: 'ul_1' }) },
+  };
+}
+
+test.each(locales)('every kind of thing has its fields in %s', (language) => {
+  const t = translator(language, 'workspace');
+  const design = everything();
+  const { driver, text } = openPanel(design, <SelectionPanel />, { language });
+  for (const table of tableNames.filter((each) => each !== 'groups')) {
+    flushSync(() => void driver.select(idIn(table, design)));
+    expect(text()).toContain(t(`selection.kind.${table}`));
+    expect(
+      document.querySelectorAll('.insp-fields :is(input, select, textarea, button)').length,
+      table,
+    ).toBeGreaterThan(1);
+    expect(text(), 'no key is left untranslated').not.toMatch(/workspace\.|editor\./);
+  }
+});
+
+test('a light, stairs and a note are changed by their fields', () => {
+  const { driver, type, choose } = opened(everything(), 'lt_1');
+  type('Brightness', '1200');
+  flushSync(() => void driver.select('st_1'));
+  type('Steps', '5');
+  choose('Handrail', 'both');
+  flushSync(() => void driver.select('nt_1'));
+  type('Text', 'Ổ cắm');
+  type('Text', '   ');
+  const { lights, stairs, notes } = driver.design;
+  expect([lights.lt_1?.lumens, stairs.st_1?.rail, notes.nt_1?.text]).toEqual([1200, 'both', 'Ổ cắm']);
+  expect(stairs.st_1, 'the landing stays below the last step').toMatchObject({ steps: 5, before: 4 });
+});

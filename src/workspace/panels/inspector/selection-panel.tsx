@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import { useTranslations } from 'use-intl';
+import { tableOfId, type TableName } from '#design/document.ts';
+import { useEditor, useSession } from '../../editor-context.tsx';
+import { Panel } from '../panel.tsx';
+import { BeamFields } from './beam-fields.tsx';
+import { CameraFields } from './camera-fields.tsx';
+import { ColumnFields } from './column-fields.tsx';
+import { DimensionFields } from './dimension-fields.tsx';
+import { isLocked } from './is-locked.ts';
+import { LightFields } from './light-fields.tsx';
+import { NoteFields } from './note-fields.tsx';
+import { OpeningFields } from './opening-fields.tsx';
+import { PieceFields } from './piece-fields.tsx';
+import { RoomFields } from './room-fields.tsx';
+import { SelectionActs } from './selection-acts.tsx';
+import { SeveralFields } from './several-fields.tsx';
+import { StairsFields } from './stairs-fields.tsx';
+import { UnderlayFields } from './underlay-fields.tsx';
+import { WallFields } from './wall-fields.tsx';
+import './inspector.css';
+
+/** To give a kind of thing its fields, write its file and list it here. */
+const fields: Partial<Record<TableName, ComponentType<{ id: string }>>> = {
+  items: PieceFields,
+  rooms: RoomFields,
+  walls: WallFields,
+  openings: OpeningFields,
+  lights: LightFields,
+  cameras: CameraFields,
+  stairs: StairsFields,
+  columns: ColumnFields,
+  beams: BeamFields,
+  dimensions: DimensionFields,
+  notes: NoteFields,
+  underlays: UnderlayFields,
+};
+
+/** What is selected: the fields of its kind, or what several have in common. */
+export function SelectionPanel() {
+  const t = useTranslations('workspace.selection');
+  const i = useTranslations('workspace.inspector');
+  const editor = useEditor();
+  const selection = useSession((state) => state.selection);
+  const readOnly = useSession((state) => state.readOnly !== null);
+  const [first = '', second] = selection;
+  const locked = useSession(({ history }) => second === undefined && isLocked(history.design, first));
+  const host = useRef<HTMLFieldSetElement>(null);
+  useEffect(
+    () =>
+      editor.session.onRequest((request) => {
+        if (request.kind !== 'panel') return;
+        if (request.panel === 'rename') host.current?.querySelector('input')?.focus();
+        if (request.panel === 'alternatives') host.current?.querySelector<HTMLElement>('.insp-others button')?.focus();
+      }),
+    [editor],
+  );
+  const kind = tableOfId(first) ?? 'items';
+  const Fields = fields[kind];
+  return (
+    <Panel
+      title={second === undefined ? t(`kind.${kind}`) : t('several', { count: selection.length })}
+      onClose={() => editor.session.set({ selection: [] })}
+    >
+      <SelectionActs />
+      {locked && <p className="ws-note">{i('locked')}</p>}
+      <fieldset ref={host} className="insp-fields" disabled={readOnly || locked}>
+        {second === undefined ? Fields && <Fields key={first} id={first} /> : <SeveralFields />}
+      </fieldset>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { defaultMaterials } from '#elements/default-materials.ts';
+import { lengthOf } from '#lib/curve.ts';
+import { useEditor } from '../../editor-context.tsx';
+import { ChoiceRow } from '../fields/choice-row.tsx';
+import { MeasureField } from '../fields/measure-field.tsx';
+import { SwatchField } from '../fields/swatch-field.tsx';
+import { thicknessLimits } from '../wall-tool-panel.tsx';
+import { wallFinishes } from './surface-finishes.ts';
+import { useRecord } from './use-record.ts';
+
+const faces = ['left', 'middle', 'right'] as const;
+
+/** Length, thickness and height of a wall, the face that stays, and a finish on either face. */
+export function WallFields({ id }: { id: string }) {
+  const t = useTranslations('workspace.inspector');
+  const editor = useEditor();
+  const wall = useRecord('walls', id);
+  const [keep, setKeep] = useState<(typeof faces)[number]>('middle');
+  if (!wall) return null;
+  const { perform } = editor.session;
+  return (
+    <>
+      <MeasureField
+        label={t('length')}
+        value={Math.round(lengthOf(wall))}
+        limits={{ min: 10, max: 100_000 }}
+        onChange={(length) => {
+          // The action is for what is selected; typed and left, that may be another wall by now.
+          if (editor.session.state.selection[0] === id) editor.act('setWallLength', { length, keep: 'a' });
+        }}
+      />
+      <div className="insp-row">
+        <MeasureField
+          label={t('thickness')}
+          value={wall.thickness}
+          limits={thicknessLimits}
+          onChange={(thickness) => perform({ kind: 'walls.resize', ids: [id], thickness, keep })}
+        />
+        <MeasureField
+          label={t('height')}
+          value={wall.height}
+          limits={{ min: 100, max: 20_000 }}
+          onChange={(height) => perform({ kind: 'walls.resize', ids: [id], height })}
+        />
+      </div>
+      <ChoiceRow
+        label={t('keep')}
+        value={keep}
+        choices={faces.map((value) => ({ value, text: t(value) }))}
+        onChange={setKeep}
+      />
+      {(['left', 'right'] as const).map((side) => (
+        <SwatchField
+          key={side}
+          label={t(`face.${side}`)}
+          value={wall[side]?.material ?? defaultMaterials.wallInside}
+          finishes={wallFinishes}
+          onUsual={wall[side] && (() => perform({ kind: 'walls.finish', faces: [{ id, side }], surface: null }))}
+          onChange={(material) =>
+            perform({ kind: 'walls.finish', faces: [{ id, side }], surface: { ...wall[side], material } })
+          }
+        />
+      ))}
+    </>
+  );
+}
