@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
-import { fillLogin, isIn, openLogin, takeCode } from '../support/dialogs.ts';
+import { agree, fillLogin, isIn, openLogin, takeCode } from '../support/dialogs.ts';
 import { languages, wordsOf } from '../support/words.ts';
 
 const visit = visitors();
@@ -26,7 +26,7 @@ describe.each(languages)('C3 login in %s', (language) => {
     await dialog.button(accounts('login.usePhone')).click();
     await dialog.field(accounts('field.phone')).fill(person.mobile);
     await dialog.field(accounts('field.password')).fill(person.password);
-    await dialog.check(words.agreement).check();
+    await agree(dialog, words);
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);
   });
@@ -45,7 +45,7 @@ describe.each(languages)('C3 login in %s', (language) => {
       .toBe(0);
     await dialog.field(accounts('field.email')).fill(person.email);
     await takeCode(page, words, person.email);
-    await dialog.check(words.agreement).check();
+    await agree(dialog, words);
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);
 
@@ -56,7 +56,7 @@ describe.each(languages)('C3 login in %s', (language) => {
     await dialog.button(accounts('login.usePhone')).click();
     await dialog.field(accounts('field.phone')).fill(person.mobile);
     await takeCode(page, words, person.e164);
-    await dialog.check(words.agreement).check();
+    await agree(dialog, words);
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);
   });

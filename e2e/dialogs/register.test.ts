@@ -42,7 +42,10 @@ describe.each(languages)('C2 registration in %s', (language) => {
     await dialog.button(accounts(language === 'vi' ? 'bindMobile.shop' : 'bindMobile.go')).click();
     await dialog.gone();
     await accountButton(page, words, person.nickname).waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(language === 'vi' ? '/product' : '/help');
+    // The page, not only its address: a navigation that ends later would close the menu opened next.
+    const there = words.pages(language === 'vi' ? 'products.title' : 'help.title');
+    await expect.poll(() => page.title()).toContain(there);
+    expect(new URL(page.url()).pathname).toBe(language === 'vi' ? '/product' : '/help');
     const menu = await openUserMenu(page, words, person.nickname);
     await menu.getByRole('button', { name: words.shell('user.signOut') }).click();
     await dialog.button(accounts('tips.confirm')).click();

@@ -83,7 +83,7 @@ export async function fillLogin(page: Page, words: Words, person: Pick<Person, '
 }
 
 /** Asked once in a browser: where somebody has agreed before, there is no box. */
-async function agree(dialog: OpenDialog, words: Words): Promise<void> {
+export async function agree(dialog: OpenDialog, words: Words): Promise<void> {
   if ((await dialog.check(words.agreement).count()) > 0) await dialog.check(words.agreement).check();
 }
 

@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useSignedIn } from '#features/people/accounts/use-signed-in.ts';
@@ -43,14 +43,24 @@ function useWatched(variant: string) {
   const viewer = useViewer();
   const id = viewer?.fresh ? viewer.id : null;
   const [watched, setWatched] = useState(false);
+  // A press is newer than the first answer, whichever comes first.
+  const pressed = useRef(false);
   useEffect(() => {
     if (id === null) return undefined;
     const ended = new AbortController();
     api.get<Watches>('/user/stock-watches', { signal: ended.signal }).then(
-      ({ variants }) => setWatched(variants.includes(variant)),
+      ({ variants }) => {
+        if (!pressed.current) setWatched(variants.includes(variant));
+      },
       () => undefined,
     );
     return () => ended.abort();
   }, [id, variant]);
-  return { watched: id !== null && watched, setWatched };
+  return {
+    watched: id !== null && watched,
+    setWatched(on: boolean) {
+      pressed.current = true;
+      setWatched(on);
+    },
+  };
 }

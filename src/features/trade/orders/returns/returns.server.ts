@@ -84,7 +84,8 @@ export function askReturn(
       by: 'buyer',
       actorId: userId,
       at: now,
-      details: { return: returnId, ...(localReason ? { reason: localReason } : {}) },
+      // Whose words they are stands with the return alone, where they are erased with their author.
+      details: { return: returnId },
     });
     await audit(db, ctx, {
       action: 'return.ask',
@@ -351,7 +352,7 @@ async function step(
     by,
     actorId,
     at,
-    details: { return: returnId, ...(name === 'decline' ? { reason: moved.answer } : {}) },
+    details: { return: returnId },
   });
   await audit(db, ctx, {
     action: `return.${name}`,
