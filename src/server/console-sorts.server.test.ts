@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Read = (sort: string | null, after: string | null) => Promise<ConsoleList<object>>;
-const everyone = { words: '', role: null, status: null, down: true };
+const everyone = { words: '', role: null, status: null };
 const anything = { action: null, actor: null, target: null, from: null, until: null };
 const plans = { state: 'running', level: null } as const;
 
@@ -55,7 +55,7 @@ const lists: Record<string, { columns: readonly string[]; read: Read }> = {
   },
   people: {
     columns: ['name', 'email', 'mobile', 'roles', 'state', 'created'],
-    read: (sort, after) => listPeople(world.services, { ...everyone, sort, after }),
+    read: (sort, after) => listPeople(world.services, { ...everyone, down: sort !== 'created', sort, after }),
   },
   audit: {
     columns: ['action', 'at', 'actor', 'target', 'seal'],

@@ -120,7 +120,8 @@ function Thing({ item }: { item: ShelfItem }) {
   return (
     <span className="flex items-center gap-3">
       <CardPicture picture={item.picture} sizes="4rem" className="aspect-square w-16 shrink-0" />
-      <span className="grid min-w-0">
+      {/* By its baseline the other columns stand beside the name, not below the picture. */}
+      <span className="grid min-w-0 self-baseline">
         {item.status === 'shelved' ? (
           <Link to={thingAddress(item.id)} className="hover:underline">
             {name}

@@ -35,7 +35,11 @@ export function DashboardNav({ home, kind, open }: DashboardNavProps) {
         <Menu aria-hidden size={18} />
         {t(`section.${open}`)}
         <Count count={waiting > 0 ? { waiting } : undefined} />
-        <ChevronDown aria-hidden size={18} className={`ml-auto transition-transform ${unfolded ? 'rotate-180' : ''}`} />
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className={`transition-transform ${waiting > 0 ? '' : 'ml-auto'} ${unfolded ? 'rotate-180' : ''}`}
+        />
       </button>
       <div
         id={list}
