@@ -38,10 +38,13 @@ function open(design: Design): { session(): Session } {
 }
 
 const none: never[] = [];
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(
-    (each) => each.textContent?.startsWith(name) || each.getAttribute('aria-label') === name,
+function button(name: string): HTMLButtonElement | undefined {
+  const all = [...document.querySelectorAll('button')];
+  return (
+    all.find((each) => each.textContent === name || each.getAttribute('aria-label') === name) ??
+    all.find((each) => each.textContent?.startsWith(name))
   );
+}
 
 test('J3 a typed room, undone and redone, in a workspace without a mouse', async () => {
   const { session } = open(newDesign());

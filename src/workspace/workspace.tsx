@@ -1,3 +1,5 @@
+// Before the parts: their styles come after the frame's.
+import './workspace.css';
 import { useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
@@ -19,7 +21,6 @@ import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
-import './workspace.css';
 
 interface WorkspaceProps {
   design: Design;

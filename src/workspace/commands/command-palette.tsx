@@ -8,6 +8,8 @@ import { KeyCaps } from './key-caps.tsx';
 import { paletteActions } from './ready-actions.ts';
 import { useActionWords } from './use-action-words.ts';
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** Everything that can be done now, by typing a part of its name. */
 export function CommandPalette({ onClose }: { onClose(): void }) {
   const t = useTranslations('workspace.commands');
@@ -25,7 +27,7 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
     editor.act(id);
   }
   function step(event: KeyboardEvent) {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const by = steps[event.key];
     if (by !== undefined && found.length > 0) {
       event.preventDefault();
       setAt((chosen + by + found.length) % found.length);

@@ -51,7 +51,13 @@ export function ContextMenu({ at, onClose }: { at: Point; onClose(): void }) {
     }
     const buttons = [...(host.current?.querySelectorAll('button') ?? [])];
     const now = buttons.findIndex((each) => each === document.activeElement);
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const places: Readonly<Record<string, number>> = {
+      ArrowDown: now + 1,
+      ArrowUp: now - 1,
+      Home: 0,
+      End: buttons.length - 1,
+    };
+    const to = places[event.key];
     if (to === undefined) return;
     event.preventDefault();
     buttons[(to + buttons.length) % buttons.length]?.focus();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { CommandDialog } from '../commands/command-dialog.tsx';
 import { readyActions } from '../commands/ready-actions.ts';
 import { useActionWords } from '../commands/use-action-words.ts';
-import { useEditor, useSession } from '../editor-context.tsx';
+import { useEditor } from '../editor-context.tsx';
 
 const others = ['openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp'];
 
@@ -11,7 +11,6 @@ export function MoreSheet({ onTree, onClose }: { onTree(): void; onClose(): void
   const t = useTranslations('workspace');
   const words = useActionWords();
   const editor = useEditor();
-  const tool = useSession((state) => state.tool.tool);
   const ready = readyActions(editor);
   const listed = [
     ...ready.filter(({ id, group }) => group === 'tool' && /^use[A-Z]/.test(id) && id !== 'useSelect'),
@@ -19,7 +18,7 @@ export function MoreSheet({ onTree, onClose }: { onTree(): void; onClose(): void
   ];
   return (
     <CommandDialog label={t('phone.more')} className="ms" onClose={onClose}>
-      <div className="ms-list" data-tool={tool}>
+      <div className="ms-list">
         {listed.map(({ id }) => (
           <button
             key={id}

@@ -1,7 +1,7 @@
 import type { ToolState } from '#editor/tools/tool-state.ts';
 
 /** What is being typed in the tool in use, by its field; null where it takes no measure now. */
-export interface TypedField {
+interface TypedField {
   readonly text: string;
   readonly field: 'length' | 'angle' | 'thickness' | 'size' | 'notch' | 'before' | 'after';
   /** Tab goes to another. */

@@ -133,7 +133,7 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
       if (held.kind === 'touch' && gap(held.from, pointer.at) > tapSlack) stopWaiting();
       if (held.hand === 'none' || (held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack)) return;
       const before = held.at;
-      pressed.set(pointer.pointerId, { ...held, at: pointer.at });
+      pressed.set(pointer.pointerId, { ...held, at: pointer.at, hand: held.hand === 'tap' ? 'view' : held.hand });
       if (held.hand === 'tool') {
         if (held.kind === 'touch' && isDrawing()) onFinger(drawnAt(pointer));
         return editor.move(toolPointer(pointer));

@@ -2,7 +2,7 @@ import type { Design } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 
 /** A stretch of the chain: from below to above, millimetres of the plan. */
-export interface ChainLink {
+interface ChainLink {
   readonly from: number;
   readonly to: number;
 }

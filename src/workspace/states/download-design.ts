@@ -10,7 +10,7 @@ export function downloadDesign(design: Design): void {
   URL.revokeObjectURL(address);
 }
 
-export function fileName(name: string): string {
+function fileName(name: string): string {
   // Signs that a file system does not take.
   return (
     name

@@ -28,7 +28,7 @@ function factsOf(conflict: Conflict): ConflictFacts {
 }
 
 /** Every id of a thing that a command names, in its order. */
-export function idsIn(value: unknown): string[] {
+function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return tableOfId(value) === undefined ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => [...idsIn(key), ...idsIn(each)]);
