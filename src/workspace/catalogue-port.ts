@@ -25,7 +25,7 @@ export type CataloguePiece = Pick<Item, 'model' | 'finishes' | 'product' | 'vari
 export const catalogueSources = ['library', 'products'] as const;
 export type CatalogueSource = (typeof catalogueSources)[number];
 
-interface CatalogueAnswer {
+export interface CatalogueAnswer {
   readonly cards: readonly CatalogueCard[];
   readonly total: number;
   /** Where the next ones begin; null where there are none. */

@@ -1,4 +1,4 @@
-import { along, distance, dot, subtract } from '#lib/vec2.ts';
+import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { angleMagnet, angleStep } from '#editor/snapping/snap.ts';
 

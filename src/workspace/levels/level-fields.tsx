@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelOf } from '#design/document.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
-import { MeasureField } from '../panels/measure-field.tsx';
+import { MeasureField } from '../panels/fields/measure-field.tsx';
 
 /** As the document allows (design/document.ts). Millimetres. */
 const heightLimits = { min: 1500, max: 20_000 } as const;

@@ -1,7 +1,7 @@
 import { openingsOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
-import { wallSides } from '#design/room-identity.ts';
+import { wallSides } from '#design/reconcile/room-identity.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { thingsInOrder } from '#editor/actions/select/step-things.ts';
 import type { Editor } from '#editor/editor.ts';

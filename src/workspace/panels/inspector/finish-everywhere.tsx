@@ -57,7 +57,7 @@ function Scopes({ on, material, onDone }: { on: string; material: string; onDone
         label={t('scope')}
         value={scope}
         choices={scopes.map((value) => ({ value, text: t(`scopes.${value}`) }))}
-        onChange={setScope}
+        onChange={(next) => setScope(next)}
       />
       <output className="ws-note">
         {t('changes', { count: targets.length })}

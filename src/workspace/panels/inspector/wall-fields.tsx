@@ -49,7 +49,7 @@ export function WallFields({ id }: { id: string }) {
         label={t('keep')}
         value={keep}
         choices={faces.map((value) => ({ value, text: t(value) }))}
-        onChange={setKeep}
+        onChange={(next) => setKeep(next)}
       />
       {(['left', 'right'] as const).map((side) => (
         <SwatchField
