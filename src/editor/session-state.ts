@@ -22,7 +22,7 @@ export interface ViewFacts {
   readonly mode: ViewMode;
 }
 
-export type ReadOnlyReason = 'view_only' | 'offline_other_tab' | 'loading' | 'newer_version' | 'no_plan';
+type ReadOnlyReason = 'view_only' | 'offline_other_tab' | 'loading' | 'newer_version' | 'no_plan';
 
 /** Why something was not done, for the person: a fault of the design, or that nothing may be changed. */
 interface Refusal {

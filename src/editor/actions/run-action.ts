@@ -15,7 +15,7 @@ export function performAction(editor: Editor, id: string, input?: unknown, conti
   return outcome ? outcome.ok : true;
 }
 
-/** @waiting for the workspace */
+/** Whether its button is on: some only look, the others need a design that may be changed. */
 export function isAllowed(editor: Editor, { reads, allowed }: Action): boolean {
   return (reads || editor.session.state.readOnly === null) && allowed(editor);
 }
