@@ -76,3 +76,14 @@ test('J3 Tab walks the things only in the plan and leaves it behind the last', a
   const { walls, openings, items, rooms } = session().design;
   expect(steps).toBeGreaterThanOrEqual([walls, openings, items, rooms].flatMap(Object.keys).length);
 });
+
+test('J3 the key for menus opens the menu of what is selected', async () => {
+  const { session } = open(furnishedStudio());
+  await expect.poll(() => document.querySelector('.pv')).not.toBeNull();
+  const plan = document.querySelector('.pv');
+  if (!plan) return;
+  pressOn(plan, 'Tab');
+  expect(session().state.selection).toHaveLength(1);
+  expect(pressOn(plan, 'ContextMenu')).toBe(false);
+  await expect.poll(() => document.querySelectorAll('[role=menuitem]').length).toBeGreaterThan(1);
+});

@@ -36,11 +36,13 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   const [library, setLibrary] = useState(false);
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
+  const [bare, setBare] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
   useEffect(
     () =>
       editor.session.onRequest((request) => {
         if (request.kind === 'panel' && request.panel === 'pieces') setLibrary(true);
+        if (request.kind === 'panel' && request.panel === 'sides') setBare((now) => !now);
       }),
     [editor],
   );
@@ -52,9 +54,9 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
         <div className="ws">
           <Bar ports={ports} />
           <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
-          {library && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
+          {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
           <Canvas ports={ports} />
-          <Inspector />
+          {!bare && <Inspector />}
           <Keypad />
           {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
           <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />

@@ -56,6 +56,21 @@ test('J3 a right press on a piece opens its menu, which deletes it', async () =>
   await expect.poll(() => document.querySelector('[role=menu]')).toBeNull();
 });
 
+test('J3 F2 asks for the name of what is selected and sets it', async () => {
+  const driver = drive(furnishedStudio());
+  const item = Object.keys(driver.design.items)[0] ?? '';
+  showInEditor(driver.editor, <Commands />);
+  driver.select(item).press('F2');
+  await expect.poll(() => document.querySelector('.wc-ask input')).not.toBeNull();
+  const input = document.querySelector<HTMLInputElement>('.wc-ask input');
+  if (!input) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Bà ngoại');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => input.value).toBe('Bà ngoại');
+  document.querySelector<HTMLElement>('.wc-ask [type=submit]')?.click();
+  await expect.poll(() => driver.design.items[item]?.name).toBe('Bà ngoại');
+});
+
 test('J3 what asks for values is in no list', () => {
   expect(actions.filter(needsNoInput).map(({ id }) => id)).not.toContain('turnBy');
 });

@@ -3,12 +3,14 @@ import type { Editor } from '#editor/editor.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor } from '../editor-context.tsx';
 import { toScreen } from '../plan-view/plan-camera.ts';
+import { AskWords } from './ask-words.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ContextMenu } from './context-menu.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import './commands.css';
 
-type Open = { kind: 'palette' } | { kind: 'keys' } | { kind: 'menu'; at: Point } | null;
+const asked = ['palette', 'keys', 'rename', 'find'] as const;
+type Open = { kind: (typeof asked)[number] } | { kind: 'menu'; at: Point } | null;
 
 /** Menu, palette and list of keys, opened by what the actions ask for. */
 export function Commands() {
@@ -19,13 +21,14 @@ export function Commands() {
     () =>
       editor.session.onRequest((request) => {
         if (request.kind === 'menu') setOpen({ kind: 'menu', at: inWindow(editor, request.at) });
-        else if (request.kind === 'panel' && (request.panel === 'palette' || request.panel === 'keys'))
-          setOpen({ kind: request.panel });
+        const kind = asked.find((each) => request.kind === 'panel' && request.panel === each);
+        if (kind) setOpen({ kind });
       }),
     [editor],
   );
   if (open === null) return null;
   if (open.kind === 'menu') return <ContextMenu key={`${open.at.x} ${open.at.y}`} at={open.at} onClose={close} />;
+  if (open.kind === 'rename' || open.kind === 'find') return <AskWords about={open.kind} onClose={close} />;
   return open.kind === 'palette' ? <CommandPalette onClose={close} /> : <KeySheet onClose={close} />;
 }
 

@@ -10,6 +10,13 @@ const press = (name: string) =>
     ?.click();
 const now = () => document.querySelector('.lv-now')?.textContent;
 
+/** Typed and set by Enter, past React's own setter. */
+function write(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+}
+
 test('J3 a storey is copied up with its walls, named, given a height, and left for the one below', async () => {
   const driver = drive(studio());
   const walls = Object.keys(driver.design.walls).length;
@@ -23,11 +30,13 @@ test('J3 a storey is copied up with its walls, named, given a height, and left f
   expect(Object.values(driver.design.items).filter(({ level }) => level === driver.design.levels[1]?.id)).toEqual([]);
   const field = document.querySelector<HTMLInputElement>('.lv-fields input');
   if (!field) throw new Error('a storey has a name');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Gác lửng');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  write(field, 'Gác lửng');
   await expect.poll(now).toContain('Gác lửng');
   expect(driver.design.levels[1]?.name).toBe('Gác lửng');
+  const height = document.querySelectorAll<HTMLInputElement>('.lv-fields input')[1];
+  if (!height) throw new Error('a storey has a height');
+  write(height, '3,2m');
+  await expect.poll(() => driver.design.levels[1]?.height).toBe(3200);
   press('Tầng 1');
   await expect.poll(now).toContain('Tầng 1');
 });

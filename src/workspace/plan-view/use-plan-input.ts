@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Editor } from '#editor/editor.ts';
+import { boundsOfThings } from '#editor/outlines.ts';
 import type { Point } from '#lib/vec2.ts';
 import { planPointers, type PlanPointers, type ScreenPointer } from './plan-pointer.ts';
 
@@ -36,6 +37,11 @@ export function usePlanInput(
     on('pointercancel', (event) => pointers.lost(event.pointerId));
     on('lostpointercapture', (event) => pointers.lost(event.pointerId));
     on('contextmenu', (event) => event.preventDefault());
+    on('keydown', (event) => {
+      if (event.code !== 'ContextMenu' && !(event.shiftKey && event.code === 'F10')) return;
+      event.preventDefault();
+      menuByKey(editor);
+    });
     on('wheel', (event) => turnWheel(event, element, pointers));
     for (const kind of ['keydown', 'keyup'] as const)
       window.addEventListener(kind, (event) => holdSpace(event, pointers), { signal: ends.signal });
@@ -49,6 +55,14 @@ function openMenu(editor: Editor, at: Point): void {
   if (tool.tool === 'select')
     editor.down({ at, button: 'secondary', input: view.input, shift: false, alt: false, mod: false, clicks: 1 });
   else editor.session.request({ kind: 'menu', at, id: null });
+}
+
+/** The key for menus: over the middle of what is selected, or of what is seen. */
+function menuByKey({ session, pieces }: Editor): void {
+  const { selection, view } = session.state;
+  const bounds = boundsOfThings(session.design, selection, pieces);
+  const at = bounds ? { x: (bounds.left + bounds.right) / 2, y: (bounds.bottom + bounds.top) / 2 } : view.centre;
+  session.request({ kind: 'menu', at, id: selection.at(-1) ?? null });
 }
 
 function screenPointer(event: PointerEvent, element: Element): ScreenPointer {
