@@ -11,9 +11,7 @@ const cardPicture = 320;
 export const marketCatalogue: CataloguePort = {
   search: (question, signal) => (question.source === 'library' ? models(question, signal) : products(question, signal)),
   picture: ({ model, finishes }) =>
-    model.includes('_')
-      ? null
-      : pictureAddress(model, { size: cardPicture, shape: 'square', finishes, edition: '' }),
+    model.includes('_') ? null : pictureAddress(model, { size: cardPicture, shape: 'square', finishes, edition: '' }),
 };
 
 async function models(question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> {
@@ -30,10 +28,7 @@ async function models(question: CatalogueQuestion, signal: AbortSignal): Promise
 }
 
 async function products(question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> {
-  const { items, total, next } = await api.get<ProductList>(
-    pathWith('/products', { ...queryOf(question), ...(question.cheapestFirst && { sort: 'cheap' }) }),
-    { signal },
-  );
+  const { items, total, next } = await api.get<ProductList>(pathWith('/products', queryOf(question)), { signal });
   const cards = items.map(({ id, name, merchant, picture, thumbnail, price, size, inStock, madeToSize }) => ({
     key: id,
     name: name.text,
