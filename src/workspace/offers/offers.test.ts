@@ -132,13 +132,13 @@ test('what else fits: bought ones of the family by price, then the library; what
     picture: () => null,
   };
   const asked = { family: { code: 'sofa', name: 'Sofa' }, room: size };
-  const market2 = { catalogue, offers: market() };
-  const found = await othersThatFit(market2, { ...asked, fits: () => true });
+  const shops = { catalogue, offers: market() };
+  const found = await othersThatFit(shops, { ...asked, fits: () => true });
   expect(found.map(({ card: { key }, price }) => [key, price])).toEqual([
     ['p_1', 11_000_000],
     ['p_2', 20_000_000],
     [large, null],
   ]);
-  const small1 = await othersThatFit(market2, { ...asked, fits: (each) => each === small });
-  expect(small1.map(({ card: { key } }) => key)).toEqual(['p_1', large]);
+  const fitting = await othersThatFit(shops, { ...asked, fits: (each) => each === small });
+  expect(fitting.map(({ card: { key } }) => key)).toEqual(['p_1', large]);
 });
