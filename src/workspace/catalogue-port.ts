@@ -36,8 +36,6 @@ export interface CatalogueQuestion {
   readonly source: CatalogueSource;
   /** A family of the library alone. */
   readonly family?: string;
-  /** Of merchants' products. */
-  readonly cheapestFirst?: boolean;
   readonly words: string;
   /** Free room it has to fit into. Millimetres. */
   readonly fits: { readonly width: number; readonly depth: number; readonly height: number } | null;

@@ -4,6 +4,7 @@ import { formatId } from '#models/model-id.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import type { OfferedProduct, OffersPort } from '../offers-port.ts';
 import { offerFor } from './offer-for.ts';
+import { othersThatFit } from './others-that-fit.ts';
 import { pieceOfProduct } from './piece-of-product.ts';
 import { priceChange } from './price-change.ts';
 import { sumOf } from './sum-of.ts';
@@ -110,4 +111,34 @@ describe('what is placed of a product', () => {
     expect(await pieceOfProduct(market(), 'p_1', () => false)).toBeNull();
     expect(await pieceOfProduct(market(), 'p_gone')).toBeNull();
   });
+});
+
+test('what else fits: bought ones of the family by price, then the library; what words alone found is left out', async () => {
+  const size = { width: 1, depth: 1, height: 1 };
+  const card = (product: string) => ({
+    key: product,
+    name: product,
+    picture: null,
+    size,
+    offer: { product, merchant: '', price: { min: 1, max: 1 }, inStock: true, madeToSize: false },
+    piece: null,
+  });
+  const model = { key: large, name: '', picture: null, size, offer: null, piece: { model: large, finishes: {} } };
+  const catalogue = {
+    search: ({ source }: { source: string }) => {
+      const cards = source === 'library' ? [model] : [card('p_2'), card('p_gone'), card('p_1')];
+      return Promise.resolve({ cards, total: cards.length, next: null });
+    },
+    picture: () => null,
+  };
+  const asked = { family: { code: 'sofa', name: 'Sofa' }, room: size };
+  const shops = { catalogue, offers: market() };
+  const found = await othersThatFit(shops, { ...asked, fits: () => true });
+  expect(found.map(({ card: { key }, price }) => [key, price])).toEqual([
+    ['p_1', 11_000_000],
+    ['p_2', 20_000_000],
+    [large, null],
+  ]);
+  const fitting = await othersThatFit(shops, { ...asked, fits: (each) => each === small });
+  expect(fitting.map(({ card: { key } }) => key)).toEqual(['p_1', large]);
 });

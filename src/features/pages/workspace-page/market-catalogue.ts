@@ -28,10 +28,7 @@ async function models(question: CatalogueQuestion, signal: AbortSignal): Promise
 }
 
 async function products(question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> {
-  const { items, total, next } = await api.get<ProductList>(
-    pathWith('/products', { ...queryOf(question), ...(question.cheapestFirst && { sort: 'cheap' }) }),
-    { signal },
-  );
+  const { items, total, next } = await api.get<ProductList>(pathWith('/products', queryOf(question)), { signal });
   const cards = items.map(({ id, name, merchant, picture, thumbnail, price, size, inStock, madeToSize }) => ({
     key: id,
     name: name.text,

@@ -19,7 +19,10 @@ export function useCatalogue(
   words: string,
   fits: CatalogueQuestion['fits'],
 ): Found & { more(): void } {
-  const [found, setFound] = useState<Found>(empty);
+  const [{ from, ...found }, setFound] = useState<Found & { from: CatalogueQuestion['source'] }>({
+    ...empty,
+    from: source,
+  });
   const asking = useRef<AbortController | null>(null);
   // By its figures: the free room is measured anew with every change of the home.
   const { width, depth, height } = fits ?? { width: 0, depth: 0, height: 0 };
@@ -28,7 +31,7 @@ export function useCatalogue(
       asking.current?.abort();
       const { signal } = (asking.current = new AbortController());
       const room = width > 0 ? { width, depth, height } : null;
-      setFound((now) => ({ ...now, state: 'asking' }));
+      setFound((now) => (now.from === source ? { ...now, state: 'asking' } : { ...empty, from: source }));
       port.search({ source, words, fits: room, cursor }, signal).then(
         ({ cards, total, next }) => {
           if (signal.aborted) return;
@@ -37,6 +40,7 @@ export function useCatalogue(
             total,
             next,
             state: 'there',
+            from: source,
           }));
         },
         () => signal.aborted || setFound((now) => ({ ...now, state: 'failed' })),
@@ -51,5 +55,7 @@ export function useCatalogue(
       asking.current?.abort();
     };
   }, [ask]);
-  return { ...found, more: () => found.next !== null && ask(found.next) };
+  // What another source had is not shown as this one's.
+  const shown = from === source ? found : empty;
+  return { ...shown, more: () => shown.next !== null && ask(shown.next) };
 }
