@@ -21,6 +21,7 @@ import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
+import './plan.css';
 import './plan-marks.css';
 
 const symbols = librarySymbols();

@@ -35,6 +35,11 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
     rememberCard(card);
     setRecent(recentCards());
   }
+  function countLine(): string {
+    if (state === 'failed') return t('failed');
+    // Before the first answer there is nothing to count.
+    return state === 'asking' && cards.length === 0 ? t('asking') : t('count', { total });
+  }
   return (
     <aside className="ws-panel" aria-label={t('title')}>
       <div className="ws-panel-head">
@@ -70,7 +75,7 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
           {t('fits', { width: `${writeLength(room.width, units)} ${lengthSuffix(units.length)}`.trim() })}
         </button>
       )}
-      <output className="cat-count">{state === 'failed' ? t('failed') : t('count', { total })}</output>
+      <output className="cat-count">{countLine()}</output>
       <div className="cat-found" aria-busy={state === 'asking'}>
         {lately.length > 0 && (
           <>
