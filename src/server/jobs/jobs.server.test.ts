@@ -17,7 +17,7 @@ import {
   type TestApp,
 } from '../../../tests/support/app.ts';
 import { startDatabaseProxy } from '../../../tests/support/database-proxy.ts';
-import { startSmtp, type SmtpProcess } from '../../../tests/support/smtp.ts';
+import { startSmtp, type SmtpProcess } from '../../../tests/support/mail/smtp.ts';
 import { until } from '../../../tests/support/until.ts';
 
 let world: TestApp;
