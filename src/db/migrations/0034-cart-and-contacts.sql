@@ -24,7 +24,7 @@ create index stock_watches_variant on stock_watches (variant_id, user_id);
 -- Returns stand in the history of their order. Of those before this only two moments are known.
 insert into order_events (order_id, position, state, by, actor_id, details, at)
   select moments.order_id,
-    (select max(position) from order_events where order_events.order_id = moments.order_id) + row_number() over (partition by moments.order_id order by moments.at, moments.return_state),
+    coalesce((select max(position) from order_events where order_events.order_id = moments.order_id), 0) + row_number() over (partition by moments.order_id order by moments.at, moments.return_state),
     'RETURN_' || moments.return_state, moments.by, null, jsonb_build_object('return', moments.id), moments.at
   from (
     select id, order_id, 'ASKED' as return_state, 'buyer' as by, asked_at as at from returns

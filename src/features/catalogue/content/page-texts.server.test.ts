@@ -50,7 +50,7 @@ describe('E3 pages of text are rows, with the product’s own words behind them'
     await upsertPage(world.db, 'aboutUs', { en: { title: 3 }, vi: 'text' }, world.clock.now());
     expect(await pageText(reader('en'), 'aboutUs')).toMatchObject({
       lang: 'en',
-      title: 'A house is first a threshold.',
+      title: 'A home starts at the door.',
     });
     await upsertPage(
       world.db,

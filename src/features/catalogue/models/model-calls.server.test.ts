@@ -78,7 +78,7 @@ describe('GET /models (PRODUCT L1, F5)', () => {
   });
 
   test('a word past its limit is refused by its limit', async () => {
-    const answer = await world.call('GET', `/models?family=${'x'.repeat(41)}`);
+    const answer = await world.call('GET', `/models?fits=${'x'.repeat(41)}`);
     expect(answer).toMatchObject({ status: 400, error: 'text_too_long' });
   });
 

@@ -71,7 +71,7 @@ describe('M1, I1 a message of the house to one, a role or all', () => {
     const off = { site: false, mail: false };
     await world.call('PUT', '/user/notice-choices', {
       token: await signIn(world, lan),
-      body: { account: off, orders: off, messages: off, works: off, house: off },
+      body: { account: off, orders: off, messages: off, stock: off, works: off, house: off },
     });
     expect(await reach({ to: 'role', role: 'ROLE_DESIGNER' })).toEqual({ reach: 2, without: 1, person: null });
     expect(await ask('', { audience: { to: 'all' }, ...words, reach: 1 })).toMatchObject({
