@@ -30,7 +30,9 @@ export async function receiveMoney(
   const now = ctx.clock.now();
   await bookReceipt(db, ctx, bill, { subject, amount }, { actorId: by });
   const ended = bill.status === 'PAID' || bill.status === 'CANCELLED';
-  if (!ended && ownerOf(owners, bill.kind).onlyWithReceipt && bill.receipt_id !== subject) {
+  // One that came in the minute before belongs to another transfer.
+  const ofReceipt = bill.status === 'SUBMITTED' && (bill.receipt_id === null || bill.receipt_id === subject);
+  if (!ended && ownerOf(owners, bill.kind).onlyWithReceipt && !ofReceipt) {
     await openRefund(db, ctx, { bill, why: 'no_receipt', amount });
     return bill;
   }
