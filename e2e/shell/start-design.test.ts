@@ -27,12 +27,10 @@ describe('J1 start design', () => {
     await dialog.button(en.accounts('login.submit')).click();
     await isIn(page, en, person.nickname);
     expect(new URL(page.url()).pathname).toBe('/works');
+    const opened = page.waitForEvent('popup');
     await header(page)
       .getByRole('button', { name: en.shell('header.start'), exact: true })
       .click();
-    await page.waitForURL((url) => url.pathname === '/price');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: en.plans('open') }).click();
     const window = await opened;
     await window
       .getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { dialogOn, header, openLogin, openRegister, openUserMenu } from './dialogs.ts';
+import { dialogOn, header, openLogin, openRegister, openUserMenu, takeCode } from './dialogs.ts';
 import { open } from './browser.ts';
+import { newPerson } from './people.ts';
 import { halves } from './pictures.ts';
 import type { Words } from './words.ts';
 
@@ -165,13 +166,15 @@ async function bindMobile(page: Page, words: Words, phone: boolean): Promise<voi
   await entrance(page, words, phone, 'regist');
   const { accounts } = words;
   const dialog = dialogOn(page);
+  // The code is judged at this step: it has to be the one that was sent.
+  const person = newPerson();
   for (const [label, text] of [
     [accounts('field.nickname'), 'Lan'],
-    [accounts('field.email'), 'lan@mail.example'],
-    [accounts('field.password'), 'sixsix'],
-    [accounts('field.code'), '123456'],
+    [accounts('field.email'), person.email],
+    [accounts('field.password'), person.password],
   ] as const)
     await dialog.field(label).fill(text);
+  await takeCode(page, words, person.email);
   await dialog.check(words.agreement).check();
   await dialog.button(accounts('regist.submit')).click();
   await dialog.titled(accounts('bindMobile.title'));
