@@ -81,6 +81,7 @@ async function publishWork(db: Database, storage: Storage): Promise<TestWork> {
     ],
     panorama: await keep(await panoramaPicture(), 720, 360),
     designId: design.id,
+    designVersion: design.version,
     id: testWorkIds.work,
     name: { en: 'A room to try', vi: 'Căn phòng để thử', zh: '试试这间房' },
     description: {
