@@ -8,6 +8,7 @@ import { designOf, newDraft } from '#design/draft.ts';
 import { levelsWithRooms, reconcileRooms } from '#design/reconcile/reconcile-rooms.ts';
 import { limits } from '#design/limits.ts';
 import { nestingOf } from '#design/nesting.ts';
+import { laterTables } from '#design/upgrades/3-more-tables.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
 
 export type Opened = { ok: true; design: Design } | ({ ok: false } & Fault);
@@ -51,8 +52,8 @@ function shapeFault(value: unknown): Fault | null {
   if ((version as number) > currentVersion) return fault('future_version', 'version');
   for (const table of [...tableNames, 'levels'] as const) {
     const records = value[table];
-    // A table that came later: the upgrade adds it, or else the schema misses it.
-    if (records === undefined && version !== currentVersion) continue;
+    // A table that came later: the upgrade adds it.
+    if (records === undefined && version !== currentVersion && laterTables.includes(table)) continue;
     if (typeof records !== 'object' || records === null) return fault('not_a_design', table);
     if (sizeOf(records, limits[table]) > limits[table]) return fault('too_many', table);
   }
