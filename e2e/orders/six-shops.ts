@@ -40,7 +40,7 @@ export async function addThings(): Promise<{ product: string; variant: string }[
               height: 780,
               price: priceAt(at),
               stock: 60,
-              model: 'sofa-0ns0',
+              model: 'sofa-0001',
             },
           ],
         },

@@ -186,7 +186,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'yes');
+  // Between two pages a document has no element yet.
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.hydrated === 'yes');
 }
 
 export interface AxeFault {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { inject } from 'vitest';
-import type { Database } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import type { Design } from '#design/document.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
@@ -29,17 +30,33 @@ export interface TestWork {
   designer: { id: string; name: string };
 }
 
+/** Several files ask for it at the same time: the first publishes, the others find it. */
 export function publishTestWork(): Promise<TestWork> {
-  return inDatabase((db) => publishWork(db, folderStorage(join(inject('dataDir'), 'media'))));
+  return inDatabase((db) =>
+    transaction(db, async (db) => {
+      await sql`select pg_advisory_xact_lock(hashtext('test work'))`.execute(db);
+      const designer = await demoDesigner(db);
+      const published = await db.selectFrom('works').select('id').where('id', '=', testWorkIds.work).executeTakeFirst();
+      if (!published) await publishWork(db, folderStorage(join(inject('dataDir'), 'media')), designer);
+      return { designer };
+    }),
+  );
 }
 
-async function publishWork(db: Database, storage: Storage): Promise<TestWork> {
-  const designer = await db
+function demoDesigner(db: Database) {
+  return db
     .selectFrom('designers')
     .innerJoin('users', 'users.id', 'designers.user_id')
     .select(['designers.id', 'designers.name', 'designers.user_id'])
     .where('users.demo_kind', '=', 'designer')
     .executeTakeFirstOrThrow();
+}
+
+async function publishWork(
+  db: Database,
+  storage: Storage,
+  designer: Awaited<ReturnType<typeof demoDesigner>>,
+): Promise<void> {
   const { id: merchantId } = await db
     .selectFrom('merchants')
     .select('id')
@@ -113,7 +130,6 @@ async function publishWork(db: Database, storage: Storage): Promise<TestWork> {
     name: { en: 'Taken down' },
     description: {},
   });
-  return { designer };
 }
 
 function panoramaDesign(): Design {
