@@ -112,6 +112,15 @@ describe('P5: signed in, the cart is theirs', () => {
     expect(kept).toHaveLength(mostLines);
   });
 
+  test('D3: it is in the export, and gone with the account', async () => {
+    const binh = await newMember(world);
+    await merge([sofa], binh);
+    const exported = (await world.call('GET', '/user/data', { token: binh.token })).data;
+    expect(exported).toMatchObject({ cart: [{ product: ids.sofa, variant: 'v_a', choice: '', quantity: 2 }] });
+    await world.call('DELETE', '/user', { token: binh.token, body: { password: binh.password } });
+    expect(await world.db.selectFrom('cart_lines').selectAll().where('user_id', '=', binh.id).execute()).toEqual([]);
+  });
+
   test('a visitor cannot merge into anybody’s', async () => {
     expect((await world.call('POST', '/user/cart/merge', { body: { lines: [sofa] } })).status).toBe(401);
   });
