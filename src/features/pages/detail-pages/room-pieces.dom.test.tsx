@@ -1,8 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { IntlProvider, type Messages } from 'use-intl';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RoomLine, RoomOffer } from '#features/catalogue/offers/room-list.ts';
-import { locales, type Locale } from '#lib/locale.ts';
-import { translator } from '#text/messages.server.ts';
-import { showPage } from '../../../../tests/support/dom/show-page.tsx';
+import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
+import { messagesFor, translator } from '#text/messages.server.ts';
+import { ModalProvider } from '#ui/overlays/modal.tsx';
+import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { PieceMark } from './components/piece-mark.tsx';
 import { PieceStrip } from './components/piece-strip.tsx';
 import { RoomPieces } from './components/room-pieces.tsx';
@@ -70,16 +74,36 @@ const unsold: RoomLine = {
 const room = { lines: [chairs, made, gone], total: 15_000_000, count: 7, unsold: 1 };
 
 function show(language: Locale): void {
-  showPage(
-    () => (
-      <>
-        <PieceMark line={chairs} pointed={null} onPoint={() => undefined} />
-        <PieceStrip lines={[chairs, made, gone]} pointed={null} onPoint={() => undefined} />
-        <RoomPieces work="w_x" room={room} />
-      </>
-    ),
-    { texts: ['work', 'orders', 'cards'], language },
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => (
+        <ToastProvider>
+          <ModalProvider>
+            <PieceMark line={chairs} pointed={null} onPoint={() => undefined} />
+            <PieceStrip lines={[chairs, made, gone]} pointed={null} onPoint={() => undefined} />
+            <RoomPieces work="w_x" room={room} />
+          </ModalProvider>
+        </ToastProvider>
+      ),
+    },
+  ]);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <IntlProvider
+      locale={formatLocale(language)}
+      messages={messagesFor(language, ['work', 'orders', 'cards', 'errors']) as unknown as Messages}
+      timeZone={timeZone}
+    >
+      <Page hydrationData={{ loaderData: { root: { locale: language, viewer: null } } }} />
+    </IntlProvider>,
   );
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
 }
 
 const hrefs = (selector: string) =>

@@ -7,7 +7,6 @@ import { createWebLocks } from '#editor/sync/web-locks.ts';
 import { sendInPieces } from '#features/foundation/media/send-in-pieces.ts';
 import { uploadTransport } from '#features/foundation/media/upload-transport.ts';
 import { api, apiAddress } from '#lib/api.ts';
-import { newKey } from '#lib/id.ts';
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -38,7 +37,7 @@ export function openInBrowser(design: string, person: string, forkName: (at: num
     },
     locks: createWebLocks(navigator.locks),
     random: Math.random,
-    newId: newKey,
+    newId,
   };
   return openSync({ person, design }, ports);
 }
@@ -48,4 +47,9 @@ function sendDocument(text: string): Promise<string> {
   const file = new Blob([text], { type: 'application/json' });
   const quiet = { onProgress: () => undefined, onWaiting: () => undefined };
   return sendInPieces(file, { kind: 'file', name: 'design.json' }, uploadTransport(), quiet);
+}
+
+/** Never the same twice; `randomUUID` is missing on an origin without TLS. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
