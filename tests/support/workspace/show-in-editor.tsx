@@ -1,17 +1,37 @@
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { IntlProvider, type Messages } from 'use-intl';
+import { onTestFinished } from 'vitest';
 import type { Editor } from '#editor/editor.ts';
-import type { Locale } from '#lib/locale.ts';
+import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
+import { messagesFor } from '#text/messages.server.ts';
 import { EditorProvider } from '#workspace/editor-context.tsx';
-import { putInPage } from '../dom/put-in-page.tsx';
 
 /** A part of the workspace in a page, over an editor that a test drives. */
 export function showInEditor(editor: Editor, part: ReactNode, language: Locale = 'en'): HTMLElement {
   return showPage(<EditorProvider editor={editor}>{part}</EditorProvider>, language);
 }
 
-/** A whole workspace, which brings its own editor. */
 export function showPage(page: ReactNode, language: Locale): HTMLElement {
-  return putInPage(page, language, ['workspace', 'editor', 'viewer', 'errors']).place;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <IntlProvider
+        locale={formatLocale(language)}
+        messages={messagesFor(language, ['workspace', 'editor', 'viewer', 'errors']) as unknown as Messages}
+        timeZone={timeZone}
+      >
+        {page}
+      </IntlProvider>,
+    ),
+  );
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  return place;
 }
 
 /** A key pressed on an element; whether it was left to the browser. */
