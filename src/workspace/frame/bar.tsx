@@ -10,6 +10,7 @@ import type { SaveState, WorkspacePorts } from '../workspace-ports.ts';
 /** Where one is, back and forth, and whether it is saved. */
 export function Bar({ ports }: { ports: WorkspacePorts }) {
   const t = useTranslations('workspace.bar');
+  const untitled = useTranslations('workspace')('untitled');
   const editor = useEditor();
   const name = useSession((state) => state.history.design.name);
   const canUndo = useSession((state) => state.history.past.length > 0 || state.gesture !== null);
@@ -19,7 +20,7 @@ export function Bar({ ports }: { ports: WorkspacePorts }) {
       <Link to={ports.home} className="ws-home" aria-label={t('home')}>
         <Mark />
       </Link>
-      <h1 className="ws-name">{name || t('unnamed')}</h1>
+      <h1 className="ws-name">{name || untitled}</h1>
       <button
         type="button"
         className="ws-icon"
