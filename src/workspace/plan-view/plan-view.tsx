@@ -21,6 +21,7 @@ import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
+import { useToolFocus } from './use-tool-focus.ts';
 import './plan.css';
 import './plan-marks.css';
 
@@ -36,6 +37,7 @@ export function PlanView() {
   const [finger, setFinger] = useState<Point | null>(null);
   usePlanInput(host, editor, setFinger);
   useFraming(editor, size);
+  useToolFocus(host);
   const tool = useSession((state) => state.tool.tool);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus

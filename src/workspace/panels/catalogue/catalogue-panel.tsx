@@ -1,5 +1,5 @@
 import { Scan, Search, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import {
@@ -13,12 +13,15 @@ import { Card } from './card.tsx';
 import { freeRoom } from './free-room.ts';
 import { recentCards, rememberCard } from './recent-cards.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { useSearchFocus } from './use-search-focus.ts';
 import './catalogue.css';
 
 /** Furniture: words and sizes in the reader's language, a tap takes a piece in hand. */
 export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose(): void }) {
   const t = useTranslations('workspace.catalogue');
   const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  useSearchFocus(search);
   const { pieces } = useEditor();
   const [source, setSource] = useState<CatalogueSource>('library');
   const [words, setWords] = useState('');
@@ -61,6 +64,7 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
         </label>
         <Search aria-hidden size={16} strokeWidth={1.5} />
         <input
+          ref={search}
           id={id}
           type="search"
           maxLength={200}

@@ -146,6 +146,30 @@ function everything(): Design {
   };
 }
 
+test('J3 stairs, columns and beams have finishes by part, and a way back to the usual one', () => {
+  const { driver, button } = opened(everything(), 'st_1');
+  const press = (name: string) => flushSync(() => button(name)?.click());
+  const swatch = (part: number) =>
+    flushSync(() => {
+      const row = document.querySelectorAll('.insp-swatches')[part];
+      row?.querySelector<HTMLButtonElement>('[aria-pressed=false]')?.click();
+    });
+  swatch(1);
+  expect(Object.keys(driver.design.stairs.st_1?.finishes ?? {})).toEqual(['body']);
+  press('Back to the usual finish');
+  expect(driver.design.stairs.st_1?.finishes).toEqual({});
+  for (const [id, table] of [
+    ['cl_1', 'columns'],
+    ['bm_1', 'beams'],
+  ] as const) {
+    flushSync(() => void driver.select(id));
+    swatch(0);
+    expect(driver.design[table][id]?.material).toBeDefined();
+    press('Back to the usual finish');
+    expect(driver.design[table][id]).not.toHaveProperty('material');
+  }
+});
+
 test.each(locales)('every kind of thing has its fields in %s', (language) => {
   const t = translator(language, 'workspace');
   const design = everything();

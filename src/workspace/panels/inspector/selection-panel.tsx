@@ -51,6 +51,7 @@ export function SelectionPanel() {
       editor.session.onRequest((request) => {
         if (request.kind !== 'panel') return;
         if (request.panel === 'rename') host.current?.querySelector('input')?.focus();
+        if (request.panel === 'fields') host.current?.querySelector<HTMLElement>('input, select, button')?.focus();
         if (request.panel === 'alternatives') host.current?.querySelector<HTMLElement>('.insp-others button')?.focus();
       }),
     [editor],
