@@ -6,7 +6,9 @@ export function useSearchFocus(search: RefObject<HTMLInputElement | null>): void
   const { session } = useEditor();
   useEffect(() => {
     const focus = () => {
-      if (matchMedia('(pointer: fine)').matches) search.current?.focus({ preventScroll: true });
+      if (!matchMedia('(pointer: fine)').matches) return;
+      search.current?.focus({ preventScroll: true });
+      search.current?.select();
     };
     focus();
     return session.onRequest((request) => {
