@@ -19,9 +19,8 @@ import { MoreSheet } from './phone/more-sheet.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
-import type { KnownUploads } from './uploads/known-uploads.ts';
-import { UploadsProvider } from './uploads/uploads-context.tsx';
-import { useUploads } from './uploads/use-uploads.ts';
+import { ModelsProvider } from './uploads/models-context.tsx';
+import { useModels, type Models } from './uploads/use-models.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
 interface WorkspaceProps {
@@ -32,17 +31,17 @@ interface WorkspaceProps {
 
 /** The place behind *Start designing*: an open design with everything one can do to it. Pages hand it its ports. */
 export function Workspace(props: WorkspaceProps) {
-  const uploads = useUploads(props.design, props.ports.uploads);
-  if (!uploads) return null;
+  const models = useModels(props.design, props.ports.uploads);
+  if (!models) return null;
   return (
-    <UploadsProvider uploads={uploads}>
-      <OpenedWorkspace {...props} uploads={uploads} />
-    </UploadsProvider>
+    <ModelsProvider models={models}>
+      <OpenedWorkspace {...props} models={models} />
+    </ModelsProvider>
   );
 }
 
-function OpenedWorkspace({ design, units, ports, uploads }: WorkspaceProps & { uploads: KnownUploads }) {
-  const [editor] = useState(() => openEditor(design, units, uploads));
+function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { models: Models }) {
+  const [editor] = useState(() => openEditor(design, units, models));
   const [library, setLibrary] = useState(false);
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
@@ -81,7 +80,7 @@ function OpenedWorkspace({ design, units, ports, uploads }: WorkspaceProps & { u
   );
 }
 
-function openEditor(design: Design, units: Units, { pieces }: KnownUploads): Editor {
+function openEditor(design: Design, units: Units, { pieces }: Models): Editor {
   const editor = createEditor(design, { pieces });
   editor.session.set({ units: rememberedUnits(units) });
   return editor;

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { librarySymbols } from '#elements/furniture/symbol-source.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
@@ -17,7 +17,7 @@ import { RoomLabels } from './room-labels.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
 import { PiecesProgress } from '../states/pieces-progress.tsx';
-import { useKnownUploads } from '../uploads/uploads-context.tsx';
+import { useKnownModels } from '../uploads/models-context.tsx';
 import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
@@ -26,7 +26,7 @@ import { useToolFocus } from './use-tool-focus.ts';
 import './plan.css';
 import './plan-marks.css';
 
-const library = librarySymbols();
+const noSymbols: SymbolSource = () => [];
 const nothingInHand: Show = {};
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
@@ -59,7 +59,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const units = useSession((state) => state.units);
   const cursor = useSession((state) => state.cursor);
   const show = gesture?.show ?? nothingInHand;
-  const symbols = useKnownUploads()?.symbols ?? library;
+  const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);
   const below = useBuilding(design, levelBelow(design, level));
   const total = useMemo(() => recordsOn(design, 'items', level).length, [design, level]);

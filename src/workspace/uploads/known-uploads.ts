@@ -2,14 +2,18 @@ import type { PieceFacts, PieceSource } from '#editor/pieces.ts';
 import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import type { UploadSize } from '../uploads-port.ts';
 
-/** Uploaded models beside those of the library: how large they are, and how they are drawn. */
-export interface KnownUploads {
+/** The library, once it is there. */
+export interface Library {
   readonly pieces: PieceSource;
   readonly symbols: SymbolSource;
+}
+
+/** Uploaded models beside those of the library: how large they are, and how they are drawn. */
+export interface KnownUploads extends Library {
   learn(sizes: Readonly<Record<string, UploadSize>>): void;
 }
 
-export function knownUploads(library: { pieces: PieceSource; symbols: SymbolSource }): KnownUploads {
+export function knownUploads(library: Library): KnownUploads {
   const known = new Map<string, { facts: PieceFacts; symbol: ReturnType<SymbolSource> }>();
   return {
     pieces: (model) => known.get(model)?.facts ?? library.pieces(model),
@@ -22,7 +26,7 @@ export function knownUploads(library: { pieces: PieceSource; symbols: SymbolSour
 }
 
 function factsOf(size: UploadSize): PieceFacts {
-  return { ...size, placement: 'floor', mountHeight: 0, family: '', slots: {}, words: [] };
+  return { ...size, placement: 'floor', mountHeight: 0, family: '', slots: {}, name: null, words: [] };
 }
 
 /** Its outline, and a line where its front is. */

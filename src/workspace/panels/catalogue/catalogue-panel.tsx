@@ -2,7 +2,7 @@ import { Heart as HeartShape, Scan, Search, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
-import { isUpload } from '#elements/furniture/model-source.ts';
+import { isUpload } from '#elements/furniture/is-upload.ts';
 import {
   catalogueSources,
   type CatalogueCard,

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tableNames, type Design, type TableName } from '#design/document.ts';
 import { lightDefaults } from '#design/records/light.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
@@ -11,9 +11,13 @@ import { translator } from '#text/messages.server.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 
-function opened(design: Design, id: string, ...more: string[]) {
+const fields = () => document.querySelectorAll('.insp-fields :is(input, select, textarea, button)').length;
+
+async function opened(design: Design, id: string, ...more: string[]) {
   const panel = openPanel(design, <SelectionPanel />);
   flushSync(() => void panel.driver.select(id, ...more));
+  // Those of a piece are fetched when the first one is selected.
+  await vi.waitUntil(fields);
   return panel;
 }
 
@@ -31,10 +35,10 @@ function resizable({ items }: Design): string {
   return found?.id ?? '';
 }
 
-test('a wall by its figures: sums and other units are taken, nonsense is named and changes nothing', () => {
+test('a wall by its figures: sums and other units are taken, nonsense is named and changes nothing', async () => {
   const design = furnishedStudio();
   const id = idIn('walls', design);
-  const { driver, type, text } = opened(design, id);
+  const { driver, type, text } = await opened(design, id);
   type('Thickness', '100+2*60');
   expect(driver.design.walls[id]?.thickness).toBe(220);
   type('Height', '3.1m');
@@ -44,10 +48,10 @@ test('a wall by its figures: sums and other units are taken, nonsense is named a
   expect(text(), 'what may be typed is said').toContain('20 – 1 000 mm');
 });
 
-test('a figure typed and left by selecting something else is set on what it was typed for', () => {
+test('a figure typed and left by selecting something else is set on what it was typed for', async () => {
   const design = furnishedStudio();
   const [first = '', second = ''] = Object.keys(design.walls).sort();
-  const { driver, field } = opened(design, first);
+  const { driver, field } = await opened(design, first);
   const before = design.walls[second]?.thickness;
   const input = field('Thickness');
   flushSync(() => {
@@ -58,10 +62,10 @@ test('a figure typed and left by selecting something else is set on what it was 
   expect([driver.design.walls[first]?.thickness, driver.design.walls[second]?.thickness]).toEqual([330, before]);
 });
 
-test('a door becomes a window in the same place; its distance to what comes next is typed', () => {
+test('a door becomes a window in the same place; its distance to what comes next is typed', async () => {
   const design = furnishedStudio();
   const door = Object.values(design.openings).find(({ kind }) => kind === 'door');
-  const { driver, choose, type, field } = opened(design, door?.id ?? '');
+  const { driver, choose, type, field } = await opened(design, door?.id ?? '');
   const free = Number(field('Free space before')?.value.replace(/\s/g, ''));
   type('Free space before', String(free + 30));
   expect(driver.design.openings[door?.id ?? '']?.offset).toBe((door?.offset ?? 0) + 30);
@@ -71,10 +75,10 @@ test('a door becomes a window in the same place; its distance to what comes next
   expect(driver.design.openings[door?.id ?? '']?.kind).toBe('door');
 });
 
-test('a room is named, given a use and a floor, each one step to undo', () => {
+test('a room is named, given a use and a floor, each one step to undo', async () => {
   const design = furnishedStudio();
   const id = idIn('rooms', design);
-  const { driver, type, choose } = opened(design, id);
+  const { driver, type, choose } = await opened(design, id);
   type('Name', '  Hiên trước ');
   choose('Use', 'study');
   flushSync(() => document.querySelector<HTMLButtonElement>('.insp-swatches [aria-pressed=false]')?.click());
@@ -87,10 +91,10 @@ test('a room is named, given a use and a floor, each one step to undo', () => {
   ]);
 });
 
-test('a piece stands where it is typed, and is made to another size within its family', () => {
+test('a piece stands where it is typed, and is made to another size within its family', async () => {
   const design = furnishedStudio();
   const id = resizable(design);
-  const { driver, type, choose, field } = opened(design, id);
+  const { driver, type, choose, field } = await opened(design, id);
   type('X', '-1200');
   type('Turn', '45');
   expect(driver.design.items[id]).toMatchObject({ at: { x: -1200 }, turn: 45 });
@@ -105,10 +109,10 @@ test('a piece stands where it is typed, and is made to another size within its f
   expect([after.family, after.width]).toEqual([before.family, Number(another)]);
 });
 
-test('what is locked shows its figures and takes none', () => {
+test('what is locked shows its figures and takes none', async () => {
   const design = furnishedStudio();
   const id = idIn('items', design);
-  const { driver, button } = opened(design, id);
+  const { driver, button } = await opened(design, id);
   flushSync(() => button('Lock or unlock')?.click());
   expect(driver.design.items[id]?.locked).toBe(true);
   expect(document.querySelector('fieldset.insp-fields')?.hasAttribute('disabled')).toBe(true);
@@ -116,10 +120,10 @@ test('what is locked shows its figures and takes none', () => {
   expect(driver.design.items[id]?.locked).toBe(false);
 });
 
-test('two pieces are aligned; spreading needs a third', () => {
+test('two pieces are aligned; spreading needs a third', async () => {
   const design = furnishedStudio();
   const [first = '', second = ''] = Object.keys(design.items).sort();
-  const { driver, button } = opened(design, first, second);
+  const { driver, button } = await opened(design, first, second);
   expect(button('Distribute sideways')?.disabled).toBe(true);
   flushSync(() => button('Align left')?.click());
   expect(driver.performed).toHaveLength(1);
@@ -146,8 +150,8 @@ function everything(): Design {
   };
 }
 
-test('J3 stairs, columns and beams have finishes by part, and a way back to the usual one', () => {
-  const { driver, button } = opened(everything(), 'st_1');
+test('J3 stairs, columns and beams have finishes by part, and a way back to the usual one', async () => {
+  const { driver, button } = await opened(everything(), 'st_1');
   const press = (name: string) => flushSync(() => button(name)?.click());
   const swatch = (part: number) =>
     flushSync(() => {
@@ -170,12 +174,13 @@ test('J3 stairs, columns and beams have finishes by part, and a way back to the 
   }
 });
 
-test.each(locales)('every kind of thing has its fields in %s', (language) => {
+test.each(locales)('every kind of thing has its fields in %s', async (language) => {
   const t = translator(language, 'workspace');
   const design = everything();
   const { driver, text } = openPanel(design, <SelectionPanel />, { language });
   for (const table of tableNames.filter((each) => each !== 'groups')) {
     flushSync(() => void driver.select(idIn(table, design)));
+    await vi.waitUntil(fields);
     expect(text()).toContain(t(`selection.kind.${table}`));
     expect(
       document.querySelectorAll('.insp-fields :is(input, select, textarea, button)').length,
@@ -185,8 +190,8 @@ test.each(locales)('every kind of thing has its fields in %s', (language) => {
   }
 });
 
-test('a light, stairs and a note are changed by their fields', () => {
-  const { driver, type, choose } = opened(everything(), 'lt_1');
+test('a light, stairs and a note are changed by their fields', async () => {
+  const { driver, type, choose } = await opened(everything(), 'lt_1');
   type('Brightness', '1200');
   flushSync(() => void driver.select('st_1'));
   type('Steps', '5');
