@@ -1,13 +1,12 @@
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { tableNames, type Design, type TableName } from '#design/document.ts';
-import { lightDefaults } from '#design/records/light.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
-import { beamOf, columnOf, dimensionOf, noteOf, stairsOf, underlayOf } from '#design/testing/drawn-records.ts';
 import { factsOf } from '#editor/pieces.ts';
 import { findModel } from '#models/library.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
+import { everything } from '../../../../tests/support/workspace/everything.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 
@@ -17,7 +16,7 @@ async function opened(design: Design, id: string, ...more: string[]) {
   const panel = openPanel(design, <SelectionPanel />);
   flushSync(() => void panel.driver.select(id, ...more));
   // Those of a piece are fetched when the first one is selected.
-  await vi.waitUntil(fields);
+  await vi.waitUntil(fields, { timeout: 20_000 });
   return panel;
 }
 
@@ -129,27 +128,6 @@ test('two pieces are aligned; spreading needs a third', async () => {
   expect(driver.performed).toHaveLength(1);
 });
 
-const dice = { level: 'lv_1', a: { x: 0, y: 0 }, b: { x: 2000, y: 500 }, pick: 2, yes: false };
-const at = { x: 0, y: 0, z: 2400 };
-
-/** Something of every kind. */
-function everything(): Design {
-  const home = furnishedStudio();
-  const level = home.levels[0]?.id ?? '';
-  const camera = { kind: 'still', at, target: { ...at, x: 1000 }, view: 60, aspect: 1.5, name: '', level } as const;
-  return {
-    ...home,
-    lights: { lt_1: { ...lightDefaults, id: 'lt_1', level, at } },
-    cameras: { cm_1: { id: 'cm_1', ...camera } },
-    stairs: { st_1: stairsOf({ ...dice, level, id: 'st_1' }) },
-    columns: { cl_1: columnOf({ ...dice, level, id: 'cl_1' }) },
-    beams: { bm_1: beamOf({ ...dice, level, id: 'bm_1' }) },
-    dimensions: { dm_1: dimensionOf({ ...dice, level, id: 'dm_1' }) },
-    notes: { nt_1: noteOf({ ...dice, level, id: 'nt_1' }) },
-    underlays: { ul_1: underlayOf({ ...dice, level, id: 'ul_1' }) },
-  };
-}
-
 test('J3 stairs, columns and beams have finishes by part, and a way back to the usual one', async () => {
   const { driver, button } = await opened(everything(), 'st_1');
   const press = (name: string) => flushSync(() => button(name)?.click());
@@ -180,7 +158,7 @@ test.each(locales)('every kind of thing has its fields in %s', async (language) 
   const { driver, text } = openPanel(design, <SelectionPanel />, { language });
   for (const table of tableNames.filter((each) => each !== 'groups')) {
     flushSync(() => void driver.select(idIn(table, design)));
-    await vi.waitUntil(fields);
+    await vi.waitUntil(fields, { timeout: 20_000 });
     expect(text()).toContain(t(`selection.kind.${table}`));
     expect(
       document.querySelectorAll('.insp-fields :is(input, select, textarea, button)').length,
