@@ -1,7 +1,9 @@
 import type { UploadAddress } from '#viewer/subject.ts';
 import type { CataloguePort } from './catalogue-port.ts';
 import type { ConflictPort } from './conflict-port.ts';
+import type { FavouritesPort } from './favourites-port.ts';
 import type { OffersPort } from './offers-port.ts';
+import type { UploadsPort } from './uploads-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -22,6 +24,9 @@ export interface WorkspacePorts {
   /** Who works, so that first hints end for each person. */
   readonly person: string;
   readonly offers: OffersPort;
+  /** Null for a visitor, whom the market does not know. */
+  readonly favourites: FavouritesPort | null;
+  readonly uploads: UploadsPort;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */

@@ -21,6 +21,8 @@ function open(design: Design): { session(): Session } {
     onSaveState: () => () => undefined,
     catalogue: { search: () => Promise.resolve({ cards: [], total: 0, next: null }), picture: () => null },
     offers: { product: () => Promise.resolve(null), quote: () => Promise.resolve(null) },
+    favourites: null,
+    uploads: { sizes: () => Promise.resolve({}) },
     conflicts: { list: () => none, onChange: () => () => undefined, dismiss: () => undefined },
     person: 'u_1',
     uploadAddress: (id) => id,

@@ -3,7 +3,6 @@ import './workspace.css';
 import { useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
-import { libraryPieces } from '#editor/library-pieces.ts';
 import type { Units } from '#editor/units.ts';
 import { EditorProvider } from './editor-context.tsx';
 import { Commands } from './commands/commands.tsx';
@@ -20,6 +19,8 @@ import { MoreSheet } from './phone/more-sheet.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
+import { ModelsProvider } from './uploads/models-context.tsx';
+import { useModels, type Models } from './uploads/use-models.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
 interface WorkspaceProps {
@@ -28,11 +29,19 @@ interface WorkspaceProps {
   ports: WorkspacePorts;
 }
 
-const pieces = libraryPieces();
-
 /** The place behind *Start designing*: an open design with everything one can do to it. Pages hand it its ports. */
-export function Workspace({ design, units, ports }: WorkspaceProps) {
-  const [editor] = useState(() => openEditor(design, units));
+export function Workspace(props: WorkspaceProps) {
+  const models = useModels(props.design, props.ports.uploads);
+  if (!models) return null;
+  return (
+    <ModelsProvider models={models}>
+      <OpenedWorkspace {...props} models={models} />
+    </ModelsProvider>
+  );
+}
+
+function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { models: Models }) {
+  const [editor] = useState(() => openEditor(design, units, models));
   const [library, setLibrary] = useState(false);
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
@@ -54,7 +63,9 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
         <div className="ws">
           <Bar ports={ports} />
           <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
-          {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
+          {library && !bare && (
+            <CataloguePanel port={ports.catalogue} favourites={ports.favourites} onClose={() => setLibrary(false)} />
+          )}
           <Canvas ports={ports} />
           {!bare && <Inspector />}
           <Keypad />
@@ -69,7 +80,7 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   );
 }
 
-function openEditor(design: Design, units: Units): Editor {
+function openEditor(design: Design, units: Units, { pieces }: Models): Editor {
   const editor = createEditor(design, { pieces });
   editor.session.set({ units: rememberedUnits(units) });
   return editor;

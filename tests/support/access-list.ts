@@ -55,6 +55,7 @@ export const accessList = {
     'GET /works/{id}/plan',
     'POST /works/{id}/view',
     'GET /boards/{key}',
+    'GET /glbs/sizes',
     'GET /products/{id}/reviews',
   ],
   'signed-in': [

@@ -34,6 +34,7 @@ import { replacePieces } from '#editor/actions/piece/replace-pieces.ts';
 import { setPlace } from '#editor/actions/piece/set-place.ts';
 import { setProduct } from '#editor/actions/piece/set-product.ts';
 import { deselect } from '#editor/actions/select/deselect.ts';
+import { editFields } from '#editor/actions/select/edit-fields.ts';
 import { findPieces } from '#editor/actions/select/find-pieces.ts';
 import { neighbourActions } from '#editor/actions/select/neighbour.ts';
 import { selectAll } from '#editor/actions/select/select-all.ts';
@@ -63,6 +64,7 @@ export const actions: readonly Action[] = [
   selectAll,
   selectSame,
   deselect,
+  editFields,
   findPieces,
   ...stepActions,
   ...neighbourActions,

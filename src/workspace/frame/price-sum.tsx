@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Design } from '#design/document.ts';
 import { usePrice } from '#ui/price.tsx';
 import { useSession } from '../editor-context.tsx';
 import { useMarket } from '../offers/market-context.tsx';
-import { sumOf, type Sum } from '../offers/sum-of.ts';
+import type { OffersPort } from '../offers-port.ts';
+import type { Sum } from '../offers/sum-of.ts';
 import './price-sum.css';
 
 /** What the home's pieces cost, live; those without an exact price are counted, never guessed. */
@@ -15,7 +17,7 @@ export function PriceSum() {
   const [sum, setSum] = useState<Sum | 'failed' | null>(null);
   useEffect(() => {
     let gone = false;
-    sumOf(items, offers).then(
+    summed(items, offers).then(
       (found) => gone || setSum(found),
       () => gone || setSum('failed'),
     );
@@ -31,4 +33,10 @@ export function PriceSum() {
       {sum.unknown > 0 && <span>{t('unknown', { count: sum.unknown })}</span>}
     </output>
   );
+}
+
+/** Without pieces there is nothing to fetch for it. */
+async function summed(items: Design['items'], offers: OffersPort): Promise<Sum | null> {
+  if (Object.keys(items).length === 0) return null;
+  return (await import('../offers/sum-of.ts')).sumOf(items, offers);
 }

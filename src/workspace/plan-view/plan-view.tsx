@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { librarySymbols } from '#elements/furniture/symbol-source.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
@@ -17,14 +17,16 @@ import { RoomLabels } from './room-labels.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
 import { PiecesProgress } from '../states/pieces-progress.tsx';
+import { useKnownModels } from '../uploads/models-context.tsx';
 import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
+import { useToolFocus } from './use-tool-focus.ts';
 import './plan.css';
 import './plan-marks.css';
 
-const symbols = librarySymbols();
+const noSymbols: SymbolSource = () => [];
 const nothingInHand: Show = {};
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
@@ -36,6 +38,7 @@ export function PlanView() {
   const [finger, setFinger] = useState<Point | null>(null);
   usePlanInput(host, editor, setFinger);
   useFraming(editor, size);
+  useToolFocus(host);
   const tool = useSession((state) => state.tool.tool);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus
@@ -56,6 +59,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const units = useSession((state) => state.units);
   const cursor = useSession((state) => state.cursor);
   const show = gesture?.show ?? nothingInHand;
+  const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);
   const below = useBuilding(design, levelBelow(design, level));
   const total = useMemo(() => recordsOn(design, 'items', level).length, [design, level]);

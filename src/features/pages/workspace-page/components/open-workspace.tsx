@@ -8,7 +8,9 @@ import { Workspace } from '#workspace/workspace.tsx';
 import { parseLocale } from '#lib/locale.ts';
 import { syncConflicts } from '../sync-conflicts.ts';
 import { marketCatalogue } from '../market-catalogue.ts';
+import { marketFavourites } from '../market-favourites.ts';
 import { marketOffers } from '../market-offers.ts';
+import { ownUploads } from '../own-uploads.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 
 /** The workspace over a design that is open and saves itself. */
@@ -26,6 +28,8 @@ function portsOf(sync: Sync, person: string): WorkspacePorts {
     home: '/workspace',
     catalogue: marketCatalogue,
     offers: marketOffers(),
+    favourites: marketFavourites(person),
+    uploads: ownUploads,
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,
