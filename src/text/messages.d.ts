@@ -7,6 +7,7 @@ import type article from '../../messages/en/article.json';
 import type cards from '../../messages/en/cards.json';
 import type console from '../../messages/en/console.json';
 import type consult from '../../messages/en/consult.json';
+import type designlist from '../../messages/en/designlist.json';
 import type designer from '../../messages/en/designer.json';
 import type desk from '../../messages/en/desk.json';
 import type editor from '../../messages/en/editor.json';
@@ -55,6 +56,7 @@ declare module 'use-intl' {
       console: typeof console;
       consult: typeof consult;
       designer: typeof designer;
+      designlist: typeof designlist;
       desk: typeof desk;
       editor: typeof editor;
       errors: typeof errors;

@@ -138,6 +138,10 @@ export async function setBinned(db: Database, id: string, at: Date | null): Prom
   await db.updateTable('designs').set({ deleted_at: at }).where('id', '=', id).execute();
 }
 
+export async function setBudget(db: Database, id: string, budget: number | null): Promise<void> {
+  await db.updateTable('designs').set({ budget }).where('id', '=', id).execute();
+}
+
 /** By id; the caller has checked access. */
 export async function designsById(db: Database, ids: readonly string[]): Promise<Map<string, DesignRow>> {
   if (ids.length === 0) return new Map();

@@ -8,24 +8,26 @@ import { Workspace } from '#workspace/workspace.tsx';
 import { parseLocale } from '#lib/locale.ts';
 import { syncConflicts } from '../sync-conflicts.ts';
 import { marketCatalogue } from '../market-catalogue.ts';
+import { marketList } from '../market-list.ts';
 import { marketOffers } from '../market-offers.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 
 /** The workspace over a design that is open and saves itself. */
-export function OpenWorkspace({ sync, person }: { sync: Sync; person: string }) {
+export function OpenWorkspace({ id, sync, person }: { id: string; sync: Sync; person: string }) {
   const locale = useLocale();
-  const ports = useMemo(() => portsOf(sync, person), [sync, person]);
+  const ports = useMemo(() => portsOf(id, sync, person), [id, sync, person]);
   const units = { length: 'mm', area: 'm2', decimal: parseLocale(locale) === 'vi' ? ',' : '.' } as const;
   return <Workspace design={sync.design()} units={units} ports={ports} />;
 }
 
-function portsOf(sync: Sync, person: string): WorkspacePorts {
+function portsOf(id: string, sync: Sync, person: string): WorkspacePorts {
   let state = sync.state();
   let said = saveStateOf(state);
   return {
     home: '/workspace',
     catalogue: marketCatalogue,
     offers: marketOffers(),
+    list: marketList(id),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,

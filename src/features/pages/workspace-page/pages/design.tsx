@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: design.id,
     name: design.name,
     person: session.userId,
-    messages: messagesFor(locale, ['workspace', 'editor', 'viewer', 'errors']),
+    messages: messagesFor(locale, ['workspace', 'designlist', 'editor', 'viewer', 'errors']),
   };
 }
 
@@ -51,7 +51,7 @@ export default function DesignPage({ loaderData: { id, name, person } }: Route.C
       {opening.kind === 'opening' && <WorkspaceSkeleton name={name} />}
       {opening.kind === 'open' && (
         <Suspense fallback={<WorkspaceSkeleton name={name} />}>
-          <OpenWorkspace sync={opening.sync} person={person} />
+          <OpenWorkspace id={id} sync={opening.sync} person={person} />
         </Suspense>
       )}
     </>
