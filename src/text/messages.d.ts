@@ -39,6 +39,7 @@ import type reviewing from '../../messages/en/reviewing.json';
 import type reviews from '../../messages/en/reviews.json';
 import type shell from '../../messages/en/shell.json';
 import type talks from '../../messages/en/talks.json';
+import type versions from '../../messages/en/versions.json';
 import type viewer from '../../messages/en/viewer.json';
 import type work from '../../messages/en/work.json';
 import type workspace from '../../messages/en/workspace.json';
@@ -87,6 +88,7 @@ declare module 'use-intl' {
       reviews: typeof reviews;
       shell: typeof shell;
       talks: typeof talks;
+      versions: typeof versions;
       viewer: typeof viewer;
       work: typeof work;
       workspace: typeof workspace;

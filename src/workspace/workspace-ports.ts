@@ -2,6 +2,7 @@ import type { UploadAddress } from '#viewer/subject.ts';
 import type { CataloguePort } from './catalogue-port.ts';
 import type { ConflictPort } from './conflict-port.ts';
 import type { ListPort } from './list-port.ts';
+import type { PublishPort, VersionsPort } from './versions-port.ts';
 import type { OffersPort } from './offers-port.ts';
 import type { Session } from '#editor/session.ts';
 
@@ -24,6 +25,10 @@ export interface WorkspacePorts {
   readonly person: string;
   readonly offers: OffersPort;
   readonly list: ListPort;
+  /** Null where the design is stored in this browser alone. */
+  readonly versions: VersionsPort | null;
+  /** Null where this person publishes nothing. */
+  readonly publish: PublishPort | null;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */

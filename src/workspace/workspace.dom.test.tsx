@@ -23,6 +23,8 @@ function open(design: Design): { session(): Session } {
     catalogue: { search: () => Promise.resolve({ cards: [], total: 0, next: null }), picture: () => null },
     offers: { product: () => Promise.resolve(null), quote: () => Promise.resolve(null) },
     list: emptyList,
+    versions: null,
+    publish: null,
     conflicts: { list: () => none, onChange: () => () => undefined, dismiss: () => undefined },
     person: 'u_1',
     uploadAddress: (id) => id,

@@ -126,6 +126,7 @@ export const accessList = {
     'GET /designs/{id}/list',
     'GET /designs/{id}/export/csv',
     'PUT /designs/{id}/budget',
+    'POST /designs/{id}/keep',
     'GET /designs/{id}/versions',
     'POST /designs/{id}/versions',
     'GET /designs/{id}/versions/{n}',

@@ -16,6 +16,7 @@ const work = {
   designVersion: 1,
   glb: null,
   viewer: null,
+  template: true,
 };
 
 const product = {

@@ -4,6 +4,7 @@ import {
   DoorOpen,
   Ellipsis,
   Grid2x2,
+  History,
   ListChecks,
   MousePointer2,
   PencilLine,
@@ -72,7 +73,10 @@ function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, action: stri
   };
 }
 
-const records: readonly { name: RecordName; icon: LucideIcon }[] = [{ name: 'list', icon: ListChecks }];
+const records: readonly { name: RecordName; icon: LucideIcon }[] = [
+  { name: 'list', icon: ListChecks },
+  { name: 'versions', icon: History },
+];
 
 interface RailProps {
   library: boolean;

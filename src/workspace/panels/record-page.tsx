@@ -1,10 +1,18 @@
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { ListPage } from './list/list-page.tsx';
+import { VersionsPage } from './versions/versions-page.tsx';
 
-export const recordNames = ['list'] as const;
+export const recordNames = ['list', 'versions'] as const;
 export type RecordName = (typeof recordNames)[number];
 
-/** What lies in the place of the sheet: what the home costs. */
-export function RecordPage({ onClose }: { name: RecordName; ports: WorkspacePorts; onClose(): void }) {
+interface RecordPageProps {
+  name: RecordName;
+  ports: Pick<WorkspacePorts, 'versions' | 'publish'>;
+  onClose(): void;
+}
+
+/** What lies in the place of the sheet: what the home costs, or how it came to be. */
+export function RecordPage({ name, ports: { versions, publish }, onClose }: RecordPageProps) {
+  if (name === 'versions' && versions) return <VersionsPage port={versions} publish={publish} onClose={onClose} />;
   return <ListPage onClose={onClose} />;
 }

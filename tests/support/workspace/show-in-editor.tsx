@@ -21,7 +21,14 @@ export function showPage(page: ReactNode, language: Locale): HTMLElement {
       <IntlProvider
         locale={formatLocale(language)}
         messages={
-          messagesFor(language, ['workspace', 'designlist', 'editor', 'viewer', 'errors']) as unknown as Messages
+          messagesFor(language, [
+            'workspace',
+            'designlist',
+            'versions',
+            'editor',
+            'viewer',
+            'errors',
+          ]) as unknown as Messages
         }
         timeZone={timeZone}
       >
