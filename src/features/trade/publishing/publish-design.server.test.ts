@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
 import { fillLooks } from '#features/catalogue/products/looks/variant-look.server.ts';
 import { saveProduct } from '#features/catalogue/products/save-product.server.ts';
-import { keepPicture } from '#features/foundation/media/keep-picture.server.ts';
+import { keepPicture } from '#features/foundation/media/media.server.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
 import { findFamily } from '#models/library.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   const market = await smallMarket(world);
   await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
   await giveRoles(world, market.designer.id, 'ROLE_DESIGNER');
+  await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', market.designer.id).execute();
   designer = { id: market.designer.id, token: await signIn(world, market.designer) };
   buyer = await newMember(world);
   await saveProduct(world.db, world.clock, {
