@@ -19,6 +19,8 @@ export interface Days {
 export interface ListOffer {
   readonly product: string;
   readonly variant: string | null;
+  /** As it is made to size; empty from stock. */
+  readonly choice: string;
   readonly name: string;
   readonly label: string | null;
   readonly size: Size;
@@ -73,10 +75,10 @@ export interface ListPort {
   /** Where this person has things delivered to; empty until chosen. */
   province(): string;
   chooseProvince(code: string): void;
-  budget(): Promise<number | null>;
-  setBudget(budget: number | null): Promise<void>;
-  /** Puts what can be had into the cart, `without` these pieces. */
-  order(without: readonly string[]): Promise<void>;
+  /** What the person means to spend; null where nobody keeps it. */
+  readonly budget: { read(): Promise<number | null>; set(budget: number | null): Promise<void> } | null;
+  /** Puts what can be had into the cart: `chosen` is what it comes to, `without` are the pieces left out. */
+  order(chosen: HomeList, without: readonly string[]): Promise<void>;
   /** The list as a file; null where the design is not stored with us. */
   csv(province: string): string | null;
   readonly cart: string;

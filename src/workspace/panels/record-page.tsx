@@ -1,3 +1,5 @@
+// Before the pages: their styles come after it.
+import './record-page.css';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { ListPage } from './list/list-page.tsx';
 import { VersionsPage } from './versions/versions-page.tsx';

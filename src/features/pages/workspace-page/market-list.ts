@@ -22,11 +22,13 @@ export function marketList(design: string): ListPort {
     provinces: () => api.get('/common/provinces'),
     province: chosenProvince,
     chooseProvince,
-    budget: async () => (await api.get<DesignList>(`${path}/list`)).budget,
-    async setBudget(budget) {
-      await api.put(`${path}/budget`, { budget });
+    budget: {
+      read: async () => (await api.get<DesignList>(`${path}/list`)).budget,
+      async set(budget) {
+        await api.put(`${path}/budget`, { budget });
+      },
     },
-    async order(without) {
+    async order(_chosen, without) {
       const wanted = { design, ...(without.length > 0 && { without }) };
       const { count } = await api.post<PutInCart>('/user/cart/design', wanted, { creates: true });
       announceCartCount(count);
@@ -52,10 +54,11 @@ function listOf({ lines, total, count, merchants, fee }: PricedList): HomeList {
 }
 
 function offerOf(offer: RoomOffer): ListOffer {
-  const { product, variant, name, label, size, merchant, price, stock, days, model, finishes } = offer;
+  const { product, variant, choice, name, label, size, merchant, price, stock, days, model, finishes } = offer;
   return {
     product,
     variant,
+    choice,
     name: name.text,
     label: label?.text ?? null,
     size,

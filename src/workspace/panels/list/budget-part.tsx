@@ -2,17 +2,22 @@ import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
+import type { ListPort } from '../../list-port.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import { BudgetRuler } from './budget-ruler.tsx';
-import { useHomeList } from './home-list-context.tsx';
 import { readAmount } from './read-amount.ts';
 
+type BudgetPort = NonNullable<ListPort['budget']>;
+interface BudgetPartProps {
+  total: number;
+  port: BudgetPort;
+}
+
 /** What one means to spend, and what is left of it. */
-export function BudgetPart({ total }: { total: number }) {
+export function BudgetPart({ total, port }: BudgetPartProps) {
   const t = useTranslations('designlist');
   const price = usePrice();
-  const { port } = useHomeList();
-  const asked = useAsked('budget', () => port.budget());
+  const asked = useAsked('budget', () => port.read());
   const [own, setOwn] = useState<{ budget: number | null } | null>(null);
   const [editing, setEditing] = useState(false);
   const stored = asked.state === 'there' ? asked.answer : null;
@@ -20,6 +25,7 @@ export function BudgetPart({ total }: { total: number }) {
   if (editing)
     return (
       <BudgetForm
+        port={port}
         budget={budget}
         onDone={(value) => {
           if (value) setOwn(value);
@@ -33,7 +39,7 @@ export function BudgetPart({ total }: { total: number }) {
         <span>{budget === null ? t('noBudget') : t('budget', { amount: price(budget) })}</span>
         <button
           type="button"
-          className={budget === null ? 'ls-link' : 'ws-icon'}
+          className={budget === null ? 'rp-link' : 'ws-icon'}
           aria-label={t(budget === null ? 'setBudget' : 'editBudget')}
           disabled={asked.state === 'asking'}
           onClick={() => setEditing(true)}
@@ -43,7 +49,7 @@ export function BudgetPart({ total }: { total: number }) {
       </p>
       {budget !== null && budget > 0 && <BudgetRuler budget={budget} total={total} />}
       {budget !== null && (
-        <p className={total > budget ? 'ls-bad' : 'ls-soft'}>
+        <p className={total > budget ? 'rp-bad' : 'rp-soft'}>
           {t(total > budget ? 'over' : 'left', { amount: price(Math.abs(budget - total)) })}
         </p>
       )}
@@ -51,15 +57,14 @@ export function BudgetPart({ total }: { total: number }) {
   );
 }
 
-function BudgetForm({
-  budget,
-  onDone,
-}: {
+interface BudgetFormProps {
+  port: BudgetPort;
   budget: number | null;
   onDone(value: { budget: number | null } | null): void;
-}) {
+}
+
+function BudgetForm({ port, budget, onDone }: BudgetFormProps) {
   const t = useTranslations('designlist');
-  const { port } = useHomeList();
   const id = useId();
   const [typed, setTyped] = useState(budget === null ? '' : String(budget));
   const [fault, setFault] = useState<'budgetFault' | 'budgetFailed' | null>(null);
@@ -67,7 +72,7 @@ function BudgetForm({
     const value = readAmount(typed);
     if (value === undefined) return setFault('budgetFault');
     try {
-      await port.setBudget(value);
+      await port.set(value);
       onDone({ budget: value });
     } catch {
       setFault('budgetFailed');
@@ -104,10 +109,10 @@ function BudgetForm({
         </span>
       </div>
       <p>
-        <button type="submit" className="ls-button">
+        <button type="submit" className="rp-button">
           {t('save')}
         </button>
-        <button type="button" className="ls-link" onClick={() => onDone(null)}>
+        <button type="button" className="rp-link" onClick={() => onDone(null)}>
           {t('cancel')}
         </button>
       </p>

@@ -28,7 +28,7 @@ export function DeliveryPart({ list: { fee, merchants } }: { list: HomeList }) {
         </select>
       </div>
       {fee === null ? (
-        <p className="ls-soft">{t('feeLater')}</p>
+        <p className="rp-soft">{t('feeLater')}</p>
       ) : (
         <dl>
           <div>

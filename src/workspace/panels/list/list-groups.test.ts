@@ -8,6 +8,7 @@ import { readAmount } from './read-amount.ts';
 const offer = (merchant: string, price: number, days = 0): ListOffer => ({
   product: 'p_1',
   variant: 'v_1',
+  choice: '',
   name: 'Ghế',
   label: null,
   size: { width: 1, depth: 1, height: 1 },

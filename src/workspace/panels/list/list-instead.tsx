@@ -35,7 +35,7 @@ export function ListInstead({ name, items, offers }: ListInsteadProps) {
   }
   return (
     <section aria-label={t('insteadTitle', { name })}>
-      <p className="ls-soft">{t('insteadNote')}</p>
+      <p className="rp-soft">{t('insteadNote')}</p>
       <ul>
         {offers.map((offer) => (
           <li key={`${offer.product} ${offer.variant}`}>
@@ -46,13 +46,13 @@ export function ListInstead({ name, items, offers }: ListInsteadProps) {
               <a href={offer.address} target="_blank" rel="noreferrer">
                 {offer.name}
               </a>
-              <span className="ls-soft">{t('size', offer.size)}</span>
-              <span className="ls-soft">
+              <span className="rp-soft">{t('size', offer.size)}</span>
+              <span className="rp-soft">
                 {offer.merchant.name} · {price(offer.price)}
               </span>
             </span>
             {offer.model !== null && !readOnly && (
-              <button type="button" className="ls-button" onClick={() => replace(offer)}>
+              <button type="button" className="rp-button" onClick={() => replace(offer)}>
                 {t('use')}
               </button>
             )}

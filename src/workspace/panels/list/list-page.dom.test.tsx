@@ -33,6 +33,7 @@ const design: Design = {
 const offer: ListOffer = {
   product: 'p_1',
   variant: 'v_1',
+  choice: '',
   name: 'Ghế Nan Thưa',
   label: 'Sồi nhạt',
   size: { width: 720, depth: 700, height: 800 },
@@ -123,7 +124,7 @@ test('O2 what is left out is priced by the market again, and ordered without', a
       const left = pieces.flatMap(({ items }) => items);
       return Promise.resolve(left.includes('it_1') ? list : { ...list, total: 1, count: 1 });
     },
-    order(without) {
+    order(_chosen, without) {
       ordered.push(without);
       return Promise.resolve();
     },
@@ -152,9 +153,12 @@ test('O2 what fits instead goes into the design with its product and variant, un
 test('O2 a budget says what is left and what is over; what is no amount is said', async () => {
   const kept: (number | null)[] = [];
   const { place, text, button } = open({
-    setBudget(budget) {
-      kept.push(budget);
-      return Promise.resolve();
+    budget: {
+      read: () => Promise.resolve(null),
+      set(budget) {
+        kept.push(budget);
+        return Promise.resolve();
+      },
     },
   });
   await expect.poll(() => button('Đặt ngân sách')?.disabled).toBe(false);

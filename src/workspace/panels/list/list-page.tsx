@@ -36,7 +36,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
       <section className="ls" aria-label={t('title')} id="content">
         <header className="ls-head">
           <h2>{t('title')}</h2>
-          {facts && facts.pieces > 0 && <span className="ls-soft">{t('facts', facts)}</span>}
+          {facts && facts.pieces > 0 && <span className="rp-soft">{t('facts', facts)}</span>}
           <fieldset className="ws-seg ls-by" aria-label={t('groupBy')}>
             {groupings.map((each) => (
               <button key={each} type="button" aria-pressed={each === by} onClick={() => setBy(each)}>
@@ -52,7 +52,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
           {state === 'failed' && (
             <p role="alert" className="ls-note">
               {t('failed')}{' '}
-              <button type="button" className="ls-link" onClick={again}>
+              <button type="button" className="rp-link" onClick={again}>
                 {t('again')}
               </button>
             </p>

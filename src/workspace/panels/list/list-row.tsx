@@ -49,7 +49,7 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
           ) : (
             <span>{name}</span>
           )}
-          <span className="ls-soft">{details.join(' · ')}</span>
+          <span className="rp-soft">{details.join(' · ')}</span>
         </td>
         <td className="ls-merchant">{offer?.merchant.name}</td>
         <td className="ls-days">
@@ -59,13 +59,15 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
               {state !== 'notSold' && (
                 <em>
                   <CircleAlert aria-hidden size={14} strokeWidth={1.5} />
-                  {state === 'few' ? t('few', line) : t('state.soldOut')}
+                  {state === 'few'
+                    ? t('few', { quantity: line.quantity, available: line.available })
+                    : t('state.soldOut')}
                 </em>
               )}
               {instead.length > 0 ? (
                 <button
                   type="button"
-                  className="ls-link"
+                  className="rp-link"
                   aria-expanded={open}
                   aria-controls={id}
                   onClick={() => setOpen(!open)}
@@ -73,7 +75,7 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
                   {t('instead', { count: instead.length })}
                 </button>
               ) : (
-                <span className="ls-soft">{t('noInstead')}</span>
+                <span className="rp-soft">{t('noInstead')}</span>
               )}
             </span>
           )}

@@ -26,17 +26,17 @@ export function ListSums({ without }: { without: ReadonlySet<string> }) {
   return (
     <aside className="ws-insp ls-sums" aria-label={t('total')}>
       <div className="ls-part">
-        <p className="ls-soft">{t(pieces === null ? 'total' : 'chosenTotal')}</p>
+        <p className="rp-soft">{t(pieces === null ? 'total' : 'chosenTotal')}</p>
         <p className="ls-total">{price(shown?.total ?? 0)}</p>
-        <p className="ls-soft">{t('goodsOnly')}</p>
-        <BudgetPart total={shown?.total ?? 0} />
+        <p className="rp-soft">{t('goodsOnly')}</p>
+        {port.budget && <BudgetPart total={shown?.total ?? 0} port={port.budget} />}
       </div>
       {shown && shown.merchants.length > 0 && <MerchantPart list={shown} />}
       {shown && <DeliveryPart list={shown} />}
-      <div className="ls-foot">
+      <div className="rp-foot">
         {shown && <OrderButton list={shown} whole={pieces === null} without={without} />}
         {csv !== null && (
-          <a className="ls-button" href={csv} download>
+          <a className="rp-button" href={csv} download>
             <Sheet aria-hidden size={16} strokeWidth={1.5} />
             {t('csvFile')}
           </a>

@@ -67,7 +67,7 @@ export function ListTable({ groups, without, onChoose, busy }: ListTableProps) {
                   <button type="button" aria-expanded={!shut} onClick={() => fold(group.key)}>
                     <Chevron aria-hidden size={15} strokeWidth={1.5} />
                     <span>{titleOf(group.of)}</span>
-                    <span className="ls-soft">{t('count', { count: group.pieces })}</span>
+                    <span className="rp-soft">{t('count', { count: group.pieces })}</span>
                   </button>
                 </th>
                 <td className="ls-amount">{group.amount > 0 && price(group.amount)}</td>

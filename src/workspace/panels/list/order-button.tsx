@@ -24,7 +24,7 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
   async function order() {
     setState('busy');
     try {
-      await port.order([...without]);
+      await port.order(list, [...without]);
       await navigate(port.cart);
     } catch {
       setState('failed');
@@ -38,18 +38,18 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
     <>
       <button
         type="button"
-        className="ls-button ls-primary"
+        className="rp-button rp-primary"
         disabled={list.count === 0 || unsent || state === 'busy'}
         onClick={() => void order()}
       >
         {list.count === 0 ? t('orderNone') : t(whole ? 'order' : 'orderChosen', { count: list.count })}
       </button>
       {state === 'failed' ? (
-        <p role="alert" className="ls-bad">
+        <p role="alert" className="rp-bad">
           {t('orderFailed')}
         </p>
       ) : (
-        <p className="ls-soft">{note()}</p>
+        <p className="rp-soft">{note()}</p>
       )}
     </>
   );

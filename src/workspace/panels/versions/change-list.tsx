@@ -39,7 +39,7 @@ export function ChangeList({ compared, shown, onShow }: ChangeListProps) {
                 <span className={`vs-badge vs-${change.how}`}>{at + 1}</span>
                 <span>
                   <b>{words.name(change)}</b>
-                  <span className="ls-soft">
+                  <span className="rp-soft">
                     {[words.what(change), change.price ? signed(change.price) : ''].filter(Boolean).join(' · ')}
                   </span>
                 </span>

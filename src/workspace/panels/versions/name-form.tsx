@@ -43,17 +43,17 @@ export function NameForm({ port, onDone }: { port: VersionsPort; onDone(named: b
           />
         </span>
       </div>
-      {unsent && <p className="ls-soft">{t('unsaved')}</p>}
+      {unsent && <p className="rp-soft">{t('unsaved')}</p>}
       {state === 'failed' && (
-        <p role="alert" className="ls-bad">
+        <p role="alert" className="rp-bad">
           {t('nameFailed')}
         </p>
       )}
       <p>
-        <button type="submit" className="ls-button" disabled={name.trim() === '' || unsent || state === 'busy'}>
+        <button type="submit" className="rp-button" disabled={name.trim() === '' || unsent || state === 'busy'}>
           {t('save')}
         </button>
-        <button type="button" className="ls-link" onClick={() => onDone(false)}>
+        <button type="button" className="rp-link" onClick={() => onDone(false)}>
           {t('cancel')}
         </button>
       </p>

@@ -22,18 +22,18 @@ export function PublishButton({ port }: { port: PublishPort }) {
     <>
       <button
         type="button"
-        className="ls-button ls-primary"
+        className="rp-button rp-primary"
         disabled={unsent || state === 'busy'}
         onClick={() => void publish()}
       >
         {t('publish')}
       </button>
       {state === 'failed' ? (
-        <p role="alert" className="ls-bad">
+        <p role="alert" className="rp-bad">
           {t('publishFailed')}
         </p>
       ) : (
-        <p className="ls-soft">{t(unsent ? 'unsaved' : 'publishNote')}</p>
+        <p className="rp-soft">{t(unsent ? 'unsaved' : 'publishNote')}</p>
       )}
     </>
   );

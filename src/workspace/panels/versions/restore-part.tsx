@@ -37,11 +37,11 @@ export function RestorePart({ version, port, onRestored }: RestorePartProps) {
     });
   const branch = () => attempt(async () => void (await navigate(await port.branch(version))));
   return (
-    <div className="ls-foot">
+    <div className="rp-foot">
       {!readOnly && (
         <button
           type="button"
-          className="ls-button"
+          className="rp-button"
           disabled={unsent || state === 'busy'}
           onClick={() => void restore()}
         >
@@ -49,16 +49,16 @@ export function RestorePart({ version, port, onRestored }: RestorePartProps) {
           {t('restore', { version })}
         </button>
       )}
-      <button type="button" className="ls-button" disabled={state === 'busy'} onClick={() => void branch()}>
+      <button type="button" className="rp-button" disabled={state === 'busy'} onClick={() => void branch()}>
         <GitBranch aria-hidden size={16} strokeWidth={1.5} />
         {t('branch')}
       </button>
       {state === 'failed' ? (
-        <p role="alert" className="ls-bad">
+        <p role="alert" className="rp-bad">
           {t('restoreFailed')}
         </p>
       ) : (
-        <p className="ls-soft">{t(unsent ? 'unsaved' : 'restoreNote')}</p>
+        <p className="rp-soft">{t(unsent ? 'unsaved' : 'restoreNote')}</p>
       )}
     </div>
   );

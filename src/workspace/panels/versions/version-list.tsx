@@ -49,14 +49,14 @@ export function VersionList({ state, versions, sides, port, publish, onChoose, o
         <li className={sides.to === 'now' ? 'vs-on' : undefined}>
           <span>
             <b>{t('now')}</b>
-            <span className="ls-soft">{t('nowNote')}</span>
+            <span className="rp-soft">{t('nowNote')}</span>
           </span>
         </li>
         {versions.map(({ version, name, why, at }) => (
           <li key={version} className={isIn(version) ? 'vs-on' : undefined}>
             <button type="button" aria-pressed={isIn(version)} onClick={() => onChoose(version)}>
               <b>{name ?? t(`why.${why}`)}</b>
-              <span className="ls-soft">
+              <span className="rp-soft">
                 {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
                 {name !== null && why !== 'named' && ` · ${t(`why.${why}`)}`}
               </span>
@@ -65,24 +65,31 @@ export function VersionList({ state, versions, sides, port, publish, onChoose, o
           </li>
         ))}
       </ol>
-      {port.origin && (
-        <p className="ls-soft vs-origin">
-          {port.origin.address === null ? (
-            t('origin', port.origin)
-          ) : (
-            <a href={port.origin.address} target="_blank" rel="noreferrer">
-              {t('origin', port.origin)}
-            </a>
-          )}
-        </p>
-      )}
+      {port.origin && <Origin {...port.origin} />}
       <footer className="vs-foot">
         {publish && <PublishButton port={publish} />}
-        <p className="ls-soft">
+        <p className="rp-soft">
           <History aria-hidden size={16} strokeWidth={1.5} />
           {t('kept')}
         </p>
       </footer>
     </aside>
+  );
+}
+
+/** The template's author is named wherever a copy goes (PRODUCT J4). */
+function Origin({ name, author, address }: NonNullable<VersionsPort['origin']>) {
+  const t = useTranslations('versions');
+  const words = t('origin', { name, author });
+  return (
+    <p className="rp-soft vs-origin">
+      {address === null ? (
+        words
+      ) : (
+        <a href={address} target="_blank" rel="noreferrer">
+          {words}
+        </a>
+      )}
+    </p>
   );
 }

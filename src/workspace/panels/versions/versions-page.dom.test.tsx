@@ -50,6 +50,7 @@ const priced = (pieces: readonly ListPiece[]): HomeList => {
       offer: {
         product: id,
         variant: 'v',
+        choice: '',
         name: id,
         label: null,
         size: { width: 1, depth: 1, height: 1 },

@@ -41,7 +41,7 @@ export function VersionsPage({ port, publish, onClose }: VersionsPageProps) {
         <section className="vs-canvas" id="content">
           <p role="alert" className="vs-note">
             {t('failed')}{' '}
-            <button type="button" className="ls-link" onClick={again}>
+            <button type="button" className="rp-link" onClick={again}>
               {t('again')}
             </button>
           </p>
