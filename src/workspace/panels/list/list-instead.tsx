@@ -46,7 +46,7 @@ export function ListInstead({ name, items, offers }: ListInsteadProps) {
               <a href={offer.address} target="_blank" rel="noreferrer">
                 {offer.name}
               </a>
-              <span className="rp-soft">{t('size', offer.size)}</span>
+              <span className="rp-soft">{t('size', { ...offer.size })}</span>
               <span className="rp-soft">
                 {offer.merchant.name} · {price(offer.price)}
               </span>

@@ -24,7 +24,9 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
   const name = offer?.name ?? piece?.name ?? t('unnamed');
   const picture = offer?.picture ?? piece?.picture ?? null;
   const size = offer?.size ?? piece?.size;
-  const details = [size && t('size', size), offer?.label, offer && offer.variant === null && t('made')].filter(Boolean);
+  const details = [size && t('size', { ...size }), offer?.label, offer && offer.variant === null && t('made')].filter(
+    Boolean,
+  );
   return (
     <>
       <tr className={available === 0 ? 'ls-out' : undefined}>

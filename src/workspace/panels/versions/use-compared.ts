@@ -53,10 +53,13 @@ function useSide(port: VersionsPort, side: Side): { design: Design | null; faile
 }
 
 function useSums({ design }: { design: Design | null }) {
-  const { port, province } = useHomeList();
+  const home = useHomeList();
+  const open = useSession(({ history }) => history.design.items);
   const items = design?.items;
-  const pieces = useMemo(() => (items ? listPieces(items) : null), [items]);
-  const { list, state } = useList(port, pieces, province);
+  // The open design is priced already.
+  const pieces = useMemo(() => (items && items !== open ? listPieces(items) : null), [items, open]);
+  const other = useList(home.port, pieces, home.province);
+  const { list, state } = pieces === null ? home : other;
   return useMemo(
     () => (list && state === 'there' ? { total: list.total, items: pricesByItem(list) } : null),
     [list, state],

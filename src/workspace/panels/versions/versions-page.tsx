@@ -54,7 +54,6 @@ export function VersionsPage({ port, publish, onClose }: VersionsPageProps) {
       )}
       {asked.state === 'there' && (
         <Comparison
-          key={`${sides.from} ${sides.to}`}
           port={port}
           sides={sides}
           versions={versions.map(({ version }) => version)}
