@@ -3,8 +3,8 @@ import { tableNames } from '#design/document.ts';
 import type { Design, TableName } from '#design/document.ts';
 
 /** What became of a thing that is in both: where it is, which it is, how large, what it wears, what is bought for it. */
-export type ChangeKind = 'moved' | 'turned' | 'model' | 'size' | 'finish' | 'purchase' | 'other';
-export type ComparedTable = Exclude<TableName, 'groups'> | 'name' | 'settings' | 'levels';
+type ChangeKind = 'moved' | 'turned' | 'model' | 'size' | 'finish' | 'purchase' | 'other';
+type ComparedTable = Exclude<TableName, 'groups'> | 'name' | 'settings' | 'levels';
 
 export interface Difference {
   /** Of the record; of a table's own name where the design has only one of it. */

@@ -51,7 +51,7 @@ export interface ListLine {
   readonly instead: readonly ListOffer[];
 }
 
-export interface MerchantPart {
+interface MerchantPart {
   readonly merchant: { readonly id: string; readonly name: string };
   readonly goods: number;
   readonly fee: number;
