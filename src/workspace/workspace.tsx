@@ -13,9 +13,11 @@ import { Rail } from './frame/rail.tsx';
 import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { LiveRegion } from './frame/live-region.tsx';
+import { HomeListProvider } from './panels/list/home-list-context.tsx';
 import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
+import { RecordPage, type RecordName } from './panels/record-page.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
@@ -46,6 +48,7 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
   const [bare, setBare] = useState(false);
+  const [record, setRecord] = useState<RecordName | null>(null);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
   useEffect(
     () =>
@@ -56,25 +59,43 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
     [editor],
   );
   useEffect(() => rememberUnits(editor), [editor]);
-  useKeys(editor);
+  useKeys(editor, record !== null);
+  const toggle = (name: RecordName) => setRecord((now) => (now === name ? null : name));
   return (
     <EditorProvider editor={editor}>
       <MarketProvider market={ports}>
-        <div className="ws">
-          <Bar ports={ports} />
-          <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
-          {library && !bare && (
-            <CataloguePanel port={ports.catalogue} favourites={ports.favourites} onClose={() => setLibrary(false)} />
-          )}
-          <Canvas ports={ports} />
-          {!bare && <Inspector />}
-          <Keypad />
-          {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
-          <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
-          <ObjectTreeView open={tree} onClose={() => setTree(false)} />
-          <LiveRegion />
-          <Commands />
-        </div>
+        <HomeListProvider port={ports.list}>
+          <div className="ws">
+            <Bar ports={ports} record={record} onView={() => setRecord(null)} />
+            <Rail
+              library={library}
+              onLibrary={() => setLibrary((open) => !open)}
+              record={record}
+              onRecord={toggle}
+              onMore={() => setMore(true)}
+            />
+            {record !== null && <RecordPage name={record} ports={ports} onClose={() => setRecord(null)} />}
+            {record === null && (
+              <>
+                {library && !bare && (
+                  <CataloguePanel
+                    port={ports.catalogue}
+                    favourites={ports.favourites}
+                    onClose={() => setLibrary(false)}
+                  />
+                )}
+                <Canvas ports={ports} />
+                {!bare && <Inspector />}
+                <Keypad />
+              </>
+            )}
+            {more && <MoreSheet onTree={() => setTree(true)} onRecord={setRecord} onClose={() => setMore(false)} />}
+            <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} onList={() => setRecord('list')} />
+            <ObjectTreeView open={tree} onClose={() => setTree(false)} />
+            <LiveRegion />
+            <Commands />
+          </div>
+        </HomeListProvider>
       </MarketProvider>
     </EditorProvider>
   );

@@ -4,6 +4,8 @@ import {
   DoorOpen,
   Ellipsis,
   Grid2x2,
+  History,
+  ListChecks,
   MousePointer2,
   PencilLine,
   Sofa,
@@ -15,6 +17,7 @@ import type { ToolState } from '#editor/tools/tool-state.ts';
 import { placingOpening } from '#editor/tools/opening/opening-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import { keyHint } from '../commands/key-names.ts';
+import type { RecordName } from '../panels/record-page.tsx';
 import { useEditor, useSession } from '../editor-context.tsx';
 
 interface RailTool {
@@ -70,19 +73,28 @@ function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, action: stri
   };
 }
 
+const records: readonly { name: RecordName; icon: LucideIcon }[] = [
+  { name: 'list', icon: ListChecks },
+  { name: 'versions', icon: History },
+];
+
 interface RailProps {
   library: boolean;
   onLibrary(): void;
+  record: RecordName | null;
+  onRecord(name: RecordName): void;
   /** On a phone only: what has no room at the bottom. */
   onMore(): void;
 }
 
 /** The tools, an icon over its word each; the one in use carries the accent post. */
-export function Rail({ library, onLibrary, onMore }: RailProps) {
+export function Rail({ library, onLibrary, record, onRecord, onMore }: RailProps) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
   const readOnly = useSession((state) => state.readOnly !== null);
+  const toSheet = () => record !== null && onRecord(record);
+  const open = library && record === null;
   return (
     <nav className="ws-rail" aria-label={t('label')}>
       {railTools.map(({ name, icon: Icon, action, start, isOn }) => (
@@ -90,20 +102,45 @@ export function Rail({ library, onLibrary, onMore }: RailProps) {
           key={name}
           type="button"
           className={`ws-rail-${name}`}
-          aria-pressed={isOn(tool)}
+          aria-pressed={record === null && isOn(tool)}
           title={`${t(name)} (${keyHint(action)})`}
           disabled={readOnly && name !== 'select'}
-          onClick={() => editor.use(start())}
+          onClick={() => {
+            toSheet();
+            editor.use(start());
+          }}
         >
           <Icon aria-hidden size={20} strokeWidth={1.5} />
           {t(name)}
         </button>
       ))}
       <i aria-hidden />
-      <button type="button" aria-pressed={library} aria-expanded={library} disabled={readOnly} onClick={onLibrary}>
+      <button
+        type="button"
+        aria-pressed={open}
+        aria-expanded={open}
+        disabled={readOnly}
+        onClick={() => {
+          toSheet();
+          if (open || !library) onLibrary();
+        }}
+      >
         <Sofa aria-hidden size={20} strokeWidth={1.5} />
         {t('pieces')}
       </button>
+      <i aria-hidden />
+      {records.map(({ name, icon: Icon }) => (
+        <button
+          key={name}
+          type="button"
+          className="ws-rail-record"
+          aria-pressed={record === name}
+          onClick={() => onRecord(name)}
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          {t(name)}
+        </button>
+      ))}
       <button type="button" className="ws-more" aria-haspopup="dialog" onClick={onMore}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
         {t('more')}

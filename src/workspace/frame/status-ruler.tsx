@@ -10,14 +10,14 @@ import { PriceSum } from './price-sum.tsx';
 import { useSize } from '../plan-view/use-size.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
-export function StatusRuler({ tree, onTree }: { tree: boolean; onTree(): void }) {
+export function StatusRuler({ tree, onTree, onList }: { tree: boolean; onTree(): void; onList(): void }) {
   return (
     <>
       <div className="ws-status-left">
         <StatusLists tree={tree} onTree={onTree} />
       </div>
       <Ruler />
-      <PriceSum />
+      <PriceSum onList={onList} />
       <StatusControls />
     </>
   );

@@ -20,7 +20,16 @@ export function showPage(page: ReactNode, language: Locale): HTMLElement {
     root.render(
       <IntlProvider
         locale={formatLocale(language)}
-        messages={messagesFor(language, ['workspace', 'editor', 'viewer', 'errors']) as unknown as Messages}
+        messages={
+          messagesFor(language, [
+            'workspace',
+            'designlist',
+            'versions',
+            'editor',
+            'viewer',
+            'errors',
+          ]) as unknown as Messages
+        }
         timeZone={timeZone}
       >
         {page}

@@ -47,6 +47,8 @@ export async function roomListOf(
   );
   const shown = (line: PricedLine): RoomOffer => ({
     ...shownPriced(line, pictures, ctx),
+    finishes: line.finishes,
+    days: line.days,
     merchant: { id: line.merchant.id, name: line.merchant.name },
   });
   const lines = bundles.map(({ pieces, items, offer }, at): RoomLine => {

@@ -33,3 +33,6 @@ export const caughtUpAtOnce = { commands: 1000, bytes: 2_000_000 } as const;
 export const openLimits = { designs: 64, characters: 64_000_000, runMs: 250 } as const;
 
 export const versionNameLength = 120;
+
+/** What a person may say they mean to spend on a home; whole đồng. */
+export const mostBudget = 1_000_000_000_000;

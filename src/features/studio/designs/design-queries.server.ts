@@ -105,18 +105,19 @@ export function designsOf(db: Database, ownerId: string, bin: boolean, most: num
     .execute();
 }
 
-/** Names of the works that designs were made from, published or not, for the copy keeps its origin. */
+/** Names and designers of the works that designs were made from, published or not, for the copy keeps its origin. */
 export async function templateNames(
   db: Database,
   workIds: readonly string[],
-): Promise<Map<string, { name: unknown; shown: boolean }>> {
+): Promise<Map<string, { name: unknown; author: string; shown: boolean }>> {
   if (workIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('works')
-    .select(['id', 'name', 'status'])
-    .where('id', 'in', [...workIds])
+    .innerJoin('designers', 'designers.id', 'works.designer_id')
+    .select(['works.id', 'works.name', 'works.status', 'designers.name as author'])
+    .where('works.id', 'in', [...workIds])
     .execute();
-  return new Map(rows.map(({ id, name, status }) => [id, { name, shown: status === 'shelved' }]));
+  return new Map(rows.map(({ id, name, author, status }) => [id, { name, author, shown: status === 'shelved' }]));
 }
 
 export async function countDesigns(db: Database, ownerId: string): Promise<number> {
@@ -146,6 +147,10 @@ export async function lockOwner(db: Database, ownerId: string): Promise<void> {
 
 export async function setBinned(db: Database, id: string, at: Date | null): Promise<void> {
   await db.updateTable('designs').set({ deleted_at: at }).where('id', '=', id).execute();
+}
+
+export async function setBudget(db: Database, id: string, budget: number | null): Promise<void> {
+  await db.updateTable('designs').set({ budget }).where('id', '=', id).execute();
 }
 
 /** By id; the caller has checked access. */

@@ -60,6 +60,15 @@ export async function nameVersion(
   });
 }
 
+/** The design as it is now as a version, for who goes on to show it; it stays once a work or a picture pins it. */
+export function keepNow(ctx: RequestContext, userId: string, designId: string): Promise<{ version: number }> {
+  return commit(ctx, async (db) => {
+    const now = ctx.clock.now();
+    const { design } = await designFor(db, { userId, designId, now }, { lock: true });
+    return { version: await keepHead(db, design, { why: 'auto', name: null, by: null, now }) };
+  });
+}
+
 /**
  * What a window had drawn and could no longer send, kept beside the line (DECISIONS D3). `text` was checked.
  */

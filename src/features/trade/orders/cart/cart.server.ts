@@ -20,6 +20,7 @@ import { soldOut } from '../place-order.server.ts';
 import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { shownPriced } from '#features/catalogue/offers/show-priced.server.ts';
 import { picturesOf } from '../show-lines.server.ts';
+import { wantedOfDesign } from '#features/studio/design-lists/design-list.server.ts';
 import { wantedOfWork } from '#features/studio/work-designs/work-room.server.ts';
 
 /** The cart at current prices; what is unavailable says why and does not count. */
@@ -93,6 +94,16 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
  */
 export async function addWork(ctx: RequestContext, userId: string, workId: string): Promise<PutInCart> {
   const { lines, missing } = await wantedOfWork(ctx, workId);
+  return putAll(ctx, userId, lines.length + missing, lines);
+}
+
+/** *Order all* of a design's list (PRODUCT O2), the same way: what can be had of it now, as it is at its head. */
+export async function addDesign(
+  ctx: RequestContext,
+  userId: string,
+  wanted: { design: string; without?: readonly string[] | undefined },
+): Promise<PutInCart> {
+  const { lines, missing } = await wantedOfDesign(ctx, userId, wanted);
   return putAll(ctx, userId, lines.length + missing, lines);
 }
 
