@@ -54,10 +54,17 @@ describe('A27: a line for each', () => {
 
   test('it says how many of theirs are inside; refused is who finds their own line full', async () => {
     const inLine = createQueues(1, 1, 'too_many_requests');
-    const inside: number[] = [];
-    const work = (whose: string) => inLine(whose, async (count) => void inside.push(count()));
-    const answers = await Promise.allSettled([work('a'), work('a'), work('a'), work('b')]);
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(inside).toEqual([3, 1, 2]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let counted = 0;
+    const first = inLine('a', async (inside) => {
+      await promise;
+      counted = inside();
+    });
+    const second = inLine('a', async () => undefined);
+    await expect(inLine('a', async () => 'third')).rejects.toMatchObject({ key: 'too_many_requests' });
+    expect(await inLine('b', async () => 'other')).toBe('other');
+    resolve();
+    await Promise.all([first, second]);
+    expect(counted).toBe(2);
   });
 });
