@@ -19,6 +19,7 @@ import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
+import { SceneLinkProvider } from './scene-view/scene-link.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
@@ -51,6 +52,7 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   return (
     <EditorProvider editor={editor}>
       <MarketProvider market={ports}>
+       <SceneLinkProvider>
         <div className="ws">
           <Bar ports={ports} />
           <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
@@ -64,6 +66,7 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
           <LiveRegion />
           <Commands />
         </div>
+       </SceneLinkProvider>
       </MarketProvider>
     </EditorProvider>
   );

@@ -17,7 +17,7 @@ export const spotField = z.strictObject({
 export const turnField = z.number().min(-360).max(360);
 export const nameField = z.string().max(120);
 /** Set or absent: a file should not fill with `false`. */
-const flagField = z.literal(true).optional();
+export const flagField = z.literal(true).optional();
 /** Hidden things are in the home but not shown; locked ones cannot be changed until they are unlocked. */
 export const flagFields = { hidden: flagField, locked: flagField };
 

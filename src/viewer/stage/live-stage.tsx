@@ -32,6 +32,10 @@ interface LiveStageProps {
 export interface StageControls {
   zoom(by: number): void;
   reset(): void;
+  camera: CameraController;
+  redraw(): void;
+  /** Called after each frame that is drawn; answers how to stop. */
+  onFrame(listener: () => void): () => void;
 }
 
 /** The stage itself; everything heavy is imported from this file, which is loaded on demand. */
@@ -53,6 +57,7 @@ export function LiveStage({
   const [quality] = useState(() => qualityOf(location.search));
   const hint = useId();
   const [restored, setRestored] = useState(0);
+  const [followers] = useState(() => new Set<() => void>());
   const [canvas, root] = useCanvasRoot(host, quality, onFailed, () => setRestored((times) => times + 1));
   const [stageScene, edits] = useStageScene(subject, root, quality, onFailed);
   const version = edits + restored;
@@ -72,9 +77,15 @@ export function LiveStage({
   const comeBack = useEffectEvent(onRestored);
   const renewed = useRef(0);
 
-  // The view stays where it is while the home changes.
+  const levelNow = useEffectEvent(() => (subject.kind === 'home' ? subject.level : ''));
+  const framed = useRef<string | null>(null);
+  // The view stays where it is while the home changes; another storey is seen whole, or walked on to by its stairs.
   useEffect(() => {
-    if (edits > 0 && stageScene) controller?.reframe(stageScene.frame());
+    const before = framed.current;
+    framed.current = levelNow();
+    if (edits === 0 || !stageScene || !controller) return;
+    controller.reframe(stageScene.frame());
+    if (before !== framed.current && controller.mode() !== 'walk') controller.reset();
   }, [edits, stageScene, controller]);
 
   useEffect(() => {
@@ -102,6 +113,7 @@ export function LiveStage({
               measured ? ((picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box()) : null,
               look,
             );
+          for (const listener of followers) listener();
           if (quality.test && host.current)
             recordForTests(host.current, {
               drawn: triangles,
@@ -112,13 +124,19 @@ export function LiveStage({
       />,
     );
     root.state.invalidate();
-  }, [root, stageScene, controller, mode, picked, measured, version, quality]);
+  }, [root, stageScene, controller, mode, picked, measured, version, quality, followers]);
 
   useEffect(() => {
     const stage = host.current;
     if (!root || !stageScene || !controller || !stage) return undefined;
     const redraw = () => root.state.invalidate();
     const controls: StageControls = {
+      camera: controller,
+      redraw,
+      onFrame(listener) {
+        followers.add(listener);
+        return () => void followers.delete(listener);
+      },
       zoom: (by) => {
         controller.zoom(by);
         redraw();
@@ -162,7 +180,7 @@ export function LiveStage({
       open = false;
       stop();
     };
-  }, [root, stageScene, controller, quality]);
+  }, [root, stageScene, controller, quality, followers]);
 
   return (
     <div

@@ -1,4 +1,4 @@
-import { Group, type DirectionalLight } from 'three';
+import { Color, Group, type ColorRepresentation, type DirectionalLight, type Scene } from 'three';
 import { normalise, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
@@ -11,12 +11,13 @@ import type { Upload } from '#viewer/live/upload-pieces.ts';
 import { createSceneObjects, type SceneObjects } from '#viewer/stage/scene-objects.ts';
 import { createEnvironment, type Environment } from '#viewer/stage/environment.ts';
 import { homeFrame, modelFrame, type StageFrame } from '#viewer/stage/stage-frames.ts';
-import { middleOf, stageBox, toStage } from '#viewer/camera-pose.ts';
+import { middleOf, stageBox, toStage, type CameraPose } from '#viewer/camera-pose.ts';
+import { createLampLights } from '#viewer/stage/lamp-lights.ts';
 import { createLightPool } from '#viewer/stage/light-pool.ts';
 import type { Quality } from '#viewer/quality.ts';
 import type { Sky } from '#viewer/stage/sky.ts';
 import type { Subject } from '#viewer/subject.ts';
-import { aimSun, createSunLight } from '#viewer/stage/sun-light.ts';
+import { aimSun, createSunLight, daylightOf } from '#viewer/stage/sun-light.ts';
 
 /** Everything on the stage, and how it may be looked at. */
 export interface StageScene {
@@ -31,6 +32,8 @@ export interface StageScene {
   box(): Box;
   boxOf(owner: string): Box | null;
   triangles(): number;
+  /** Only of a home: the hour's light before each frame, and the lamps near what is looked at. */
+  light?(scene: Scene, look: CameraPose, inside: boolean): void;
   /** Only of a home: an edit of its design, shown piece by piece. */
   update?(design: Design, level: string): Promise<void>;
   dispose(): void;
@@ -94,6 +97,9 @@ async function loadHome(
     onChange: redraw,
   });
   const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);
+  const lamps = createLampLights();
+  lamps.show(home.facts().lights);
+  stage.scenery.add(lamps.group);
   return {
     ...stage,
     frame: () => homeFrame(home.facts()),
@@ -103,12 +109,24 @@ async function loadHome(
       return box && stageBox(box);
     },
     triangles: () => home.facts().triangles,
+    light(scene, look, inside) {
+      const { sky } = daylightOf(sunOf(home.facts()));
+      scene.environmentIntensity = (inside ? 1.05 : 0.8) * sky;
+      scene.backgroundIntensity = sky;
+      lamps.follow(inside ? look.eye : look.target);
+    },
     async update(next, on) {
       await home.update(next, on);
-      const { sun, strength } = homeSetup(home.facts());
+      const { sun, strength, colour } = homeSetup(home.facts());
       stage.sun.intensity = strength;
+      stage.sun.color.set(colour);
       aimSun(stage.sun, sun, stageBox(home.facts().box));
+      lamps.show(home.facts().lights);
       redraw();
+    },
+    dispose() {
+      lamps.dispose();
+      stage.dispose();
     },
   };
 }
@@ -135,7 +153,7 @@ async function withFinishes(objects: SceneObjects, finishes: Readonly<Record<str
 interface StageSetup {
   sky: Sky;
   sun: Vec3;
-  colour: number;
+  colour: ColorRepresentation;
   strength: number;
   soft: number;
   lift: number;
@@ -160,13 +178,17 @@ function modelSetup(model: Pick<ModelDrawable, 'box' | 'placement'>): StageSetup
   };
 }
 
+function sunOf({ sun: [x, y, z] }: HomeFacts): Vec3 {
+  return [x, z, -y];
+}
+
 function homeSetup(home: HomeFacts): StageSetup {
-  const [x, y, z] = toStage([home.sun[0] * 1000, home.sun[1] * 1000, home.sun[2] * 1000]);
+  const { towards, colour, strength } = daylightOf(sunOf(home));
   return {
     sky: 'day',
-    sun: normalise([x, Math.max(0.35, y), z]),
-    colour: 0xffedd2,
-    strength: y > 0 ? 3.2 : 0.4,
+    sun: towards,
+    colour: new Color(...colour),
+    strength,
     soft: 3,
     lift: 11,
     floor: 'none',

@@ -15,12 +15,14 @@ interface StageProps {
   picked?: string | null;
   onPick?(owner: string | null): void;
   onLeave(): void;
+  /** The camera, once it can be moved from outside. */
+  onControls?(controls: StageControls): void;
   /** The still picture: shown first, and again when 3D fails. */
   children: ReactNode;
 }
 
 /** LOOK, Stage: the still picture, then 3D over it, tools at the lower right. Fills its container. */
-export function Stage({ subject, mode, wide = false, label, picked = null, onPick, onLeave, children }: StageProps) {
+export function Stage({ subject, mode, wide = false, label, picked = null, onPick, onLeave, onControls, children }: StageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);
   const { Stage: Live, state, setState, attempt, tryAgain } = useLiveStage();
@@ -29,6 +31,7 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
   const live = state === 'live';
   const ready = (made: StageControls) => {
     setControls(made);
+    onControls?.(made);
     setState('live');
     // Starting 3D moves the focus to the stage so that its keys work at once; a change of model or finish does not.
     if (!live) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });

@@ -44,7 +44,7 @@ function isForPage({ code, shiftKey, target }: KeyboardEvent, editor: Editor): b
   return last === undefined || selection.at(-1) === last || (shiftKey && selection.length === 0);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select') || target.closest('dialog') !== null;
 }

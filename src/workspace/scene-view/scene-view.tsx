@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Stage } from '#viewer/stage/stage.tsx';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { useLitDesign } from './sun/sun-settings.ts';
+import { useSceneControls } from './use-scene-controls.ts';
 
 interface SceneViewProps {
   walk: boolean;
@@ -16,7 +18,8 @@ interface SceneViewProps {
 export function SceneView({ walk, uploadAddress }: SceneViewProps) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
-  const design = useSession((state) => state.history.design);
+  const design = useLitDesign(useSession((state) => state.history.design));
+  const onControls = useSceneControls();
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);
   const subject = useMemo(
@@ -31,6 +34,7 @@ export function SceneView({ walk, uploadAddress }: SceneViewProps) {
         label={t('label')}
         picked={picked}
         onPick={(id) => session.set({ selection: id === null ? [] : [id] })}
+        onControls={onControls}
         onLeave={() => session.set({ view: { ...session.state.view, mode: walk ? 'space' : 'plan' } })}
       >
         {null}

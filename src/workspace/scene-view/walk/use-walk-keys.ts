@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { isTyping } from '../../frame/use-keys.ts';
+import { useScene } from '../scene-link.tsx';
+
+/** Letters by their place, so that walking works with every layout and input method. */
+const walkCodes: Readonly<Record<string, string>> = {
+  KeyW: 'w',
+  KeyA: 'a',
+  KeyS: 's',
+  KeyD: 'd',
+  ArrowUp: 'ArrowUp',
+  ArrowDown: 'ArrowDown',
+  ArrowLeft: 'ArrowLeft',
+  ArrowRight: 'ArrowRight',
+  ShiftLeft: 'Shift',
+  ShiftRight: 'Shift',
+};
+
+/**
+ * While one walks these keys walk, wherever the focus is: before the tools, whose letters they would be, and without
+ * pressing the stage first. Fields and sliders keep theirs.
+ */
+export function useWalkKeys(): void {
+  const controls = useScene((state) => state.controls);
+  useEffect(() => {
+    if (!controls) return undefined;
+    const { camera, redraw } = controls;
+    const press = (event: KeyboardEvent) => {
+      const key = walkCodes[event.code];
+      if (key === undefined || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+      if (!camera.press(key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      redraw();
+    };
+    const release = ({ code }: KeyboardEvent) => {
+      const key = walkCodes[code];
+      if (key !== undefined) camera.release(key);
+    };
+    const stop = () => camera.releaseAll();
+    window.addEventListener('keydown', press, true);
+    window.addEventListener('keyup', release, true);
+    window.addEventListener('blur', stop);
+    return () => {
+      stop();
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('keyup', release, true);
+      window.removeEventListener('blur', stop);
+    };
+  }, [controls]);
+}
+
+function isElsewhere({ target, isComposing }: KeyboardEvent): boolean {
+  return isComposing || isTyping(target) || (target instanceof HTMLElement && target.matches('[role=slider]'));
+}
