@@ -81,7 +81,12 @@ function openingHandles(design: Design, id: string): Handle[] {
 function cameraHandles(design: Design, id: string): Handle[] {
   const camera = recordOf(design, 'cameras', id);
   if (!camera) return [];
-  return (['at', 'target'] as const).map((end) => ({ kind: 'aim', at: { x: camera[end].x, y: camera[end].y }, id, end }));
+  return (['at', 'target'] as const).map((end) => ({
+    kind: 'aim',
+    at: { x: camera[end].x, y: camera[end].y },
+    id,
+    end,
+  }));
 }
 
 function lineHandles(design: Design, id: string): Handle[] {

@@ -52,21 +52,21 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   return (
     <EditorProvider editor={editor}>
       <MarketProvider market={ports}>
-       <SceneLinkProvider>
-        <div className="ws">
-          <Bar ports={ports} />
-          <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
-          {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
-          <Canvas ports={ports} />
-          {!bare && <Inspector />}
-          <Keypad />
-          {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
-          <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
-          <ObjectTreeView open={tree} onClose={() => setTree(false)} />
-          <LiveRegion />
-          <Commands />
-        </div>
-       </SceneLinkProvider>
+        <SceneLinkProvider>
+          <div className="ws">
+            <Bar ports={ports} />
+            <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
+            {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
+            <Canvas ports={ports} />
+            {!bare && <Inspector />}
+            <Keypad />
+            {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
+            <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
+            <ObjectTreeView open={tree} onClose={() => setTree(false)} />
+            <LiveRegion />
+            <Commands />
+          </div>
+        </SceneLinkProvider>
       </MarketProvider>
     </EditorProvider>
   );

@@ -16,7 +16,8 @@ export const switchLamps = commandKind(
       if ('reason' in thing) return thing;
       const { table, record } = thing;
       if (table === 'lights') put(draft, table, { ...(record as TableRecord<'lights'>), on });
-      else if (table === 'items') put(draft, table, withOptional(record as TableRecord<'items'>, 'off', on ? null : true));
+      else if (table === 'items')
+        put(draft, table, withOptional(record as TableRecord<'items'>, 'off', on ? null : true));
       else return fault('bad_value', `${table}.${id}`);
     }
     return null;

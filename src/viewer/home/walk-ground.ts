@@ -40,6 +40,13 @@ function rampsOf(stairs: Stairs, level: Level): Ramp[] {
   if (!landing) return ramps;
   const { from, to, risers } = landing;
   const corners = [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }].map((p) => inPlan(stairs, p));
-  const flat = { area: corners, from: corners[0]!, towards: { x: 1, y: 0 }, length: 1, low: height(risers), high: height(risers) };
+  const flat = {
+    area: corners,
+    from: corners[0]!,
+    towards: { x: 1, y: 0 },
+    length: 1,
+    low: height(risers),
+    high: height(risers),
+  };
   return [...ramps, flat];
 }

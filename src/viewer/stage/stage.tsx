@@ -22,7 +22,17 @@ interface StageProps {
 }
 
 /** LOOK, Stage: the still picture, then 3D over it, tools at the lower right. Fills its container. */
-export function Stage({ subject, mode, wide = false, label, picked = null, onPick, onLeave, onControls, children }: StageProps) {
+export function Stage({
+  subject,
+  mode,
+  wide = false,
+  label,
+  picked = null,
+  onPick,
+  onLeave,
+  onControls,
+  children,
+}: StageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);
   const { Stage: Live, state, setState, attempt, tryAgain } = useLiveStage();

@@ -11,6 +11,7 @@ import type { CataloguePort } from '#workspace/catalogue-port.ts';
 import { EditorProvider } from '#workspace/editor-context.tsx';
 import type { OffersPort } from '#workspace/offers-port.ts';
 import { MarketProvider } from '#workspace/offers/market-context.tsx';
+import { createSceneLink, SceneLinkProvider, type SceneLink } from '#workspace/scene-view/scene-link.tsx';
 
 interface OpenedPanel {
   readonly driver: EditorDriver;
@@ -33,7 +34,7 @@ const noOffers: OffersPort = { product: () => Promise.resolve(null), quote: () =
 export function openPanel(
   design: Design,
   content: ReactNode,
-  { language = 'en', catalogue = emptyCatalogue, offers = noOffers }: Partial<Asked> = {},
+  { language = 'en', catalogue = emptyCatalogue, offers = noOffers, scene = createSceneLink() }: Partial<Asked> = {},
 ): OpenedPanel {
   const driver = drive(design);
   const place = document.body.appendChild(document.createElement('div'));
@@ -43,7 +44,9 @@ export function openPanel(
     root.render(
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
         <EditorProvider editor={driver.editor}>
-          <MarketProvider market={{ catalogue, offers }}>{content}</MarketProvider>
+          <MarketProvider market={{ catalogue, offers }}>
+            <SceneLinkProvider link={scene}>{content}</SceneLinkProvider>
+          </MarketProvider>
         </EditorProvider>
       </IntlProvider>,
     ),
@@ -86,4 +89,5 @@ interface Asked {
   language: Locale;
   catalogue: CataloguePort;
   offers: OffersPort;
+  scene: SceneLink;
 }

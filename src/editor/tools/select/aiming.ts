@@ -22,7 +22,10 @@ export const aiming: StateHandlers<SelectIn<'aiming'>> = {
     };
     const kept = shift ? along : camera[other];
     if (distance(moved, kept) < nearest) return state;
-    session.preview({ kind: 'camera.change', camera: { ...camera, [end]: moved, [other]: kept } }, { line: [moved, kept] });
+    session.preview(
+      { kind: 'camera.change', camera: { ...camera, [end]: moved, [other]: kept } },
+      { line: [moved, kept] },
+    );
     return state;
   },
 

@@ -45,7 +45,9 @@ export function SitePanel() {
       {readOnly && elsewhere && <p className="ws-note">{t('site.readOnly')}</p>}
       <fieldset className="ws-field st-lamps" disabled={!lamps.allowed}>
         <legend>{t('lamps.title')}</legend>
-        <p className="ws-note">{lamps.total === 0 ? t('lamps.none') : t('lamps.count', { lit: lamps.lit, total: lamps.total })}</p>
+        <p className="ws-note">
+          {lamps.total === 0 ? t('lamps.none') : t('lamps.count', { lit: lamps.lit, total: lamps.total })}
+        </p>
         {lamps.total > 0 && (
           <div className="ws-acts">
             <button type="button" disabled={lamps.lit === lamps.total} onClick={() => editor.act('lampsOn')}>

@@ -64,7 +64,11 @@ function walkOf(camera: Camera, { elevation }: Level): Walk {
 }
 
 /** Keeps what the stage shows as a camera of the design: one step to undo. Its name, or null where it was refused. */
-export function keepView(editor: Editor, { camera }: SceneControls, nameFor: (number: number) => string): string | null {
+export function keepView(
+  editor: Editor,
+  { camera }: SceneControls,
+  nameFor: (number: number) => string,
+): string | null {
   const { session } = editor;
   const level = levelOf(session.design, session.state.level);
   if (!level) return null;

@@ -32,7 +32,9 @@ export function PlanCameras({ design, level, selection, hover, camera, size }: P
         const turn = (Math.atan2(target.y - at.y, target.x - at.x) * 180) / Math.PI;
         return (
           <g key={each.id} className={meant ? 'pc pc-meant' : 'pc'} data-camera={each.id}>
-            {meant && <path d={`M${at.x} ${at.y}L${ends.map(({ x, y }) => `${x} ${y}`).join('L')}Z`} className="pc-sight" />}
+            {meant && (
+              <path d={`M${at.x} ${at.y}L${ends.map(({ x, y }) => `${x} ${y}`).join('L')}Z`} className="pc-sight" />
+            )}
             {meant && <line x1={at.x} y1={at.y} x2={target.x} y2={target.y} className="pc-line" />}
             <g transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
               <path d="M-8 -5.5h10v11h-10zM2 -2l6 -3.5v11l-6 -3.5z" className="pc-body" />

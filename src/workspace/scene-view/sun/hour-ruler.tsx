@@ -134,7 +134,13 @@ interface MarksProps {
 
 function NightStretches({ times, x }: MarksProps) {
   if (times.kind === 'always_up') return null;
-  const dark = times.kind === 'never_up' ? [[0, 24]] : [[0, times.rise], [times.set, 24]];
+  const dark =
+    times.kind === 'never_up'
+      ? [[0, 24]]
+      : [
+          [0, times.rise],
+          [times.set, 24],
+        ];
   return dark.map(([from = 0, to = 24]) => (
     <rect key={from} x={x(from)} y={0} width={Math.max(0, x(to) - x(from))} height={9} className="hr-night" />
   ));

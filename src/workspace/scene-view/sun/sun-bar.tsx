@@ -25,7 +25,13 @@ export function SunBar() {
   return (
     <div className="ws-ruler sb">
       <div className="sb-side">
-        <button type="button" className="sb-time" title={t('hours.open')} aria-expanded={panel === 'site'} onClick={() => toggle('site')}>
+        <button
+          type="button"
+          className="sb-time"
+          title={t('hours.open')}
+          aria-expanded={panel === 'site'}
+          onClick={() => toggle('site')}
+        >
           <Sun aria-hidden size={16} strokeWidth={1.5} />
           <strong>{writeHour(settings.hour)}</strong>
           <span>{dateWords(settings.day)}</span>
@@ -41,11 +47,21 @@ export function SunBar() {
           aria-pressed={playing}
           onClick={() => (playing ? stopPlaying(link) : link.set({ playing: true }))}
         >
-          {playing ? <Square aria-hidden size={13} strokeWidth={1.5} /> : <Play aria-hidden size={14} strokeWidth={1.5} />}
+          {playing ? (
+            <Square aria-hidden size={13} strokeWidth={1.5} />
+          ) : (
+            <Play aria-hidden size={14} strokeWidth={1.5} />
+          )}
           <span>{playing ? t('hours.stop') : t('hours.play')}</span>
         </button>
         {lamps.total > 0 && (
-          <button type="button" aria-label={lampWords} title={lampWords} disabled={!lamps.allowed} onClick={lamps.switchAll}>
+          <button
+            type="button"
+            aria-label={lampWords}
+            title={lampWords}
+            disabled={!lamps.allowed}
+            onClick={lamps.switchAll}
+          >
             <LampIcon aria-hidden size={16} strokeWidth={1.5} />
           </button>
         )}

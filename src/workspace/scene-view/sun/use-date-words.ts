@@ -7,6 +7,10 @@ export function useDateWords(): (day: number) => string {
   return (day) => {
     const { month, date } = dateOf(day);
     // Any year without a 29th of February.
-    return format.dateTime(new Date(Date.UTC(2026, month - 1, date)), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return format.dateTime(new Date(Date.UTC(2026, month - 1, date)), {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
   };
 }
