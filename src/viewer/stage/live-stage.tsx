@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Vec3 } from '#lib/vec.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { drawMeasures } from '#viewer/stage/draw-measures.ts';
 import { bindPointerInput } from '#viewer/pointer-input.ts';
@@ -33,6 +34,8 @@ export interface StageControls {
   zoom(by: number): void;
   reset(): void;
   camera: CameraController;
+  /** As if the sun stood there; null as the design says. */
+  shine(sun: Vec3 | null): void;
   redraw(): void;
   /** Called after each frame that is drawn; answers how to stop. */
   onFrame(listener: () => void): () => void;
@@ -132,6 +135,7 @@ export function LiveStage({
     const redraw = () => root.state.invalidate();
     const controls: StageControls = {
       camera: controller,
+      shine: (sun) => stageScene.shine?.(sun),
       redraw,
       onFrame(listener) {
         followers.add(listener);

@@ -1,4 +1,4 @@
-import { Color, Group, type ColorRepresentation, type DirectionalLight, type Scene } from 'three';
+import { Group, type DirectionalLight, type Scene } from 'three';
 import { normalise, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
@@ -11,7 +11,7 @@ import type { Upload } from '#viewer/live/upload-pieces.ts';
 import { createSceneObjects, type SceneObjects } from '#viewer/stage/scene-objects.ts';
 import { createEnvironment, type Environment } from '#viewer/stage/environment.ts';
 import { homeFrame, modelFrame, type StageFrame } from '#viewer/stage/stage-frames.ts';
-import { middleOf, stageBox, toStage, type CameraPose } from '#viewer/camera-pose.ts';
+import { middleOf, stageBox, type CameraPose } from '#viewer/camera-pose.ts';
 import { createLampLights } from '#viewer/stage/lamp-lights.ts';
 import { createLightPool } from '#viewer/stage/light-pool.ts';
 import type { Quality } from '#viewer/quality.ts';
@@ -34,6 +34,8 @@ export interface StageScene {
   triangles(): number;
   /** Only of a home: the hour's light before each frame, and the lamps near what is looked at. */
   light?(scene: Scene, look: CameraPose, inside: boolean): void;
+  /** Only of a home: as if the sun stood there, whatever its design says; null as it says. Our axes. */
+  shine?(sun: Vec3 | null): void;
   /** Only of a home: an edit of its design, shown piece by piece. */
   update?(design: Design, level: string): Promise<void>;
   dispose(): void;
@@ -98,8 +100,20 @@ async function loadHome(
   });
   const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);
   const lamps = createLampLights();
-  lamps.show(home.facts().lights);
   stage.scenery.add(lamps.group);
+  let seen: Vec3 | null = null;
+  let sky = 1;
+  function relight(): void {
+    const facts = home.facts();
+    const daylight = daylightOf(sunOf(seen ?? facts.sun));
+    sky = daylight.sky;
+    stage.sun.intensity = daylight.strength;
+    stage.sun.color.setRGB(...daylight.colour);
+    aimSun(stage.sun, daylight.towards, stageBox(facts.box));
+    lamps.show(facts.lights);
+    redraw();
+  }
+  relight();
   return {
     ...stage,
     frame: () => homeFrame(home.facts()),
@@ -110,19 +124,17 @@ async function loadHome(
     },
     triangles: () => home.facts().triangles,
     light(scene, look, inside) {
-      const { sky } = daylightOf(sunOf(home.facts()));
       scene.environmentIntensity = (inside ? 1.05 : 0.8) * sky;
       scene.backgroundIntensity = sky;
       lamps.follow(inside ? look.eye : look.target);
     },
+    shine(sun) {
+      seen = sun;
+      relight();
+    },
     async update(next, on) {
       await home.update(next, on);
-      const { sun, strength, colour } = homeSetup(home.facts());
-      stage.sun.intensity = strength;
-      stage.sun.color.set(colour);
-      aimSun(stage.sun, sun, stageBox(home.facts().box));
-      lamps.show(home.facts().lights);
-      redraw();
+      relight();
     },
     dispose() {
       lamps.dispose();
@@ -153,7 +165,7 @@ async function withFinishes(objects: SceneObjects, finishes: Readonly<Record<str
 interface StageSetup {
   sky: Sky;
   sun: Vec3;
-  colour: ColorRepresentation;
+  colour: number;
   strength: number;
   soft: number;
   lift: number;
@@ -178,17 +190,17 @@ function modelSetup(model: Pick<ModelDrawable, 'box' | 'placement'>): StageSetup
   };
 }
 
-function sunOf({ sun: [x, y, z] }: HomeFacts): Vec3 {
+/** From our axes to the stage's. */
+function sunOf([x, y, z]: Vec3): Vec3 {
   return [x, z, -y];
 }
 
 function homeSetup(home: HomeFacts): StageSetup {
-  const { towards, colour, strength } = daylightOf(sunOf(home));
   return {
     sky: 'day',
-    sun: towards,
-    colour: new Color(...colour),
-    strength,
+    sun: [0, 1, 0],
+    colour: 0xffffff,
+    strength: 1,
     soft: 3,
     lift: 11,
     floor: 'none',

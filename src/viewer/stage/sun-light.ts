@@ -1,4 +1,4 @@
-import { DirectionalLight, type ColorRepresentation } from 'three';
+import { DirectionalLight } from 'three';
 import { length, mix, normalise, smoothstep, subtract, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { middleOf } from '#viewer/camera-pose.ts';
@@ -10,7 +10,7 @@ import { middleOf } from '#viewer/camera-pose.ts';
 export function createSunLight(
   towards: Vec3,
   box: Box,
-  { colour, strength, map, soft }: { colour: ColorRepresentation; strength: number; map: number; soft: number },
+  { colour, strength, map, soft }: { colour: number; strength: number; map: number; soft: number },
 ): DirectionalLight {
   const light = new DirectionalLight(colour, strength);
   light.castShadow = true;

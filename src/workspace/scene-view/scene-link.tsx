@@ -1,10 +1,17 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Settings } from '#design/document.ts';
-import type { CameraController } from '#viewer/stage/camera-controller.ts';
+import type { Vec3 } from '#lib/vec.ts';
+import type { CameraPose } from '#viewer/camera-pose.ts';
+import type { Walker } from '#viewer/stage/walker.ts';
 
 /** The camera of whatever draws the home in 3D, for what stands around it. */
 export interface SceneControls {
-  readonly camera: Pick<CameraController, 'walker' | 'look' | 'lookFrom' | 'press' | 'release' | 'releaseAll'>;
+  look(): CameraPose;
+  lookFrom(pose: CameraPose): void;
+  /** Null where one looks from outside. */
+  readonly walker: Walker | null;
+  /** As if the sun stood there; null as the design says. */
+  shine(sun: Vec3 | null): void;
   redraw(): void;
   /** Called after each frame that is drawn; answers how to stop. */
   onFrame(listener: () => void): () => void;

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { Stage } from '#viewer/stage/stage.tsx';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
-import { useLitDesign } from './sun/sun-settings.ts';
 import { useSceneControls } from './use-scene-controls.ts';
 
 interface SceneViewProps {
@@ -18,8 +17,8 @@ interface SceneViewProps {
 export function SceneView({ walk, uploadAddress }: SceneViewProps) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
-  const design = useLitDesign(useSession((state) => state.history.design));
-  const onControls = useSceneControls();
+  const design = useSession((state) => state.history.design);
+  const onControls = useSceneControls(walk);
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);
   const subject = useMemo(

@@ -1,9 +1,17 @@
-import { useCallback, useEffect } from 'react';
-import { useSceneLink, type SceneControls } from './scene-link.tsx';
+import { useEffect, useState } from 'react';
+import type { StageControls } from '#viewer/stage/live-stage.tsx';
+import { useSceneLink } from './scene-link.tsx';
 
-/** Hands the camera of the stage to what stands around it, as long as the stage is there. */
-export function useSceneControls(): (controls: SceneControls) => void {
+/** Hands the camera of a stage to what stands around it, as long as the stage is there. */
+export function useSceneControls(walk: boolean): (controls: StageControls) => void {
   const link = useSceneLink();
-  useEffect(() => () => link.set({ controls: null }), [link]);
-  return useCallback((controls) => link.set({ controls }), [link]);
+  const [stage, setStage] = useState<StageControls | null>(null);
+  useEffect(() => {
+    if (!stage) return undefined;
+    const { camera, shine, redraw, onFrame } = stage;
+    const { look, lookFrom } = camera;
+    link.set({ controls: { look, lookFrom, walker: walk ? camera.walker : null, shine, redraw, onFrame } });
+    return () => link.set({ controls: null });
+  }, [stage, walk, link]);
+  return setStage;
 }

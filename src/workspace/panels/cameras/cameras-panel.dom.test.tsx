@@ -23,7 +23,7 @@ const second: Camera = { ...first, id: 'cm_2', name: '', at: { x: 2000, y: 2000,
 const home = (): Design => ({ ...studio(), cameras: { cm_1: first, cm_2: second } });
 
 /** The camera of a stage that draws nothing. */
-function controlsOf() {
+function controlsOf({ walk }: { walk: boolean }) {
   const listeners = new Set<() => void>();
   const camera = createCameraController({
     orbit: { box: { min: [0, 0, -5], max: [7, 3, 0] }, fov: 30, share: 0.86, lowest: 0.35, highest: 1.5 },
@@ -31,9 +31,14 @@ function controlsOf() {
     home: { entrance: { at: [2000, 2000, 1550], target: [4000, 2000, 1550] }, barriers: [] },
     still: true,
   });
+  if (walk) camera.setMode('walk');
   const frame = () => listeners.forEach((each) => each());
   return {
     camera,
+    look: camera.look,
+    lookFrom: camera.lookFrom,
+    walker: walk ? camera.walker : null,
+    shine: () => undefined,
     redraw: frame,
     frame,
     onFrame(listener: () => void) {
@@ -73,24 +78,30 @@ test('J3 a press on the strip walks there, once the home is drawn; from above on
   );
   flushSync(() => button('Go to “By the door”')?.click());
   expect([driver.editor.session.state.view.mode, scene.state.wanted]).toEqual(['walk', 'cm_1']);
-  const controls = controlsOf();
+  const controls = controlsOf({ walk: true });
   flushSync(() => scene.set({ controls }));
   expect(controls.camera.walker.now()).toMatchObject({ at: { x: 1000, y: 1500 }, eye: 1500, heading: 0 });
   expect([scene.state.wanted, scene.state.from]).toEqual([null, 'cm_1']);
   expect(document.querySelector('.cs [aria-current]')?.textContent).toBe('By the door');
   flushSync(() => {
-    controls.camera.walker.look(0.4, 0);
+    controls.camera.walker.press('w');
     controls.frame();
   });
   expect(scene.state.from).toBeNull();
   flushSync(() => button('Go to “View 2”')?.click());
-  expect(driver.editor.session.state.view.mode).toBe('space');
-  expect(controls.camera.look().eye[1]).toBeGreaterThan(3);
+  expect([driver.editor.session.state.view.mode, scene.state.wanted], 'not while one still walks').toEqual([
+    'space',
+    'cm_2',
+  ]);
+  const above = controlsOf({ walk: false });
+  flushSync(() => scene.set({ controls: above }));
+  expect(scene.state.wanted).toBeNull();
+  expect(above.camera.look().eye[1]).toBeGreaterThan(3);
 });
 
 test('J3 keeping the view makes a camera from it, named by the next number', () => {
   const scene = createSceneLink();
-  const controls = controlsOf();
+  const controls = controlsOf({ walk: true });
   const { driver, button } = openPanel(home(), <CamerasPanel />, { scene });
   flushSync(() => scene.set({ controls }));
   flushSync(() => button('Keep this view')?.click());

@@ -35,6 +35,7 @@ export function Compass({ degrees, onShow, onSet, onCancel }: CompassProps) {
     <button
       ref={host}
       type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is round: <input> slides along a line
       role="slider"
       className="cp"
       aria-label={t('compass')}

@@ -64,16 +64,12 @@ function walkOf(camera: Camera, { elevation }: Level): Walk {
 }
 
 /** Keeps what the stage shows as a camera of the design: one step to undo. Its name, or null where it was refused. */
-export function keepView(
-  editor: Editor,
-  { camera }: SceneControls,
-  nameFor: (number: number) => string,
-): string | null {
+export function keepView(editor: Editor, { look }: SceneControls, nameFor: (number: number) => string): string | null {
   const { session } = editor;
   const level = levelOf(session.design, session.state.level);
   if (!level) return null;
   const name = nameFor(nextNumber(session.design, nameFor));
-  const made = cameraFrom(camera.look(), level, { id: editor.ids('cm'), name });
+  const made = cameraFrom(look(), level, { id: editor.ids('cm'), name });
   return session.perform({ kind: 'camera.add', camera: made }).ok ? name : null;
 }
 
@@ -96,12 +92,18 @@ export function goToCamera(editor: Editor, link: SceneLink, id: string): void {
   link.set({ wanted: id });
 }
 
-/** Looks from the camera; it may have been removed while the home was fetched. */
-export function lookFromCamera(design: Design, controls: SceneControls, id: string): void {
+/**
+ * Looks from the camera. Whether that is done: not yet where one still walks and it looks in from above, or the other
+ * way round. It may have been removed while the home was fetched: then there is nothing to do.
+ */
+export function lookFromCamera(design: Design, controls: SceneControls, id: string): boolean {
   const camera = design.cameras[id];
   const level = camera && levelOf(design, camera.level);
-  if (!level) return;
-  if (isInside(camera, level)) controls.camera.walker.stand(walkOf(camera, level));
-  else controls.camera.lookFrom(poseOf(camera, level));
+  if (!level) return true;
+  const { walker } = controls;
+  if (isInside(camera, level) !== (walker !== null)) return false;
+  if (walker) walker.stand(walkOf(camera, level));
+  else controls.lookFrom(poseOf(camera, level));
   controls.redraw();
+  return true;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { recordsOn, type Design } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
 import { toScreen, type PlanCamera, type Size } from '../../plan-view/plan-camera.ts';
@@ -17,8 +16,7 @@ interface PlanCamerasProps {
 
 /** The cameras on the sheet: where each stands and looks; of the chosen one also what it sees, and its name. */
 export function PlanCameras({ design, level, selection, hover, camera, size }: PlanCamerasProps) {
-  const { cameras } = design;
-  const shown = useMemo(() => recordsOn(design, 'cameras', level), [cameras, level]);
+  const shown = recordsOn(design, 'cameras', level);
   const named = new Map(useCameras().map((each) => [each.camera.id, each.name]));
   const screen = (at: Point) => toScreen(camera, size, at);
   return (

@@ -12,14 +12,13 @@ export function useWantedCamera(): void {
   const from = useScene((state) => state.from);
   useEffect(() => {
     if (!controls || wanted === null) return;
-    lookFromCamera(session.design, controls, wanted);
-    link.set({ wanted: null, from: wanted });
+    if (lookFromCamera(session.design, controls, wanted)) link.set({ wanted: null, from: wanted });
   }, [controls, wanted, session, link]);
   useEffect(() => {
     if (!controls || from === null) return undefined;
-    const stood = controls.camera.walker.now();
+    const seen = String(controls.look().eye);
     return controls.onFrame(() => {
-      if (controls.camera.walker.now() !== stood) link.set({ from: null });
+      if (String(controls.look().eye) !== seen) link.set({ from: null });
     });
   }, [controls, from, link]);
 }

@@ -91,6 +91,7 @@ export function HourRuler() {
       )}
       <button
         type="button"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its track is the ruler itself, with figures and marks
         role="slider"
         className="hr-knob"
         style={{ left: x(settings.hour) }}

@@ -4,7 +4,7 @@ import { playedHour, playedHours } from './play-day.ts';
 
 test('J3 hours as people write them', () => {
   expect(['9:15', '9h15', '9.25', '9,25', ' 09:15 ', '９：１５'].map((typed) => readHour(typed))).toEqual(
-    Array(6).fill({ ok: true, value: 9.25 }),
+    Array.from({ length: 6 }, () => ({ ok: true, value: 9.25 })),
   );
   expect([readHour('0'), readHour('24:00'), readHour('9h')]).toEqual([
     { ok: true, value: 0 },

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import type { Design, Settings } from '#design/document.ts';
-import { designWith } from '#design/tables/lazy-table.ts';
+import { useEffect, useMemo } from 'react';
+import type { Settings } from '#design/document.ts';
+import { sunDirection } from '#design/sun.ts';
 import type { Editor } from '#editor/editor.ts';
 import { useSession } from '../../editor-context.tsx';
 import { useScene, type SceneLink } from '../scene-link.tsx';
@@ -12,14 +12,12 @@ export function useSunSettings(): Settings {
   return useMemo(() => (sun ? { ...settings, ...sun } : settings), [settings, sun]);
 }
 
-/** The design in that light. */
-export function useLitDesign(design: Design): Design {
-  const sun = useScene((state) => state.sun);
-  return useMemo(() => {
-    if (!sun) return design;
-    const { name, levels, settings } = design;
-    return designWith(design, { name, levels, settings: { ...settings, ...sun } }, new Map(), () => 0);
-  }, [design, sun]);
+/** Lights the home by them while they are not the design's own. */
+export function useShine(): void {
+  const controls = useScene((state) => state.controls);
+  const own = useScene((state) => state.sun === null);
+  const settings = useSunSettings();
+  useEffect(() => controls?.shine(own ? null : sunDirection(settings)), [controls, own, settings]);
 }
 
 /** Looked at while a finger moves; nothing is changed yet. */

@@ -20,7 +20,7 @@ export function useStairs(): void {
     if (!controls) return undefined;
     let before: number | null = null;
     return controls.onFrame(() => {
-      const walk = controls.camera.walker.now();
+      const walk = controls.walker?.now();
       if (!walk) return;
       const foot = walk.eye - walk.tall;
       const { levels } = session.design;

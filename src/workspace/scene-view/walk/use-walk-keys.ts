@@ -23,21 +23,22 @@ const walkCodes: Readonly<Record<string, string>> = {
 export function useWalkKeys(): void {
   const controls = useScene((state) => state.controls);
   useEffect(() => {
-    if (!controls) return undefined;
-    const { camera, redraw } = controls;
+    const walker = controls?.walker;
+    if (!walker) return undefined;
+    const { redraw } = controls;
     const press = (event: KeyboardEvent) => {
       const key = walkCodes[event.code];
       if (key === undefined || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-      if (!camera.press(key)) return;
+      if (!walker.press(key)) return;
       event.preventDefault();
       event.stopPropagation();
       redraw();
     };
     const release = ({ code }: KeyboardEvent) => {
       const key = walkCodes[code];
-      if (key !== undefined) camera.release(key);
+      if (key !== undefined) walker.release(key);
     };
-    const stop = () => camera.releaseAll();
+    const stop = () => walker.stop();
     window.addEventListener('keydown', press, true);
     window.addEventListener('keyup', release, true);
     window.addEventListener('blur', stop);

@@ -6,7 +6,7 @@ import { useScene } from '../scene-link.tsx';
 export function useWalk(): Walk | null {
   const controls = useScene((state) => state.controls);
   const subscribe = controls ? controls.onFrame : never;
-  const read = () => controls?.camera.walker.now() ?? null;
+  const read = () => controls?.walker?.now() ?? null;
   return useSyncExternalStore(subscribe, read, read);
 }
 

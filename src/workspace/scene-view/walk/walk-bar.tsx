@@ -30,7 +30,7 @@ export function WalkBar() {
         aria-label={t(sitting ? 'stand' : 'sit')}
         title={t(sitting ? 'stand' : 'sit')}
         onClick={() => {
-          controls.camera.walker.setTall(heights[sitting ? 'standing' : 'sitting']);
+          controls.walker?.setTall(heights[sitting ? 'standing' : 'sitting']);
           controls.redraw();
         }}
       >

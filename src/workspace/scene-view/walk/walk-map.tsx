@@ -34,8 +34,8 @@ export function WalkMap() {
   const target = { x: walk.at.x + Math.cos(walk.heading) * 1000, y: walk.at.y + Math.sin(walk.heading) * 1000, z: 0 };
   const seen = { at: { ...walk.at, z: 0 }, target, view: walk.fov, aspect: 1.6 };
   return (
-    <figure className="wk-map">
-      <svg viewBox={box} width={side} height={side} role="img" aria-label={t('map')}>
+    <figure className="wk-map" aria-label={t('map')}>
+      <svg viewBox={box} width={side} height={side} aria-hidden>
         <BuildingLayers layers={layers} which="below" />
         <BuildingLayers layers={layers} which="above" />
         <path d={sightPath(seen, wide * 0.3)} className="cs-sight" />

@@ -16,19 +16,19 @@ export function WalkStick() {
     if (!box || !controls) return;
     const next = stickPush(event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2);
     setPush(next);
-    controls.camera.walker.steer(-next.y, next.x);
+    controls.walker?.steer(-next.y, next.x);
     controls.redraw();
   }
   function letGo() {
     setPush(null);
-    controls?.camera.walker.steer(0, 0);
+    controls?.walker?.steer(0, 0);
   }
   return (
     <div
       ref={host}
       className="wk-stick"
-      role="img"
-      aria-label={t('stick')}
+      role="presentation"
+      title={t('stick')}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         steer(event);

@@ -24,7 +24,10 @@ function walking() {
   const scene = createSceneLink();
   scene.set({
     controls: {
-      camera,
+      look: camera.look,
+      lookFrom: camera.lookFrom,
+      walker: camera.walker,
+      shine: () => undefined,
       redraw: frame,
       onFrame(listener) {
         listeners.add(listener);
