@@ -21,7 +21,7 @@ interface LiveStageProps {
   /** What the keys do, for screen readers. */
   keys: string;
   /** Called when the camera can be controlled from outside: by buttons. */
-  onReady(controls: StageControls): void;
+  onReady(controls: LiveControls): void;
   onPick(owner: string | null): void;
   onFailed(why: 'lost' | 'failed'): void;
   /** A lost graphics context has come back, and everything with it. */
@@ -33,6 +33,10 @@ interface LiveStageProps {
 export interface StageControls {
   zoom(by: number): void;
   reset(): void;
+}
+
+/** What whoever shows a home can do besides: move its camera, follow it, change its light. */
+export interface LiveControls extends StageControls {
   camera: CameraController;
   /** As if the sun stood there; null as the design says. */
   shine(sun: Vec3 | null): void;
@@ -133,7 +137,7 @@ export function LiveStage({
     const stage = host.current;
     if (!root || !stageScene || !controller || !stage) return undefined;
     const redraw = () => root.state.invalidate();
-    const controls: StageControls = {
+    const controls: LiveControls = {
       camera: controller,
       shine: (sun) => stageScene.shine?.(sun),
       redraw,

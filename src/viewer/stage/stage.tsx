@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { StageControls } from '#viewer/stage/live-stage.tsx';
+import type { LiveControls, StageControls } from '#viewer/stage/live-stage.tsx';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
 import { StageTools } from '#viewer/stage/stage-tools.tsx';
 import type { Subject } from '#viewer/subject.ts';
@@ -11,12 +11,14 @@ interface StageProps {
   mode: Mode;
   /** From edge to edge of the page: overlays keep to the page's margins. */
   wide?: boolean;
+  /** Whoever shows it has tools and hints of their own. */
+  bare?: boolean;
   label: string;
   picked?: string | null;
   onPick?(owner: string | null): void;
   onLeave(): void;
   /** The camera, once it can be moved from outside. */
-  onControls?(controls: StageControls): void;
+  onControls?(controls: LiveControls): void;
   /** The still picture: shown first, and again when 3D fails. */
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function Stage({
   subject,
   mode,
   wide = false,
+  bare = false,
   label,
   picked = null,
   onPick,
@@ -39,7 +42,7 @@ export function Stage({
   const [controls, setControls] = useState<StageControls | null>(null);
   const [measured, setMeasured] = useState(false);
   const live = state === 'live';
-  const ready = (made: StageControls) => {
+  const ready = (made: LiveControls) => {
     setControls(made);
     onControls?.(made);
     setState('live');
@@ -78,8 +81,8 @@ export function Stage({
           />
         </div>
       )}
-      <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />
-      {live && controls && (
+      {!(bare && live) && <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />}
+      {live && controls && !bare && (
         <StageTools wide={wide} frame={frame} controls={controls} measure={{ on: measured, onChange: setMeasured }} />
       )}
     </div>

@@ -95,8 +95,7 @@ describe('J3 what else stands in the way', () => {
 const column = { ...columnDefaults, id: 'cl_1', level: 'lv_1', at: { x: 3000, y: 2000 } };
 
 describe('J3 stairs', () => {
-  const [ground] = newDesign().levels;
-  if (!ground) throw new Error('a design has a level');
+  const ground = newDesign().levels[0]!;
   const upper = { ...ground, id: 'lv_2', elevation: 3000 };
   const stairs = { ...stairsDefaults, id: 'st_1', level: 'lv_1', at: { x: 0, y: 0 } };
   const design: Design = { ...newDesign(), levels: [ground, upper], stairs: { st_1: stairs } };

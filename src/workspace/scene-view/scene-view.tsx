@@ -33,6 +33,7 @@ export function SceneView({ walk, uploadAddress }: SceneViewProps) {
         label={t('label')}
         picked={picked}
         onPick={(id) => session.set({ selection: id === null ? [] : [id] })}
+        bare={walk}
         onControls={onControls}
         onLeave={() => session.set({ view: { ...session.state.view, mode: walk ? 'space' : 'plan' } })}
       >

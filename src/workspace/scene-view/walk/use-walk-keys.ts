@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../frame/use-keys.ts';
 import { useScene } from '../scene-link.tsx';
 
@@ -20,16 +20,18 @@ const walkCodes: Readonly<Record<string, string>> = {
  * While one walks these keys walk, wherever the focus is: before the tools, whose letters they would be, and without
  * pressing the stage first. Fields and sliders keep theirs.
  */
-export function useWalkKeys(): void {
+export function useWalkKeys(onLeave: () => void): void {
   const controls = useScene((state) => state.controls);
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const walker = controls?.walker;
     if (!walker) return undefined;
     const { redraw } = controls;
     const press = (event: KeyboardEvent) => {
       const key = walkCodes[event.code];
-      if (key === undefined || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-      if (!walker.press(key)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+      if (event.code === 'Escape') leave();
+      else if (key === undefined || !walker.press(key)) return;
       event.preventDefault();
       event.stopPropagation();
       redraw();

@@ -1,4 +1,4 @@
-import { Armchair, PersonStanding } from 'lucide-react';
+import { Armchair, Minus, PersonStanding, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { useSession } from '../../editor-context.tsx';
@@ -11,6 +11,7 @@ import { useWalk } from './use-walk.ts';
 const heights = { sitting: 1150, standing: 1550 };
 /** Half the height of a small-film picture: lenses are known by the angle they give on it. */
 const halfFilm = 12;
+const lensStep = 1.15;
 
 /** What one does on foot: sit, stand, keep the view; and how high and wide one looks. */
 export function WalkBar() {
@@ -19,6 +20,10 @@ export function WalkBar() {
   const units = useSession((state) => state.units);
   const walk = useWalk();
   if (!controls || !walk) return null;
+  const zoom = (by: number) => {
+    controls.walker?.zoom(by);
+    controls.redraw();
+  };
   const sitting = walk.tall < (heights.sitting + heights.standing) / 2;
   const Icon = sitting ? PersonStanding : Armchair;
   const lens = Math.round(halfFilm / Math.tan((walk.fov * Math.PI) / 360));
@@ -41,10 +46,28 @@ export function WalkBar() {
         {`${writeLength(Math.round(walk.tall), units)} ${lengthSuffix(units.length)}`.trim()}
       </span>
       <i aria-hidden />
+      <button
+        type="button"
+        className="wk-icon wk-lens"
+        aria-label={t('wider')}
+        title={t('wider')}
+        onClick={() => zoom(1 / lensStep)}
+      >
+        <Minus aria-hidden size={14} strokeWidth={1.5} />
+      </button>
       <span className="wk-fact">
         <small>{t('lens')}</small>
         {lens} mm
       </span>
+      <button
+        type="button"
+        className="wk-icon wk-lens"
+        aria-label={t('longer')}
+        title={t('longer')}
+        onClick={() => zoom(lensStep)}
+      >
+        <Plus aria-hidden size={14} strokeWidth={1.5} />
+      </button>
       <i aria-hidden />
       <KeepViewButton className="wk-keep" />
       <LampChip />

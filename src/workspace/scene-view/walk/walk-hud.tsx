@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { useEditor } from '../../editor-context.tsx';
+import { useEditor, useSession } from '../../editor-context.tsx';
+import { LevelChooser } from '../../levels/level-chooser.tsx';
 import { CameraStrip } from '../cameras/camera-strip.tsx';
+import { useSceneLink } from '../scene-link.tsx';
 import { useStairs } from './use-stairs.ts';
 import { useWalkKeys } from './use-walk-keys.ts';
 import { WalkBar } from './walk-bar.tsx';
@@ -12,12 +14,20 @@ import './walk.css';
 export function WalkHud() {
   const t = useTranslations('sun.walk');
   const { session } = useEditor();
-  useWalkKeys();
+  const link = useSceneLink();
+  const storeys = useSession(({ history }) => history.design.levels.length);
+  const leave = () => session.set({ view: { ...session.state.view, mode: 'space' } });
+  useWalkKeys(() => (link.state.panel ? link.set({ panel: null }) : leave()));
   useStairs();
   return (
     <div className="wk">
       <CameraStrip />
       <WalkMap />
+      {storeys > 1 && (
+        <div className="wk-level">
+          <LevelChooser />
+        </div>
+      )}
       <WalkBar />
       <div className="wk-bar wk-keys" data-ground="shade">
         <span className="wk-fact">
@@ -34,11 +44,7 @@ export function WalkHud() {
         <i aria-hidden />
         <span className="wk-fact">{t('look')}</span>
         <i aria-hidden />
-        <button
-          type="button"
-          className="wk-back"
-          onClick={() => session.set({ view: { ...session.state.view, mode: 'space' } })}
-        >
+        <button type="button" className="wk-back" onClick={leave}>
           <kbd>Esc</kbd>
           {t('back')}
         </button>
