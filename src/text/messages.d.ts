@@ -38,6 +38,7 @@ import type reports from '../../messages/en/reports.json';
 import type reviewing from '../../messages/en/reviewing.json';
 import type reviews from '../../messages/en/reviews.json';
 import type shell from '../../messages/en/shell.json';
+import type sun from '../../messages/en/sun.json';
 import type talks from '../../messages/en/talks.json';
 import type versions from '../../messages/en/versions.json';
 import type viewer from '../../messages/en/viewer.json';
@@ -87,6 +88,7 @@ declare module 'use-intl' {
       reviewing: typeof reviewing;
       reviews: typeof reviews;
       shell: typeof shell;
+      sun: typeof sun;
       talks: typeof talks;
       versions: typeof versions;
       viewer: typeof viewer;

@@ -20,6 +20,7 @@ import { MoreSheet } from './phone/more-sheet.tsx';
 import { RecordPage, type RecordName } from './panels/record-page.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
+import { SceneLinkProvider } from './scene-view/scene-link.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
 import { ModelsProvider } from './uploads/models-context.tsx';
 import { useModels, type Models } from './uploads/use-models.ts';
@@ -64,38 +65,40 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   return (
     <EditorProvider editor={editor}>
       <MarketProvider market={ports}>
-        <HomeListProvider port={ports.list}>
-          <div className="ws">
-            <Bar ports={ports} record={record} onView={() => setRecord(null)} />
-            <Rail
-              library={library}
-              onLibrary={() => setLibrary((open) => !open)}
-              record={record}
-              onRecord={toggle}
-              onMore={() => setMore(true)}
-            />
-            {record !== null && <RecordPage name={record} ports={ports} onClose={() => setRecord(null)} />}
-            {record === null && (
-              <>
-                {library && !bare && (
-                  <CataloguePanel
-                    port={ports.catalogue}
-                    favourites={ports.favourites}
-                    onClose={() => setLibrary(false)}
-                  />
-                )}
-                <Canvas ports={ports} />
-                {!bare && <Inspector />}
-                <Keypad />
-              </>
-            )}
-            {more && <MoreSheet onTree={() => setTree(true)} onRecord={setRecord} onClose={() => setMore(false)} />}
-            <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} onList={() => setRecord('list')} />
-            <ObjectTreeView open={tree} onClose={() => setTree(false)} />
-            <LiveRegion />
-            <Commands />
-          </div>
-        </HomeListProvider>
+        <SceneLinkProvider>
+          <HomeListProvider port={ports.list}>
+            <div className="ws">
+              <Bar ports={ports} record={record} onView={() => setRecord(null)} />
+              <Rail
+                library={library}
+                onLibrary={() => setLibrary((open) => !open)}
+                record={record}
+                onRecord={toggle}
+                onMore={() => setMore(true)}
+              />
+              {record !== null && <RecordPage name={record} ports={ports} onClose={() => setRecord(null)} />}
+              {record === null && (
+                <>
+                  {library && !bare && (
+                    <CataloguePanel
+                      port={ports.catalogue}
+                      favourites={ports.favourites}
+                      onClose={() => setLibrary(false)}
+                    />
+                  )}
+                  <Canvas ports={ports} />
+                  {!bare && <Inspector />}
+                  <Keypad />
+                </>
+              )}
+              {more && <MoreSheet onTree={() => setTree(true)} onRecord={setRecord} onClose={() => setMore(false)} />}
+              <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} onList={() => setRecord('list')} />
+              <ObjectTreeView open={tree} onClose={() => setTree(false)} />
+              <LiveRegion />
+              <Commands />
+            </div>
+          </HomeListProvider>
+        </SceneLinkProvider>
       </MarketProvider>
     </EditorProvider>
   );

@@ -24,7 +24,7 @@ export function textField(most: number) {
 }
 export const nameField = textField(120);
 /** Set or absent: a file should not fill with `false`. */
-const flagField = z.literal(true).optional();
+export const flagField = z.literal(true).optional();
 /** Hidden things are in the home but not shown; locked ones cannot be changed until they are unlocked. */
 export const flagFields = { hidden: flagField, locked: flagField };
 

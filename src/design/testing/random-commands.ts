@@ -282,6 +282,7 @@ const commandMakers: Record<string, Maker> = {
     ids: things(design, roll, itemId(design, roll)),
     locked: roll.yes && roll.pick[0]! % 3 === 0,
   }),
+  switchLamps: (design, roll) => ({ kind: 'lamps.switch', ids: [itemId(design, roll)], on: roll.yes }),
   removeItems: (design, roll) => ({ kind: 'things.remove', ids: things(design, roll, itemId(design, roll)) }),
   groupItems: (design, roll, serial) => ({
     kind: 'items.group',

@@ -15,6 +15,7 @@ import { ungroup } from '#editor/actions/arrange/ungroup.ts';
 import { addUnderlay } from '#editor/actions/building/add-underlay.ts';
 import { flip } from '#editor/actions/building/flip.ts';
 import { hinge } from '#editor/actions/building/hinge.ts';
+import { lampActions } from '#editor/actions/building/lamps.ts';
 import { moveOpening, replaceOpening, resizeOpening } from '#editor/actions/building/set-opening.ts';
 import { setRecordActions } from '#editor/actions/building/set-record.ts';
 import { setRoomKind, setSkirting } from '#editor/actions/building/set-room.ts';
@@ -96,6 +97,7 @@ export const actions: readonly Action[] = [
   splitWall,
   setRoomKind,
   ...setRecordActions,
+  ...lampActions,
   addUnderlay,
   setSettings,
   setFinish,

@@ -55,7 +55,7 @@ function isUndo({ ctrlKey, metaKey, code }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && (code === 'KeyZ' || code === 'KeyY');
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select') || target.closest('dialog') !== null;
 }

@@ -16,6 +16,7 @@ import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
+import { PlanCameras } from '../scene-view/cameras/plan-cameras.tsx';
 import { PiecesProgress } from '../states/pieces-progress.tsx';
 import { useKnownModels } from '../uploads/models-context.tsx';
 import { useFraming } from './use-framing.ts';
@@ -86,6 +87,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             <BuildingLayers layers={building} which="above" />
           </g>
           {building && <RoomLabels design={design} words={building.words} camera={view} size={size} units={units} />}
+          <PlanCameras design={design} level={level} selection={selection} hover={hover} camera={view} size={size} />
           <SelectionOverlay
             design={design}
             selection={selection}

@@ -11,6 +11,7 @@ import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
+import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
 import type { Route } from './+types/design.ts';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
 import { useOpenedDesign } from '../use-opened-design.ts';
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       author: template.author,
       address: template.work === null ? null : thingAddress(template.work),
     },
-    messages: messagesFor(locale, ['workspace', 'designlist', 'versions', 'editor', 'viewer', 'errors']),
+    messages: messagesFor(locale, workspaceMessages),
   };
 }
 

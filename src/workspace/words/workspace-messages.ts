@@ -1,0 +1,2 @@
+/** The files of messages that the workspace's words stand in. */
+export const workspaceMessages = ['workspace', 'designlist', 'versions', 'editor', 'sun', 'viewer', 'errors'] as const;
