@@ -15,6 +15,8 @@ import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { LiveRegion } from './frame/live-region.tsx';
 import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
+import { Surfaces } from './panels/surfaces/surfaces.tsx';
+import { useSurfacesOpen } from './panels/surfaces/use-surfaces-open.ts';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
@@ -34,6 +36,7 @@ const pieces = libraryPieces();
 export function Workspace({ design, units, ports }: WorkspaceProps) {
   const [editor] = useState(() => openEditor(design, units));
   const [library, setLibrary] = useState(false);
+  const [surfaces, setSurfaces] = useSurfacesOpen(editor);
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
   const [bare, setBare] = useState(false);
@@ -53,10 +56,20 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
       <MarketProvider market={ports}>
         <div className="ws">
           <Bar ports={ports} />
-          <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
-          {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
+          <Rail
+            library={library}
+            onLibrary={() => {
+              setLibrary(surfaces || !library);
+              setSurfaces(false);
+            }}
+            surfaces={surfaces}
+            onSurfaces={() => setSurfaces(!surfaces)}
+            onMore={() => setMore(true)}
+          />
+          {surfaces && !bare && <Surfaces onClose={() => setSurfaces(false)} />}
+          {library && !surfaces && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
           <Canvas ports={ports} />
-          {!bare && <Inspector />}
+          {!bare && !surfaces && <Inspector />}
           <Keypad />
           {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
           <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />

@@ -40,6 +40,8 @@ import { selectAll } from '#editor/actions/select/select-all.ts';
 import { selectSame } from '#editor/actions/select/select-same.ts';
 import { stepActions } from '#editor/actions/select/step-things.ts';
 import { finishEverywhere } from '#editor/actions/surface/finish-everywhere.ts';
+import { paintSurface } from '#editor/actions/surface/paint-surface.ts';
+import { pickSurface } from '#editor/actions/surface/pick-surface.ts';
 import { setFinish } from '#editor/actions/surface/set-finish.ts';
 import { cursorActions } from '#editor/actions/tool/cursor.ts';
 import { escape } from '#editor/actions/tool/escape.ts';
@@ -99,6 +101,8 @@ export const actions: readonly Action[] = [
   setFinish,
   setSkirting,
   finishEverywhere,
+  paintSurface,
+  pickSurface,
   ...toolActions,
   placePiece,
   escape,

@@ -5,6 +5,7 @@ import {
   Ellipsis,
   Grid2x2,
   MousePointer2,
+  PaintRoller,
   PencilLine,
   Sofa,
   SquareDashed,
@@ -73,12 +74,15 @@ function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, action: stri
 interface RailProps {
   library: boolean;
   onLibrary(): void;
+  surfaces: boolean;
+  onSurfaces(): void;
   /** On a phone only: what has no room at the bottom. */
   onMore(): void;
 }
 
 /** The tools, an icon over its word each; the one in use carries the accent post. */
-export function Rail({ library, onLibrary, onMore }: RailProps) {
+export function Rail({ library, onLibrary, surfaces, onSurfaces, onMore }: RailProps) {
+  const s = useTranslations('surfaces');
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
@@ -103,6 +107,18 @@ export function Rail({ library, onLibrary, onMore }: RailProps) {
       <button type="button" aria-pressed={library} aria-expanded={library} disabled={readOnly} onClick={onLibrary}>
         <Sofa aria-hidden size={20} strokeWidth={1.5} />
         {t('pieces')}
+      </button>
+      <button
+        type="button"
+        className="ws-rail-surfaces"
+        aria-pressed={surfaces}
+        aria-expanded={surfaces}
+        disabled={readOnly}
+        title={`${s('title')} (${keyHint('usePaint')})`}
+        onClick={onSurfaces}
+      >
+        <PaintRoller aria-hidden size={20} strokeWidth={1.5} />
+        {s('title')}
       </button>
       <button type="button" className="ws-more" aria-haspopup="dialog" onClick={onMore}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.5} />

@@ -10,6 +10,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { SwatchField } from '../fields/swatch-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { OpenSurfaces } from '../surfaces/open-surfaces.tsx';
 import { Fact } from './fact.tsx';
 import { FinishEverywhere } from './finish-everywhere.tsx';
 import { ceilingFinishes, floorFinishes, wallFinishes } from './surface-finishes.ts';
@@ -38,13 +39,13 @@ export function RoomFields({ id }: { id: string }) {
       ? perform({
           kind: 'room.ceiling',
           ...placeOfRoom(room),
-          ceiling: material === null ? null : { ...room.ceiling, material },
+          ceiling: material === null ? null : { ...(room.ceiling?.drop && { drop: room.ceiling.drop }), material },
         })
       : perform({
           kind: 'room.finish',
           ...placeOfRoom(room),
           face: on,
-          surface: material === null ? null : { ...room[on], material },
+          surface: material === null ? null : { material },
         });
   return (
     <>
@@ -77,6 +78,7 @@ export function RoomFields({ id }: { id: string }) {
           {room[on] && <FinishEverywhere on={on} material={room[on].material} />}
         </div>
       ))}
+      <OpenSurfaces />
     </>
   );
 }
