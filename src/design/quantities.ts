@@ -1,3 +1,4 @@
+import { doorCasing } from '#design/records/door.ts';
 import type { RoomType } from '#design/records/room.ts';
 import type { Item } from '#design/records/item.ts';
 import { lengthOf } from '#lib/curve.ts';
@@ -33,7 +34,7 @@ interface RoomQuantity {
   area: number;
   netArea: number;
   perimeter: number;
-  /** Perimeter less what doors and gaps take. */
+  /** Perimeter less what doors with their casings and gaps take. */
   skirting: number;
   /** Of the walls as one sees them from inside, openings taken off. */
   wallArea: number;
@@ -97,7 +98,9 @@ function piecesOf(items: readonly Item[]): Piece[] {
 function roomQuantity(design: Design, { record, shape }: Room): RoomQuantity {
   const { id, level, name, type } = record;
   const holes = openingsAround(design, { record, shape });
-  const low = holes.filter((hole) => hole.sill < 50).reduce((total, hole) => total + hole.width, 0);
+  const low = holes
+    .filter((hole) => hole.sill < 50)
+    .reduce((total, hole) => total + hole.width + (hole.kind === 'door' ? 2 * doorCasing : 0), 0);
   const { area, netArea, perimeter } = shape;
   return {
     id,

@@ -93,7 +93,11 @@ export function paintCommand(design: Design, target: PaintTarget, surface: Surfa
   const place = placeOfRoom(room);
   if (target.on === 'skirting')
     return surface
-      ? { kind: 'room.skirting', ...place, skirting: { ...(room.skirting ?? skirtingDefaults), material: surface.material } }
+      ? {
+          kind: 'room.skirting',
+          ...place,
+          skirting: { ...(room.skirting ?? skirtingDefaults), material: surface.material },
+        }
       : { kind: 'room.skirting', ...place };
   if (target.on !== 'ceiling') return { kind: 'room.finish', ...place, face: target.on, surface };
   const drop = room.ceiling?.drop;

@@ -7,6 +7,7 @@ import { libraryPieces } from '#editor/library-pieces.ts';
 import type { Units } from '#editor/units.ts';
 import { EditorProvider } from './editor-context.tsx';
 import { Commands } from './commands/commands.tsx';
+import { Elevation } from './elevation/elevation.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Canvas } from './frame/canvas.tsx';
 import { Inspector } from './frame/inspector.tsx';
@@ -69,6 +70,7 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
           {surfaces && !bare && <Surfaces onClose={() => setSurfaces(false)} />}
           {library && !surfaces && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
           <Canvas ports={ports} />
+          <Elevation />
           {!bare && !surfaces && <Inspector />}
           <Keypad />
           {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}

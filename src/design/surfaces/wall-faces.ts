@@ -53,9 +53,7 @@ export function wallFaces(design: Design, level: string): WallFace[] {
       .flatMap((side) => faceOf(plan, side, room.record, height, openings));
   });
   const outside = plan.outside.flatMap((cycle) =>
-    (innerSides(plan.graph, plan.corners, cycle) ?? []).flatMap((side) =>
-      faceOf(plan, side, null, Infinity, openings),
-    ),
+    (innerSides(plan.graph, plan.corners, cycle) ?? []).flatMap((side) => faceOf(plan, side, null, Infinity, openings)),
   );
   return [...inside, ...outside];
 }

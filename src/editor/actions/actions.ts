@@ -48,6 +48,7 @@ import { escape } from '#editor/actions/tool/escape.ts';
 import { placePiece } from '#editor/actions/tool/place-piece.ts';
 import { toolActions } from '#editor/actions/tool/use-tools.ts';
 import { frame } from '#editor/actions/view/frame.ts';
+import { showElevation } from '#editor/actions/view/show-elevation.ts';
 import { toggleSnapping } from '#editor/actions/view/toggle-snapping.ts';
 import { viewActions } from '#editor/actions/view/views.ts';
 import { zoomActions, zoomAll } from '#editor/actions/view/zoom.ts';
@@ -112,6 +113,7 @@ export const actions: readonly Action[] = [
   zoomAll,
   ...viewActions,
   toggleSnapping,
+  showElevation,
   ...goActions,
   addLevel,
   copyLevelUp,

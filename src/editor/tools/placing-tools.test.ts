@@ -136,18 +136,24 @@ describe('J12 stairs, columns, beams, measures, notes, underlays', () => {
 
 describe('J3 finishes', () => {
   test('a floor, the side of a wall one points from, with Shift all walls of the room', () => {
-    const driver = drive(studio()).use(painting({ material: 'oak-natural' })).click([1500, 2000]);
+    const driver = drive(studio())
+      .use(painting({ material: 'oak-natural' }))
+      .click([1500, 2000]);
     expect(Object.values(driver.design.rooms).find(({ name }) => name === 'Studio')?.floor?.material).toBe(
       'oak-natural',
     );
     driver.click([40, 2600]);
     expect(driver.design.walls.wl_e?.left?.material ?? driver.design.walls.wl_e?.right?.material).toBe('oak-natural');
-    const all = drive(studio()).use(painting({ material: 'oak-natural' })).click([40, 2600], { shift: true });
+    const all = drive(studio())
+      .use(painting({ material: 'oak-natural' }))
+      .click([40, 2600], { shift: true });
     expect(Object.values(all.design.rooms).find(({ name }) => name === 'Studio')?.walls?.material).toBe('oak-natural');
   });
 
   test('the side is that of the room', () => {
-    const driver = drive(studio()).use(painting({ material: 'oak-natural' })).click([40, 2600]);
+    const driver = drive(studio())
+      .use(painting({ material: 'oak-natural' }))
+      .click([40, 2600]);
     const { left } = roomsBeside(driver.design, 'lv_1', 'wl_e');
     const side = left === null ? 'right' : 'left';
     expect(driver.design.walls.wl_e?.[side]?.material).toBe('oak-natural');

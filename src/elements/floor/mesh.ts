@@ -36,7 +36,8 @@ export function floorMesh(
   const [polygon, holes] = lapped(shape);
   const { material, turn, tiles } = surface;
   const frame = frameOn(surface, shape.polygon);
-  if (!frame) return [{ part: part('floor', flatSheet(polygon, holes, 0, 'up', turn, wells), { solid: false }), material }];
+  if (!frame)
+    return [{ part: part('floor', flatSheet(polygon, holes, 0, 'up', turn, wells), { solid: false }), material }];
   const sheet = (z: number) => part('floor', flatSheet(polygon, holes, z, 'up', 0, wells), { solid: false });
   if (!boards || !tiles || !isBoarded(shape, tiles, material))
     return [{ part: laidPart(sheet(0), frame), material: drawnFinish(surface) }];

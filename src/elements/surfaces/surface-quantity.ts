@@ -40,7 +40,15 @@ export function surfaceQuantity(surface: WornSurface, faces: readonly Face[]): S
   return {
     area,
     tiles: tiles && tilesQuantity(surface, tiles, faces, area),
-    rolls: roll && rollsWith(roll.spare, countRolls(roll, faces.map((face) => hung(surface, face)))),
+    rolls:
+      roll &&
+      rollsWith(
+        roll.spare,
+        countRolls(
+          roll,
+          faces.map((face) => hung(surface, face)),
+        ),
+      ),
     paint:
       findFinish(material)?.kind === 'paint'
         ? { coats, litres: Math.ceil((area / 1e6 / covers) * coats * 10 - 1e-6) / 10 }

@@ -22,7 +22,14 @@ const flat = twoBedroomFlat();
 const models = () => null;
 const roomOf = (design: typeof flat, type: string) =>
   roomsOf(design, 'lv_1').find(({ record }) => record.type === type)!;
-const tiles = { pattern: 'half', width: 400, height: 200, joint: 3, corner: 'topRight', shift: { x: 50, y: 20 } } as const;
+const tiles = {
+  pattern: 'half',
+  width: 400,
+  height: 200,
+  joint: 3,
+  corner: 'topRight',
+  shift: { x: 50, y: 20 },
+} as const;
 const surface: Surface = { material: 'tile-stone-grey', turn: 30, layout: tiles };
 
 function tiledBath() {
@@ -99,7 +106,15 @@ describe('J12 plan, 3D and quantities agree', () => {
 });
 
 describe('J12 what it takes', () => {
-  const face = { outline: [{ x: 0, y: 0 }, { x: 5000, y: 0 }, { x: 5000, y: 2600 }, { x: 0, y: 2600 }], holes: [] };
+  const face = {
+    outline: [
+      { x: 0, y: 0 },
+      { x: 5000, y: 0 },
+      { x: 5000, y: 2600 },
+      { x: 0, y: 2600 },
+    ],
+    holes: [],
+  };
 
   test('paint by coats', () => {
     expect(surfaceQuantity(worn({ material: 'paint-sage' }, 'wall'), [face])).toMatchObject({
@@ -126,7 +141,9 @@ describe('J12 what it takes', () => {
 
   test('a door between two rooms is taken off both faces of its wall', () => {
     for (const opening of Object.values(flat.openings)) {
-      const holes = wallFaces(flat, 'lv_1').flatMap(({ openings }) => openings.filter((each) => each.opening === opening));
+      const holes = wallFaces(flat, 'lv_1').flatMap(({ openings }) =>
+        openings.filter((each) => each.opening === opening),
+      );
       expect(holes.length).toBeGreaterThanOrEqual(2);
       const width = holes.reduce((sum, { left, right }) => sum + right - left, 0);
       expect(width).toBeCloseTo(2 * opening.width, 0);

@@ -47,7 +47,8 @@ export function countTiles(layout: TileLayout, frame: LayingFrame, face: Face): 
     const area = piece.area - holes.reduce((sum, hole) => sum + (clipped(hole, tile)?.area ?? 0), 0);
     const { width, height } = tile;
     if (area >= width * height - sliver * (width + height)) whole++;
-    else if (area > sliver * Math.min(width, height)) cuts.push(shares(holes.length ? solid(piece, holes, tile) : piece.box, tile));
+    else if (area > sliver * Math.min(width, height))
+      cuts.push(shares(holes.length ? solid(piece, holes, tile) : piece.box, tile));
   }
   return { whole, cut: cuts.length, needed: whole + tilesNeeded(cuts), estimated: false };
 }
@@ -76,7 +77,8 @@ function solid({ box }: Piece, holes: readonly Polygon[], tile: Tile): Bounds {
   for (const hole of holes) {
     const taken = clipped(hole, tile);
     // Only what fills its box is sure to leave nothing beside it.
-    if (!taken || taken.area < (taken.box.right - taken.box.left) * (taken.box.top - taken.box.bottom) - sliver) continue;
+    if (!taken || taken.area < (taken.box.right - taken.box.left) * (taken.box.top - taken.box.bottom) - sliver)
+      continue;
     const { box: cut } = taken;
     const wide = cut.left <= left + sliver && cut.right >= right - sliver;
     const high = cut.bottom <= bottom + sliver && cut.top >= top - sliver;

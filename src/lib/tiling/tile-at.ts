@@ -25,19 +25,24 @@ function inRows({ width, height, joint }: TileLayout, pattern: keyof typeof rowS
 
 function plaitedAt(layout: TileLayout, x: number, y: number): Tile {
   const { long, short } = herringbone(layout);
-  const last = Math.floor((x + y + layout.joint) / (2 * short));
+  const { joint } = layout;
+  const last = Math.floor((x + y + joint) / (2 * short));
   const first = Math.floor((x + y - long - 2 * short) / (2 * short));
   const middle = Math.floor((x - y) / (2 * long));
-  let best: Tile | null = null;
-  let most = -Infinity;
+  let best = { row: 0, column: 0, upright: 0, inside: -Infinity };
+  // Numbers alone: a picture asks for a quarter of a million places.
   for (let row = first; row <= last; row++)
-    for (let column = middle - 1; column <= middle + 1; column++)
-      for (const tile of pair(row, column, long, short, layout.joint)) {
-        const inside = insideOf(tile, x, y);
-        if (inside > most) [best, most] = [tile, inside];
-        if (inside > 0) return tile;
-      }
-  return best!;
+    for (let column = middle - 1; column <= middle + 1; column++) {
+      const dx = x - row * short - column * long;
+      const dy = y - row * short + column * long;
+      const lying = Math.min(dx, long - joint - dx, dy, short - joint - dy);
+      const standing = Math.min(dx - long, long + short - joint - dx, dy - short + long, short - joint - dy);
+      const inside = Math.max(lying, standing);
+      if (inside <= best.inside) continue;
+      best = { row, column, upright: standing > lying ? 1 : 0, inside };
+      if (inside > 0) break;
+    }
+  return pair(best.row, best.column, long, short, joint)[best.upright]!;
 }
 
 function insideOf({ x, y, width, height }: Tile, px: number, py: number): number {

@@ -33,8 +33,7 @@ export function herringbone({ width, height, joint }: TileLayout): { long: numbe
 /** After how far, along and across, a layout begins again; seen in the direction it runs in. */
 export function periodOf(layout: TileLayout): { width: number; height: number } {
   const { pattern, width, height, joint } = layout;
-  if (pattern !== 'herringbone')
-    return { width: width + joint, height: (height + joint) * rowShifts[pattern].length };
+  if (pattern !== 'herringbone') return { width: width + joint, height: (height + joint) * rowShifts[pattern].length };
   const { long, short } = herringbone(layout);
   return { width: long * Math.SQRT2, height: short * Math.SQRT2 };
 }

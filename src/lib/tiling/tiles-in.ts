@@ -55,9 +55,9 @@ function* plaited(layout: TileLayout, box: Bounds): Generator<Tile> {
 export function pair(row: number, column: number, long: number, short: number, joint: number): readonly [Tile, Tile] {
   const x = row * short + column * long;
   const y = row * short - column * long;
-  const place = { row, column };
+  const [length, width] = [long - joint, short - joint];
   return [
-    { ...place, x, y, width: long - joint, height: short - joint, upright: false },
-    { ...place, x: x + long, y: y + short - long, width: short - joint, height: long - joint, upright: true },
+    { x, y, width: length, height: width, upright: false, row, column },
+    { x: x + long, y: y + short - long, width, height: length, upright: true, row, column },
   ];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { seededRng } from '#lib/random.ts';
 import { countRolls } from '#lib/tiling/count-rolls.ts';
 import { areaOfFace, countTiles } from '#lib/tiling/count-tiles.ts';
+import type { Face } from '#lib/tiling/count-tiles.ts';
 import { inLaying, layingFrame, startCorners } from '#lib/tiling/laying-frame.ts';
 import { tileAt } from '#lib/tiling/tile-at.ts';
 import { periodOf, spinOf, tilePatterns } from '#lib/tiling/tile-layout.ts';
@@ -10,7 +11,7 @@ import { tilesIn } from '#lib/tiling/tiles-in.ts';
 import { filled, tilesNeeded } from '#lib/tiling/tiles-needed.ts';
 import { turned } from '#lib/vec2.ts';
 
-const box = (width: number, height: number) => ({
+const box = (width: number, height: number): Face => ({
   outline: [
     { x: 0, y: 0 },
     { x: width, y: 0 },
@@ -59,8 +60,8 @@ describe.each(tilePatterns)('%s', (pattern) => {
 describe('counting', () => {
   test('what fits is whole; a rest is cut, and what is left of a cut tile is used', () => {
     expect(count(grid(500, 500))).toEqual({ whole: 24, cut: 0, needed: 24, estimated: false });
-    // Seven columns, the last a quarter: four of its pieces come from three tiles with the saw's share.
-    expect(count(grid(480, 500))).toMatchObject({ whole: 24, cut: 4, needed: 25 });
+    // The last of seven columns is a quarter wide: three pieces come from a tile, for the saw takes its share.
+    expect(count(grid(480, 500))).toMatchObject({ whole: 24, cut: 4, needed: 26 });
     expect(count(grid(600, 600, 10), box(3040, 1210))).toMatchObject({ whole: 10, cut: 0 });
   });
 
@@ -134,7 +135,12 @@ describe('counting', () => {
     expect(filled([0.7, 0.1, 0.1, 0.1], 1, 0)).toBe(1);
     expect(filled([], 1, 0)).toBe(0);
     // Cut in different directions, two small pieces cannot be sure of one tile.
-    expect(tilesNeeded([{ along: 0.3, across: 1 }, { along: 1, across: 0.3 }])).toBe(2);
+    expect(
+      tilesNeeded([
+        { along: 0.3, across: 1 },
+        { along: 1, across: 0.3 },
+      ]),
+    ).toBe(2);
   });
 
   test('a frame is where its corner says, turned with the rows', () => {
@@ -149,7 +155,7 @@ describe('counting', () => {
 
 describe('rolls of wallpaper', () => {
   const roll = { width: 530, length: 10_050, repeat: 0 };
-  const hung = (width: number, height: number, holes: ReturnType<typeof box>['outline'][] = []) => ({
+  const hung = (width: number, height: number, holes: Face['holes'] = []) => ({
     face: { ...box(width, height), holes },
     from: 0,
   });

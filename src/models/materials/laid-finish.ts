@@ -7,9 +7,12 @@ import type { Finish } from '#models/materials/finish.ts';
  * says how it is laid. No document can hold such an id (records/fields.ts), only a scene.
  */
 export function laidId(material: string, { pattern, width, height, joint }: TileLayout, jointColour: string): string {
-  return [material, pattern, ...[width, height, joint].map((each) => Math.round(each * 100)), jointColour.slice(1)].join(
-    '~',
-  );
+  return [
+    material,
+    pattern,
+    ...[width, height, joint].map((each) => Math.round(each * 100)),
+    jointColour.slice(1),
+  ].join('~');
 }
 
 /** Null for what is no such id. */

@@ -25,9 +25,7 @@ export function laidPattern(
     const { x, y } = turned({ x: u * size[0], y: v * size[1] }, spin);
     const { tile, inside } = tileAt(layout, x, y);
     const number = numberOf(tile, layout, size);
-    const [along, across] = tile.upright
-      ? [y - tile.y, tile.x + tile.width - x]
-      : [x - tile.x, y - tile.y];
+    const [along, across] = tile.upright ? [y - tile.y, tile.x + tile.width - x] : [x - tile.x, y - tile.y];
     const [long, wide] = tile.upright ? [tile.height, tile.width] : [tile.width, tile.height];
     spot.tone = 1;
     spot.mix = 0;

@@ -34,5 +34,5 @@ export function patternOf(
   const pattern = patterns[finish.pattern ?? ''];
   if (finish.laid) return laidPattern(finish.laid, finish.tile ?? [1000, 1000], pattern ?? null, finish.pattern ?? '');
   if (!pattern) throw new Error(`${finish.id}: no pattern ${finish.pattern}`);
-  return { pattern, tile: finish.tile ?? [1000, 1000], key: finish.pattern };
+  return { pattern, tile: finish.tile ?? [1000, 1000], key: finish.pattern ?? '' };
 }

@@ -23,9 +23,7 @@ export const setFinish = action<Given>({
     const surface = material === null ? null : { ...laid, material };
     const face = roomFaces.find((each) => each === on);
     const targets: PaintTarget[] = [
-      ...chosen(editor, 'rooms').flatMap(({ id }) =>
-        face ? [{ on: face, id } as const] : [],
-      ),
+      ...chosen(editor, 'rooms').flatMap(({ id }) => (face ? [{ on: face, id } as const] : [])),
       ...chosen(editor, 'walls').flatMap(({ id }) =>
         on === 'left' || on === 'right' ? [{ on: 'wall', id, side: on } as const] : [],
       ),

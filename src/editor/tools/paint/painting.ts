@@ -1,4 +1,6 @@
+import { recordOf } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
+import type { Show } from '#editor/gesture.ts';
 import { thingsAt } from '#editor/hit-test.ts';
 import { oneCommand } from '#editor/one-command.ts';
 import { paintCommands } from '#editor/paint-scope.ts';
@@ -6,6 +8,7 @@ import { paintTarget, surfaceOn } from '#editor/paint-target.ts';
 import type { PaintTarget } from '#editor/paint-target.ts';
 import type { PaintState } from '#editor/tools/paint/paint-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
+import { beside, flattened } from '#lib/curve.ts';
 
 /**
  * A press puts the finish in hand on what is under it; Shift on all walls of the room. Alt, or an empty hand, takes up
@@ -14,7 +17,8 @@ import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
 export const painting: StateHandlers<PaintState> = {
   move(editor, state, pointer) {
     const target = under(editor, state, pointer);
-    preview(editor, state, pointer.alt ? null : target, pointer);
+    if (target && (pointer.alt || state.surface === null)) editor.session.preview(null, faceShown(editor, target));
+    else preview(editor, state, target, pointer);
     return { ...state, target };
   },
 
@@ -33,13 +37,22 @@ export const painting: StateHandlers<PaintState> = {
   cancel: (_editor, state) => ({ ...state, target: null }),
 };
 
-function preview({ session }: Editor, state: PaintState, target: PaintTarget | null, { shift }: Pointer): void {
+function preview(editor: Editor, state: PaintState, target: PaintTarget | null, { shift }: Pointer): void {
+  const { session } = editor;
   const { surface, scope } = state;
   if (!target || surface === null) return session.cancel();
   const reach = shift && scope === 'face' ? 'room' : scope;
   const command = oneCommand(paintCommands(session.design, session.state.level, [target], surface, reach));
-  if (command) session.preview(command, {});
+  if (command) session.preview(command, faceShown(editor, target));
   else session.cancel();
+}
+
+/** A wall is cut in the plan: the side that is meant is drawn along it. */
+function faceShown({ session }: Editor, target: PaintTarget): Show {
+  const wall = target.on === 'wall' ? recordOf(session.design, 'walls', target.id) : undefined;
+  if (!wall || target.on !== 'wall') return {};
+  const face = beside(wall, ((target.side === 'left' ? 1 : -1) * wall.thickness) / 2) ?? wall;
+  return { line: [...flattened(face, 20), face.b] };
 }
 
 function under({ session, pieces }: Editor, { surface }: PaintState, { at, hit }: Pointer): PaintTarget | null {

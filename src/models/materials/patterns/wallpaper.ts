@@ -21,10 +21,11 @@ const stripes = printed((u) => {
 
 /** Rings behind rings, row by row, as the sea is drawn in East Asia. */
 const waves = printed((u, v) => {
-  const rows = 10;
-  for (let back = 0; back < 3; back++) {
+  const rows = 20;
+  // The nearer row, which is the lower one, lies over the others.
+  for (let back = 2; back >= 0; back--) {
     const row = Math.floor(v * rows) - back;
-    const x = u * 5 + (row % 2 === 0 ? 0 : 0.5);
+    const x = u * 5 + (((row % 2) + 2) % 2) * 0.5;
     const far = Math.hypot((x - Math.round(x)) * 2, (v * rows - row) / 2);
     if (far < 1) return 0.75 * (1 - smoothstep(0.06, 0.1, Math.abs(((far * 4) % 1) - 0.5)));
   }
@@ -35,7 +36,7 @@ const bamboo = printed((u, v) => {
   const stem = Math.floor(u * 6);
   const x = u * 6 - stem - 0.5 + 0.06 * Math.sin(2 * Math.PI * (v + at(stem, 0, 7)));
   const width = 0.1 + 0.08 * at(stem, 1, 7);
-  const knot = ((v * 3 + at(stem, 2, 7)) % 1) < 0.02 ? 0.4 : 1;
+  const knot = (v * 3 + at(stem, 2, 7)) % 1 < 0.02 ? 0.4 : 1;
   return Math.abs(x) < width ? knot * (0.35 + 0.4 * at(stem, 3, 7)) : 0;
 });
 

@@ -61,12 +61,10 @@ export function WallFields({ id }: { id: string }) {
           value={surfaceOn(design, { on: 'wall', id, side })?.material ?? defaultMaterials.wallInside}
           finishes={wallFinishes}
           onUsual={wall[side] && (() => perform({ kind: 'walls.finish', faces: [{ id, side }], surface: null }))}
-          onChange={(material) =>
-            perform({ kind: 'walls.finish', faces: [{ id, side }], surface: { material } })
-          }
+          onChange={(material) => perform({ kind: 'walls.finish', faces: [{ id, side }], surface: { material } })}
         />
       ))}
-      <OpenSurfaces />
+      <OpenSurfaces elevation />
     </>
   );
 }

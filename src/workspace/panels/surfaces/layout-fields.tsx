@@ -64,7 +64,12 @@ function Patterns({ value, seamless, onChange }: PatternsProps) {
   return (
     <fieldset className="sf-patterns" aria-label={t('laying')}>
       {offered.map((pattern) => (
-        <button key={pattern ?? 'none'} type="button" aria-pressed={pattern === value} onClick={() => onChange(pattern)}>
+        <button
+          key={pattern ?? 'none'}
+          type="button"
+          aria-pressed={pattern === value}
+          onClick={() => onChange(pattern)}
+        >
           <LayingGlyph pattern={pattern} />
           {t(`patterns.${pattern ?? 'none'}`)}
         </button>

@@ -20,7 +20,7 @@ export function QuantityLines({ inHand: { target, surface, scope } }: { inHand: 
     if (!target || !surface) return null;
     const faces = facesOfTargets(design, withinScope(design, level, [target], scope));
     return surfaceQuantity(worn(surface, placeOf(target.on)), faces);
-  }, [design, level, target?.on, target?.id, target?.on === 'wall' ? target.side : '', surface, scope]);
+  }, [design, level, target, surface, scope]);
   if (!quantity || !surface) return null;
   const { area, tiles, rolls, paint } = quantity;
   return (

@@ -29,13 +29,14 @@ export function SurfaceSettings({ inHand, behind, onLibrary }: SurfaceSettingsPr
   const t = useTranslations('surfaces');
   const reader = useLanguage();
   const words = useThingWords();
-  const { session } = useEditor();
+  const editor = useEditor();
   const design = useSession(({ history }) => history.design);
   const readOnly = useSession((state) => state.readOnly !== null);
   const { target, surface, own } = inHand;
   if (!surface) return null;
   const finish = findFinish(surface.material);
-  const place = target ? placeOf(target.on) : null;
+  const usual = finish?.kind === 'paper' ? 'wall' : 'floor';
+  const place = target ? placeOf(target.on) : usual;
   const title = target ? words(design, target.id) : (finish?.name[reader] ?? surface.material);
   return (
     <aside className={`ws-insp sf-insp${behind ? ' sf-behind' : ''}`} aria-label={t('settings')}>
@@ -68,10 +69,15 @@ export function SurfaceSettings({ inHand, behind, onLibrary }: SurfaceSettingsPr
                   onChange={(coats) => inHand.set({ ...surface, coats })}
                 />
               )}
-              <LayoutFields surface={surface} place={place ?? 'floor'} onChange={inHand.set} />
+              <LayoutFields surface={surface} place={place} onChange={inHand.set} />
             </>
           )}
-          <SkirtingRow key={session.state.selection[0]} room={roomOf()} />
+          {target?.on === 'wall' && (
+            <button type="button" className="insp-link" onClick={() => editor.act('showElevation')}>
+              {t('elevation')}
+            </button>
+          )}
+          <SkirtingRow key={editor.session.state.selection[0]} room={roomOf()} />
         </fieldset>
       </div>
       {own && (

@@ -52,7 +52,10 @@ export function SurfacesPanel({ inHand, behind, onSettings, onClose }: SurfacesP
   }
   const finish = surface && findFinish(surface.material)?.name[reader];
   return (
-    <aside className={`ws-panel sf-panel${!target && surface ? ' sf-slim' : ''}${behind ? ' sf-behind' : ''}`} aria-label={t('title')}>
+    <aside
+      className={`ws-panel sf-panel${!target && surface ? ' sf-slim' : ''}${behind ? ' sf-behind' : ''}`}
+      aria-label={t('title')}
+    >
       <div className="ws-panel-head">
         <h2>{t('title')}</h2>
         <button

@@ -17,7 +17,12 @@ export function Surfaces({ onClose }: { onClose(): void }) {
   }
   return (
     <>
-      <SurfacesPanel inHand={inHand} behind={settings && inHand.surface !== null} onSettings={() => setSettings(true)} onClose={close} />
+      <SurfacesPanel
+        inHand={inHand}
+        behind={settings && inHand.surface !== null}
+        onSettings={() => setSettings(true)}
+        onClose={close}
+      />
       {inHand.surface && <SurfaceSettings inHand={inHand} behind={!settings} onLibrary={() => setSettings(false)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { Surface } from '#design/records/surface.ts';
@@ -37,11 +37,16 @@ export function useSurfaceInHand(): SurfaceInHand {
   const [side, setSide] = useState<WallSide | null>(null);
   const [chosen, setChosen] = useState<PaintScope>('face');
   const paint = tool.tool === 'paint' ? tool : null;
-  const target = paint ? null : targetOf(design, level, selected, on, side);
+  const painted = paint !== null;
+  const target = useMemo(
+    () => (painted ? null : targetOf(design, level, selected, on, side)),
+    [painted, design, level, selected, on, side],
+  );
+  const worn = useMemo(() => target && surfaceOn(design, target), [design, target]);
   const scope = paint?.scope ?? (target?.on !== 'wall' && chosen === 'room' ? 'face' : chosen);
   return {
     target,
-    surface: paint ? paint.surface : target && surfaceOn(design, target),
+    surface: paint ? paint.surface : worn,
     scope,
     own: target !== null && hasOwn(design, target),
     picking: paint !== null && paint.surface === null,
