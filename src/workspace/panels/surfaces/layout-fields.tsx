@@ -114,15 +114,13 @@ function TileFields({ tiles, material, turn, onTurn, onChange }: TileFieldsProps
           limits={{ min: 0, max: 30 }}
           onChange={(joint) => change({ joint })}
         />
-        <JointColour
-          value={tiles.jointColour ?? usualJointColour(material)}
-          onChange={(jointColour) => change({ jointColour })}
-        />
-      </div>
-      <div className="insp-row">
         <NumberField label={t('turn')} value={turn} unit="°" limits={{ min: -360, max: 360 }} onChange={onTurn} />
-        <Corner layout={tiles} onChange={change} />
       </div>
+      <JointColour
+        value={tiles.jointColour ?? usualJointColour(material)}
+        onChange={(jointColour) => change({ jointColour })}
+      />
+      <Corner layout={tiles} onChange={change} />
       <Shift layout={tiles} onChange={change} />
       <div className="insp-row">
         <NumberField
@@ -144,13 +142,35 @@ function TileFields({ tiles, material, turn, onTurn, onChange }: TileFieldsProps
   );
 }
 
+/** Grouts as they are sold. */
+const grouts = {
+  white: '#f0ede6',
+  cream: '#ddd5c3',
+  sand: '#c3b59b',
+  grey: '#a8a49b',
+  brown: '#6b5a49',
+  graphite: '#4a4b4c',
+} as const;
+
 function JointColour({ value, onChange }: { value: string; onChange(colour: string): void }) {
   const t = useTranslations('surfaces');
   return (
-    <label className="ws-field sf-colour">
-      <span>{t('jointColour')}</span>
-      <input type="color" value={value} onChange={({ target }) => onChange(target.value.toLowerCase())} />
-    </label>
+    <fieldset className="ws-field">
+      <legend>{t('jointColour')}</legend>
+      <div className="insp-swatches">
+        {(Object.keys(grouts) as (keyof typeof grouts)[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={grouts[name] === value}
+            aria-label={t(`grouts.${name}`)}
+            title={t(`grouts.${name}`)}
+            style={{ background: grouts[name] }}
+            onClick={() => onChange(grouts[name])}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
