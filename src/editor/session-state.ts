@@ -88,4 +88,5 @@ export type Panel =
   | 'alternatives'
   | 'finishes'
   | 'sides'
-  | 'pieces';
+  | 'pieces'
+  | 'elevation';

@@ -39,6 +39,7 @@ import type reviewing from '../../messages/en/reviewing.json';
 import type reviews from '../../messages/en/reviews.json';
 import type shell from '../../messages/en/shell.json';
 import type sun from '../../messages/en/sun.json';
+import type surfaces from '../../messages/en/surfaces.json';
 import type talks from '../../messages/en/talks.json';
 import type versions from '../../messages/en/versions.json';
 import type viewer from '../../messages/en/viewer.json';
@@ -89,6 +90,7 @@ declare module 'use-intl' {
       reviews: typeof reviews;
       shell: typeof shell;
       sun: typeof sun;
+      surfaces: typeof surfaces;
       talks: typeof talks;
       versions: typeof versions;
       viewer: typeof viewer;

@@ -56,10 +56,6 @@ export const materialField = z
   .regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+){0,4}$/)
   .max(60);
 
-/** The finish of a face. `turn` lays boards and tiles at an angle to the X axis (floors) or to the upright (walls). */
-export const surfaceSchema = z.strictObject({ material: materialField, turn: turnField.optional() });
-export type Surface = z.infer<typeof surfaceSchema>;
-
 /** A part with a material of its own. `openDesign` refuses keys that are names of Object.prototype. */
 export const slotField = z.string().regex(/^(?!constructor$|prototype$)[a-z][a-zA-Z0-9]{0,23}$/);
 export const partFinishesField = z

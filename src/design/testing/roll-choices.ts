@@ -20,7 +20,18 @@ export const point = ({ mm }: Dice, i = 0) => ({ x: mm[i]!, y: mm[i + 1]! });
 export const spot = (roll: Dice) => ({ ...point(roll), z: Math.abs(roll.mm[2]!) / 4 });
 export const size = (value: number, low: number, high: number) => low + (Math.abs(value) % (high - low));
 export const material = ({ pick }: Dice) => ['paint-white', 'oak-natural', 'tile-mosaic', 'linen-oat'][pick[2]! % 4]!;
-export const surface = (roll: Dice) => (roll.yes ? { material: material(roll), turn: roll.mm[3]! % 90 } : null);
+export const surface = (roll: Dice) =>
+  roll.yes
+    ? { material: material(roll), turn: roll.mm[3]! % 90, ...(roll.mm[2]! > 0 && { layout: layout(roll) }) }
+    : null;
+const layout = (roll: Dice) => ({
+  pattern: 'half' as const,
+  width: 600,
+  height: 300,
+  joint: 2.5,
+  corner: 'middle' as const,
+  shift: { x: roll.mm[0]! / 7, y: 0 },
+});
 
 export function idOf(table: Record<string, unknown>, { pick }: Dice, kind: string, i = 0): string {
   const ids = Object.keys(table).sort();

@@ -42,12 +42,15 @@ import { selectAll } from '#editor/actions/select/select-all.ts';
 import { selectSame } from '#editor/actions/select/select-same.ts';
 import { stepActions } from '#editor/actions/select/step-things.ts';
 import { finishEverywhere } from '#editor/actions/surface/finish-everywhere.ts';
+import { paintSurface } from '#editor/actions/surface/paint-surface.ts';
+import { pickSurface } from '#editor/actions/surface/pick-surface.ts';
 import { setFinish } from '#editor/actions/surface/set-finish.ts';
 import { cursorActions } from '#editor/actions/tool/cursor.ts';
 import { escape } from '#editor/actions/tool/escape.ts';
 import { placePiece } from '#editor/actions/tool/place-piece.ts';
 import { toolActions } from '#editor/actions/tool/use-tools.ts';
 import { frame } from '#editor/actions/view/frame.ts';
+import { showElevation } from '#editor/actions/view/show-elevation.ts';
 import { toggleSnapping } from '#editor/actions/view/toggle-snapping.ts';
 import { viewActions } from '#editor/actions/view/views.ts';
 import { zoomActions, zoomAll } from '#editor/actions/view/zoom.ts';
@@ -103,6 +106,8 @@ export const actions: readonly Action[] = [
   setFinish,
   setSkirting,
   finishEverywhere,
+  paintSurface,
+  pickSurface,
   ...toolActions,
   placePiece,
   escape,
@@ -112,6 +117,7 @@ export const actions: readonly Action[] = [
   zoomAll,
   ...viewActions,
   toggleSnapping,
+  showElevation,
   ...goActions,
   addLevel,
   copyLevelUp,

@@ -9,6 +9,7 @@ import { useEditor, useSession, useShown } from '../editor-context.tsx';
 import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
 import { DimensionChain } from './dimension-chain.tsx';
+import { FloorLaying } from './floor-laying.tsx';
 import { GestureLines, GestureWords } from './gesture-overlay.tsx';
 import { LeftRuler } from './left-ruler.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
@@ -73,6 +74,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
           <SheetCrosses camera={view} size={size} />
           <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
             <BuildingLayers layers={building} which="below" />
+            <FloorLaying layers={building} scale={view.scale} />
             <g className="pv-ghost">
               <BuildingLayers layers={below} which="above" />
             </g>

@@ -1,2 +1,11 @@
 /** The files of messages that the workspace's words stand in. */
-export const workspaceMessages = ['workspace', 'designlist', 'versions', 'editor', 'sun', 'viewer', 'errors'] as const;
+export const workspaceMessages = [
+  'workspace',
+  'designlist',
+  'versions',
+  'editor',
+  'sun',
+  'surfaces',
+  'viewer',
+  'errors',
+] as const;
