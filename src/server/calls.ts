@@ -20,6 +20,7 @@ import { consultationCalls } from '#features/trade/consultations/consultation-ca
 import { designOrderCalls } from '#features/trade/design-orders/design-order-calls.server.ts';
 import { designCalls } from '#features/studio/designs/design-calls.server.ts';
 import { versionCalls } from '#features/studio/designs/version-calls.server.ts';
+import { furnishCalls } from '#features/studio/furnishing/furnish-calls.server.ts';
 import { designerCalls } from '#features/catalogue/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/desk/cms/entry-calls.server.ts';
 import { siteCalls } from '#features/desk/cms/site-calls.server.ts';
@@ -94,6 +95,7 @@ function marketCalls(): Call[] {
     ...consultationCalls(),
     ...designCalls(),
     ...versionCalls(),
+    ...furnishCalls(),
     ...designOrderCalls(),
     ...designerCalls(),
     ...feedbackCalls(),

@@ -1,6 +1,7 @@
 import type { UploadAddress } from '#viewer/subject.ts';
 import type { CataloguePort } from './catalogue-port.ts';
 import type { ConflictPort } from './conflict-port.ts';
+import type { FurnishPort } from './furnish-port.ts';
 import type { OffersPort } from './offers-port.ts';
 import type { Session } from '#editor/session.ts';
 
@@ -22,6 +23,7 @@ export interface WorkspacePorts {
   /** Who works, so that first hints end for each person. */
   readonly person: string;
   readonly offers: OffersPort;
+  readonly furnish: FurnishPort;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */

@@ -4,6 +4,7 @@ import { newDesign, type Design } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { metric } from '#editor/units.ts';
 import type { Session } from '#editor/session.ts';
+import { noFurnishing } from '../../tests/support/workspace/furnishing.ts';
 import { pressOn, showPage } from '../../tests/support/workspace/show-in-editor.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import { Workspace } from './workspace.tsx';
@@ -21,6 +22,7 @@ function open(design: Design): { session(): Session } {
     onSaveState: () => () => undefined,
     catalogue: { search: () => Promise.resolve({ cards: [], total: 0, next: null }), picture: () => null },
     offers: { product: () => Promise.resolve(null), quote: () => Promise.resolve(null) },
+    furnish: noFurnishing,
     conflicts: { list: () => none, onChange: () => () => undefined, dismiss: () => undefined },
     person: 'u_1',
     uploadAddress: (id) => id,

@@ -1,6 +1,6 @@
 // Before the parts: their styles come after the frame's.
 import './workspace.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
 import { libraryPieces } from '#editor/library-pieces.ts';
@@ -28,12 +28,18 @@ interface WorkspaceProps {
   ports: WorkspacePorts;
 }
 
+/** Fetched when somebody wants a room furnished. */
+const FurnishPanel = lazy(async () => ({
+  default: (await import('./panels/furnish/furnish-panel.tsx')).FurnishPanel,
+}));
+
 const pieces = libraryPieces();
 
 /** The place behind *Start designing*: an open design with everything one can do to it. Pages hand it its ports. */
 export function Workspace({ design, units, ports }: WorkspaceProps) {
   const [editor] = useState(() => openEditor(design, units));
   const [library, setLibrary] = useState(false);
+  const [furnish, setFurnish] = useState<{ room: string | null } | null>(null);
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
   const [bare, setBare] = useState(false);
@@ -41,8 +47,13 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   useEffect(
     () =>
       editor.session.onRequest((request) => {
-        if (request.kind === 'panel' && request.panel === 'pieces') setLibrary(true);
-        if (request.kind === 'panel' && request.panel === 'sides') setBare((now) => !now);
+        if (request.kind !== 'panel') return;
+        if (request.panel === 'pieces') setLibrary(true);
+        if (request.panel === 'furnish') setFurnish({ room: request.id ?? null });
+        // One library at a time.
+        if (request.panel === 'pieces') setFurnish(null);
+        if (request.panel === 'furnish') setLibrary(false);
+        if (request.panel === 'sides') setBare((now) => !now);
       }),
     [editor],
   );
@@ -53,8 +64,19 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
       <MarketProvider market={ports}>
         <div className="ws">
           <Bar ports={ports} />
-          <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
+          <Rail
+            library={library}
+            onLibrary={() => (setFurnish(null), setLibrary((open) => !open))}
+            furnish={furnish !== null}
+            onFurnish={() => (setLibrary(false), setFurnish(furnish ? null : { room: null }))}
+            onMore={() => setMore(true)}
+          />
           {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
+          {furnish && !bare && (
+            <Suspense>
+              <FurnishPanel port={ports.furnish} room={furnish.room} onClose={() => setFurnish(null)} />
+            </Suspense>
+          )}
           <Canvas ports={ports} />
           {!bare && <Inspector />}
           <Keypad />

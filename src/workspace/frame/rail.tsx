@@ -8,6 +8,7 @@ import {
   PencilLine,
   Sofa,
   SquareDashed,
+  WandSparkles,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -73,12 +74,14 @@ function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, action: stri
 interface RailProps {
   library: boolean;
   onLibrary(): void;
+  furnish: boolean;
+  onFurnish(): void;
   /** On a phone only: what has no room at the bottom. */
   onMore(): void;
 }
 
 /** The tools, an icon over its word each; the one in use carries the accent post. */
-export function Rail({ library, onLibrary, onMore }: RailProps) {
+export function Rail({ library, onLibrary, furnish, onFurnish, onMore }: RailProps) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
@@ -103,6 +106,18 @@ export function Rail({ library, onLibrary, onMore }: RailProps) {
       <button type="button" aria-pressed={library} aria-expanded={library} disabled={readOnly} onClick={onLibrary}>
         <Sofa aria-hidden size={20} strokeWidth={1.5} />
         {t('pieces')}
+      </button>
+      <button
+        type="button"
+        className="ws-rail-furnish"
+        aria-pressed={furnish}
+        aria-expanded={furnish}
+        title={`${t('furnish')} (${keyHint('openFurnish')})`}
+        disabled={readOnly}
+        onClick={onFurnish}
+      >
+        <WandSparkles aria-hidden size={20} strokeWidth={1.5} />
+        {t('furnish')}
       </button>
       <button type="button" className="ws-more" aria-haspopup="dialog" onClick={onMore}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.5} />

@@ -8,6 +8,7 @@ import { Workspace } from '#workspace/workspace.tsx';
 import { parseLocale } from '#lib/locale.ts';
 import { syncConflicts } from '../sync-conflicts.ts';
 import { marketCatalogue } from '../market-catalogue.ts';
+import { marketFurnish } from '../market-furnish.ts';
 import { marketOffers } from '../market-offers.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 
@@ -26,6 +27,7 @@ function portsOf(sync: Sync, person: string): WorkspacePorts {
     home: '/workspace',
     catalogue: marketCatalogue,
     offers: marketOffers(),
+    furnish: marketFurnish(),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,

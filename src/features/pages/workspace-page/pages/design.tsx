@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: design.id,
     name: design.name,
     person: session.userId,
-    messages: messagesFor(locale, ['workspace', 'editor', 'viewer', 'errors']),
+    messages: messagesFor(locale, ['workspace', 'furnish', 'editor', 'viewer', 'errors']),
   };
 }
 
