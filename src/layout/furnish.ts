@@ -30,6 +30,7 @@ import type { Rule } from '#layout/rules.ts';
 import { itemsIn } from '#layout/items-in.ts';
 import { isEssential } from '#layout/sets/brief.ts';
 import type { Brief, PlacedSet, SetOption } from '#layout/sets/brief.ts';
+import { deskSet } from '#layout/sets/desk-set.ts';
 import { smallDining } from '#layout/sets/small-dining.ts';
 import { walkwaysAround, walkwaysOf } from '#layout/space/walkways.ts';
 import type { Walkways } from '#layout/space/walkways.ts';
@@ -50,6 +51,8 @@ export interface FurnishOptions {
   keep?: boolean;
   /** Every door, and every piece that is used, can be walked to. Default: true. */
   ways?: boolean;
+  /** With a desk, in a room that asks for none by itself. */
+  desk?: boolean;
   /** What is bought from. Without one, models are chosen as if everything were free. */
   market?: Market;
 }
@@ -123,7 +126,7 @@ type Outcome = Pick<FurnishResult, 'price' | 'missing' | 'lost' | 'essential'> &
 function furnishRoom(
   design: Design,
   plan: RoomPlan,
-  { style, seed, keep = false, ways = true, market }: FurnishOptions,
+  { style, seed, keep = false, ways = true, desk = false, market }: FurnishOptions,
 ): Outcome {
   const rng = seededRng(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
   const taste: Taste = { style, rng, forms: new Map(), ...(market && { market }) };
@@ -133,7 +136,11 @@ function furnishRoom(
     ...walkwaysAround(walkwaysOf(plan), kept.obstacles, kept.goals),
     ignored: !ways,
   };
-  const programme = programmes[plan.record.type]?.(brief) ?? [];
+  const usual = programmes[plan.record.type]?.(brief) ?? [];
+  const programme =
+    desk && !usual.some(({ name }) => name === 'desk')
+      ? [...usual, deskSet(brief, { loss: 8, widths: [1200, 1000], facing: false })]
+      : usual;
   const isThere = ({ name }: SetOption) => isServed(name, kept);
   const asked = withinMeans(
     programme.filter((option) => !isThere(option)),

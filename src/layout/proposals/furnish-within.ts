@@ -17,6 +17,7 @@ export interface RoomWish {
   readonly keep: boolean;
   readonly ways: boolean;
   readonly inStock: boolean;
+  readonly desk: boolean;
 }
 
 /** How much the price weighs: first a little, then more, until it can be paid. */
@@ -54,7 +55,7 @@ function isBetter(a: FurnishResult, b: FurnishResult): boolean {
 }
 
 function optionsOf(design: Design, room: string, wish: RoomWish, supply: Supply, thrift: number): FurnishOptions {
-  const { type, style, seed, keep, ways, budget, inStock } = wish;
+  const { type, style, seed, keep, ways, budget, inStock, desk } = wish;
   const record = design.rooms[room];
   const shelf = shelfOf(supply, palettes[style]);
   return {
@@ -63,6 +64,7 @@ function optionsOf(design: Design, room: string, wish: RoomWish, supply: Supply,
     seed,
     keep,
     ways,
+    desk,
     // What a person painted is theirs as much as what they placed.
     surfaces: !keep || (record?.floor === undefined && record?.walls === undefined),
     market: { shelf, budget, inStock, thrift },

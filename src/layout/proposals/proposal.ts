@@ -24,6 +24,8 @@ export interface FurnishWish {
   readonly keep: boolean;
   readonly ways: boolean;
   readonly inStock: boolean;
+  /** With a desk, where the room asks for none by itself. */
+  readonly desk?: boolean | undefined;
 }
 
 /** What is for sale, and, of a template, what is wanted first. */

@@ -10,6 +10,7 @@ import type { FurnishPort, FurnishTemplate } from '../../furnish-port.ts';
 import { useMarket } from '../../offers/market-context.tsx';
 import { ownRoomName } from '../../plan-view/own-room-name.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { BriefField } from './brief-field.tsx';
 import { RefusalList } from './refusal-list.tsx';
 import { furnishedRooms, itemsWithin } from './rooms-of-home.ts';
 import { TemplateList } from './template-list.tsx';
@@ -18,6 +19,7 @@ import { Tray, TrayLegend } from './tray.tsx';
 import { useFurnish } from './use-furnish.ts';
 import { useTemplates } from './use-templates.ts';
 import { WishFields, type Wishes } from './wishes.tsx';
+import { withBrief } from './with-brief.ts';
 import './furnish.css';
 
 interface FurnishPanelProps {
@@ -51,6 +53,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
     keep: true,
     ways: true,
     inStock: false,
+    desk: false,
   }));
   useEffect(() => {
     if (asked !== null) setWishes((now) => ({ ...now, scope: asked, type: null }));
@@ -58,8 +61,8 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
   const chosen = wishes.scope === 'home' ? furnishedRooms(design) : listed.filter(({ id }) => id === wishes.scope);
 
   function wishOf(from: Wishes, number: number): FurnishWish {
-    const { style, budget, keep, ways, inStock, type } = from;
-    const conditions = { style, budget, keep, ways, inStock, seed: number };
+    const { style, budget, keep, ways, inStock, desk, type } = from;
+    const conditions = { style, budget, keep, ways, inStock, desk, seed: number };
     return { rooms: chosen.map(placeOfRoom), ...(type !== null && { type }), ...conditions };
   }
   function start(): void {
@@ -95,6 +98,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
           </button>
         </div>
         <div className="fur-body">
+          {listed.length > 0 && <BriefField onRead={(brief) => setWishes(withBrief(wishes, brief, listed))} />}
           {listed.length === 0 ? (
             <p className="fur-sec ws-note">{t('noRooms')}</p>
           ) : (

@@ -24,6 +24,8 @@ export interface Wishes {
   readonly keep: boolean;
   readonly ways: boolean;
   readonly inStock: boolean;
+  /** Asked for in words. */
+  readonly desk: boolean;
 }
 
 interface WishFieldsProps {
