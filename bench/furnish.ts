@@ -21,7 +21,7 @@ const perSquareMetre = 6_000_000;
 const leastBudget = 25_000_000;
 
 const supply: Supply = products.flatMap(({ id, variants, madeToSize }) => [
-  ...variants.flatMap(({ id: variant, model, finishes, price, stock }) =>
+  ...variants.flatMap(({ id: variant, model, finishes = {}, price, stock }) =>
     model ? [{ model, finishes, offer: { product: id, variant, price, stock } }] : [],
   ),
   ...(madeToSize ? madePieces(id, madeToSize) : []),

@@ -38,10 +38,11 @@ export function shelfOf(pieces: readonly ShelfPiece[], palette: Palette): Shelf 
   const models = pieces.flatMap((sold): ShelfModel[] => {
     const found = findModel(sold.model);
     if (!found) return [];
-    const { width, depth, height } = found.choice as Record<'width' | 'depth' | 'height', number>;
+    const { width, depth, height } = found.choice;
+    const size = { width: Number(width), depth: Number(depth), height: Number(height) };
     const worn = Object.values(slotFinishes(found.family, found.choice, sold.finishes));
     const harmony = worn.filter((finish) => colours.has(finish)).length / Math.max(1, worn.length);
-    return [{ chosen: { ...found, id: sold.model, width, depth, height, sold }, harmony }];
+    return [{ chosen: { ...found, id: sold.model, ...size, sold }, harmony }];
   });
   return Map.groupBy(models, ({ chosen }) => chosen.family.code);
 }

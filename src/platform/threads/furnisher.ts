@@ -1,12 +1,12 @@
 /** One way to furnish a room, as a command of the design's own language. */
 interface FurnishedWay {
   seed: number;
-  command: object;
+  command: { kind: string };
   price: number;
   pieces: number;
   unpriced: number;
-  added: readonly string[];
-  kept: readonly string[];
+  added: string[];
+  kept: string[];
 }
 
 interface FurnishRefusal {
@@ -18,7 +18,7 @@ interface FurnishRefusal {
 
 export interface FurnishAnswer {
   proposals: FurnishedWay[];
-  refused: readonly FurnishRefusal[];
+  refused: FurnishRefusal[];
 }
 
 /**

@@ -27,6 +27,9 @@ export function marketFurnish(): FurnishPort {
 
 const templates: TemplatesPort = {
   list: () => api.get<TemplatesData>(path),
-  keep: (template) => api.post<TemplatesData>(path, template satisfies TemplateBody, { creates: true }),
+  keep: (template) =>
+    api.post<TemplatesData>(path, { ...template, pieces: [...template.pieces] } satisfies TemplateBody, {
+      creates: true,
+    }),
   remove: (id) => api.delete<TemplatesData>(`${path}/${encodeURIComponent(id)}`, undefined, { creates: true }),
 };

@@ -12,14 +12,14 @@ export async function furnishDesign(
   ctx: RequestContext,
   userId: string,
   designId: string,
-  { room, type, style, seed, budget = null, keep, ways, inStock }: FurnishBody,
+  { room, type, style, seed, budget, keep, ways, inStock }: FurnishBody,
 ): Promise<FurnishAnswer> {
   const { document } = await readDesign(ctx, userId, designId);
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `furnish:${userId}`, ...furnishedPerPerson })))
     throw new AppError('too_many_requests');
   return ctx.furnisher.propose({
     text: JSON.stringify(document),
-    wish: { rooms: [room], ...(type && { type }), style, seed, budget, keep, ways, inStock },
+    wish: { rooms: [room], ...(type && { type }), style, seed, budget: budget ?? null, keep, ways, inStock },
     supply: await shelfFor(ctx.db, style),
   });
 }

@@ -15,10 +15,10 @@ answerJobs(({ text, wish, supply }: FurnishThreadJob): FurnishAnswer => {
   const answer: FurnishAnswer = { proposals: [], refused: [] };
   // The keeper's own document: it was checked when it was stored.
   for (const step of propose(JSON.parse(text) as Design, wish, supply)) {
-    if (step.kind === 'refused') answer.refused = step.refused;
+    if (step.kind === 'refused') answer.refused = [...step.refused];
     if (step.kind === 'proposal') {
-      const { refused: _, ...proposal } = step.proposal;
-      answer.proposals.push(proposal);
+      const { refused: _, added, kept, ...proposal } = step.proposal;
+      answer.proposals.push({ ...proposal, added: [...added], kept: [...kept] });
     }
   }
   return answer;

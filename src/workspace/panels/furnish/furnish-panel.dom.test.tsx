@@ -6,7 +6,7 @@ import type { FurnishPort } from '../../furnish-port.ts';
 import { FurnishPanel } from './furnish-panel.tsx';
 
 const supply = shop((family) => (family === 'bed' ? 8_000_000 : 400_000));
-const open = (port: FurnishPort, design = room(), language: 'en' | 'vi' | 'zh' = 'en') =>
+const open = (port: FurnishPort, design = room(3200, 2800), language: 'en' | 'vi' | 'zh' = 'en') =>
   openPanel(design, <FurnishPanel port={port} room={onlyRoom(design).id} onClose={() => undefined} />, { language });
 const ways = () => [...document.querySelectorAll<HTMLButtonElement>('.fur-tray li button')];
 const items = (panel: ReturnType<typeof open>) => Object.keys(panel.driver.editor.session.design.items);
@@ -123,7 +123,7 @@ test('D8 a way is kept as a template, used in another room, and deleting it give
 
 test('J5 what stands there is named, and stays unless that is turned off', async () => {
   const bookshelf = supply.find(({ model }) => model.startsWith('bookshelf-'))?.model ?? '';
-  const at = { x: 3600, y: 1700, z: 0 };
+  const at = { x: 2900, y: 1400, z: 0 };
   const own = {
     level: 'lv_1',
     model: bookshelf,
@@ -133,7 +133,10 @@ test('J5 what stands there is named, and stays unless that is turned off', async
     placement: 'floor',
     locked: false,
   } as const;
-  const panel = open(directFurnishing(supply), done(room(), [{ kind: 'item.add', item: { id: 'it_own', ...own } }]));
+  const panel = open(
+    directFurnishing(supply),
+    done(room(3200, 2800), [{ kind: 'item.add', item: { id: 'it_own', ...own } }]),
+  );
   expect(panel.text()).toContain('1 piece: Bookshelf');
   panel.button('Show three options')?.click();
   await expect.poll(() => panel.text()).toContain('1 piece stays');
