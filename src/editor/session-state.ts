@@ -89,4 +89,5 @@ export type Panel =
   | 'finishes'
   | 'sides'
   | 'pieces'
-  | 'elevation';
+  | 'elevation'
+  | 'furnish';

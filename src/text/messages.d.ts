@@ -13,6 +13,7 @@ import type desk from '../../messages/en/desk.json';
 import type editor from '../../messages/en/editor.json';
 import type errors from '../../messages/en/errors.json';
 import type favourites from '../../messages/en/favourites.json';
+import type furnish from '../../messages/en/furnish.json';
 import type glb from '../../messages/en/glb.json';
 import type grants from '../../messages/en/grants.json';
 import type help from '../../messages/en/help.json';
@@ -64,6 +65,7 @@ declare module 'use-intl' {
       editor: typeof editor;
       errors: typeof errors;
       favourites: typeof favourites;
+      furnish: typeof furnish;
       glb: typeof glb;
       grants: typeof grants;
       help: typeof help;

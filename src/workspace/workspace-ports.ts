@@ -4,6 +4,7 @@ import type { ConflictPort } from './conflict-port.ts';
 import type { FavouritesPort } from './favourites-port.ts';
 import type { ListPort } from './list-port.ts';
 import type { PublishPort, VersionsPort } from './versions-port.ts';
+import type { FurnishPort } from './furnish-port.ts';
 import type { OffersPort } from './offers-port.ts';
 import type { UploadsPort } from './uploads-port.ts';
 import type { Session } from '#editor/session.ts';
@@ -34,6 +35,7 @@ export interface WorkspacePorts {
   readonly versions: VersionsPort | null;
   /** Null where this person publishes nothing. */
   readonly publish: PublishPort | null;
+  readonly furnish: FurnishPort;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */

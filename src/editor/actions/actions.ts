@@ -51,6 +51,7 @@ import { placePiece } from '#editor/actions/tool/place-piece.ts';
 import { toolActions } from '#editor/actions/tool/use-tools.ts';
 import { frame } from '#editor/actions/view/frame.ts';
 import { showElevation } from '#editor/actions/view/show-elevation.ts';
+import { openFurnish } from '#editor/actions/view/open-furnish.ts';
 import { toggleSnapping } from '#editor/actions/view/toggle-snapping.ts';
 import { viewActions } from '#editor/actions/view/views.ts';
 import { zoomActions, zoomAll } from '#editor/actions/view/zoom.ts';
@@ -116,6 +117,7 @@ export const actions: readonly Action[] = [
   ...zoomActions,
   zoomAll,
   ...viewActions,
+  openFurnish,
   toggleSnapping,
   showElevation,
   ...goActions,

@@ -11,6 +11,7 @@ import {
   PencilLine,
   Sofa,
   SquareDashed,
+  WandSparkles,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -82,6 +83,7 @@ const records: readonly { name: RecordName; icon: LucideIcon }[] = [
 
 const sides: readonly { name: SideName; icon: LucideIcon; action: string }[] = [
   { name: 'pieces', icon: Sofa, action: 'placePiece' },
+  { name: 'furnish', icon: WandSparkles, action: 'openFurnish' },
   { name: 'surfaces', icon: PaintRoller, action: 'usePaint' },
 ];
 

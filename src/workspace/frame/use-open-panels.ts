@@ -5,11 +5,13 @@ import { tools } from '#editor/tools/tools.ts';
 import type { RecordName } from '../panels/record-page.tsx';
 
 /** What stands beside the sheet: one at a time. */
-export type SideName = 'pieces' | 'surfaces';
+export type SideName = 'pieces' | 'surfaces' | 'furnish';
 
 export interface OpenPanels {
   /** Null while a record stands in the place of the sheet. */
   readonly side: SideName | null;
+  /** Which room is to be furnished, where someone said so. */
+  readonly room: string | null;
   readonly record: RecordName | null;
   /** Without panels: the sheet has the whole window. */
   readonly bare: boolean;
@@ -22,20 +24,24 @@ export interface OpenPanels {
 /** Which panels are open: by the rail, by an action that asks for one, and while a finish is in hand. */
 export function useOpenPanels(editor: Editor): OpenPanels {
   const [side, setSide] = useState<SideName | null>(null);
+  const [room, setRoom] = useState<string | null>(null);
   const [record, setRecord] = useState<RecordName | null>(null);
   const [bare, setBare] = useState(false);
   const show = (name: SideName | null) => {
     if (name !== 'surfaces' && editor.session.state.tool.tool === 'paint') editor.use(tools.select.start);
     setSide(name);
+    setRoom(null);
     setRecord(null);
   };
   useEffect(() => {
     const { session } = editor;
     const stop = session.onRequest((request) => {
-      if (isFor(request, 'sides')) setBare((now) => !now);
+      if (request.kind === 'panel' && request.panel === 'sides') setBare((now) => !now);
       const asked = sideFor(request);
-      if (asked) setSide(asked);
-      if (asked) setRecord(null);
+      if (!asked) return;
+      setSide(asked.side);
+      setRoom(asked.room);
+      setRecord(null);
     });
     let last = session.state.tool.tool;
     const leave = session.subscribe(() => {
@@ -52,6 +58,7 @@ export function useOpenPanels(editor: Editor): OpenPanels {
   }, [editor]);
   return {
     side: record === null ? side : null,
+    room,
     record,
     bare,
     toggleSide: (name) => show(side === name && record === null ? null : name),
@@ -61,11 +68,9 @@ export function useOpenPanels(editor: Editor): OpenPanels {
   };
 }
 
-function sideFor(request: ViewRequest): SideName | null {
-  if (isFor(request, 'pieces')) return 'pieces';
-  return isFor(request, 'finishes') ? 'surfaces' : null;
-}
+const sideOfPanel: Partial<Record<Panel, SideName>> = { pieces: 'pieces', finishes: 'surfaces', furnish: 'furnish' };
 
-function isFor(request: ViewRequest, panel: Panel): boolean {
-  return request.kind === 'panel' && request.panel === panel;
+function sideFor(request: ViewRequest): { side: SideName; room: string | null } | null {
+  const side = request.kind === 'panel' && sideOfPanel[request.panel];
+  return side ? { side, room: side === 'furnish' ? (request.id ?? null) : null } : null;
 }

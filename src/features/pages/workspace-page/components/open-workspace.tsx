@@ -9,6 +9,7 @@ import { parseLocale } from '#lib/locale.ts';
 import { syncConflicts } from '../sync-conflicts.ts';
 import { marketCatalogue } from '../market-catalogue.ts';
 import { marketFavourites } from '../market-favourites.ts';
+import { marketFurnish } from '../market-furnish.ts';
 import { marketOffers } from '../market-offers.ts';
 import { ownUploads } from '../own-uploads.ts';
 import { marketList } from '../market-list.ts';
@@ -50,6 +51,7 @@ function portsOf(id: string, sync: Sync, person: string): Omit<WorkspacePorts, '
     favourites: marketFavourites(person),
     uploads: ownUploads,
     list: marketList(id),
+    furnish: marketFurnish(),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,
