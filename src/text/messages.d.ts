@@ -37,6 +37,7 @@ import type reports from '../../messages/en/reports.json';
 import type reviewing from '../../messages/en/reviewing.json';
 import type reviews from '../../messages/en/reviews.json';
 import type shell from '../../messages/en/shell.json';
+import type start from '../../messages/en/start.json';
 import type talks from '../../messages/en/talks.json';
 import type viewer from '../../messages/en/viewer.json';
 import type work from '../../messages/en/work.json';
@@ -84,6 +85,7 @@ declare module 'use-intl' {
       reviewing: typeof reviewing;
       reviews: typeof reviews;
       shell: typeof shell;
+      start: typeof start;
       talks: typeof talks;
       viewer: typeof viewer;
       work: typeof work;

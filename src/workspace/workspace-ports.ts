@@ -1,6 +1,8 @@
 import type { UploadAddress } from '#viewer/subject.ts';
+import type { Beginning } from './beginning-port.ts';
 import type { CataloguePort } from './catalogue-port.ts';
 import type { ConflictPort } from './conflict-port.ts';
+import type { KeepingPort } from './keeping-port.ts';
 import type { OffersPort } from './offers-port.ts';
 import type { Session } from '#editor/session.ts';
 
@@ -9,7 +11,9 @@ export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving'; readonly pending: number }
   | { readonly kind: 'offline'; readonly pending: number }
-  | { readonly kind: 'readOnly'; readonly reason: string };
+  | { readonly kind: 'readOnly'; readonly reason: string }
+  /** Only in this browser; `kept` is false while its storage refuses. */
+  | { readonly kind: 'local'; readonly kept: boolean };
 
 /** What the workspace asks of the page around it, so that it knows no feature. */
 export interface WorkspacePorts {
@@ -24,6 +28,9 @@ export interface WorkspacePorts {
   readonly offers: OffersPort;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
+  /** Of a design that only this browser has. */
+  readonly keeping?: KeepingPort;
+  readonly beginning?: Beginning;
   /** Where leaving leads. */
   readonly home: string;
 }

@@ -22,6 +22,7 @@ interface DesignsTable {
   owner_id: string;
   name: string;
   private: WithDefault<boolean>;
+  folder: string | null;
   version: number;
   template_id: string | null;
   seq: WithDefault<number>;

@@ -3,10 +3,12 @@ import { useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
+import { BeginWith } from '../states/begin-with.tsx';
 import { ConflictList } from '../states/conflict-list.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
 import { FirstHints } from '../states/first-hints.tsx';
 import { LastGood } from '../states/last-good.tsx';
+import { LocalStrip } from '../states/local-strip.tsx';
 import { StateStrip } from '../states/state-strip.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 
@@ -38,6 +40,8 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
         </div>
       )}
       <StateStrip ports={ports} />
+      {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
+      {ports.beginning && <BeginWith beginning={ports.beginning} />}
       <ConflictList port={ports.conflicts} />
       <FirstHints person={ports.person} />
     </main>

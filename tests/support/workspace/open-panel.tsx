@@ -38,7 +38,7 @@ export function openPanel(
   const driver = drive(design);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const messages = messagesFor(language, ['workspace', 'editor']) as unknown as Messages;
+  const messages = messagesFor(language, ['workspace', 'start', 'editor']) as unknown as Messages;
   flushSync(() =>
     root.render(
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>

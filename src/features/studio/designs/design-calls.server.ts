@@ -4,10 +4,11 @@ import { call, fileCall, streamCall } from '#platform/call.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { lastEventNumber } from '#platform/streams.ts';
 import { duplicateDesign } from './copy-design.server.ts';
-import { binDesign, renameDesign, unbinDesign } from './design-bin.server.ts';
+import { binDesign, unbinDesign } from './design-bin.server.ts';
+import { changeDesign } from './design-folder.server.ts';
 import { catchUp, readDesign } from './design-head.server.ts';
 import { caughtUpData, sentData } from './design-log.ts';
-import { madePerPerson } from './design-limits.ts';
+import { folderLength, madePerPerson } from './design-limits.ts';
 import { designFor } from './design-rights.server.ts';
 import { designData, designItem } from './design.ts';
 import { listDesigns, ownPlan } from './designs.server.ts';
@@ -53,13 +54,16 @@ export function designCalls() {
       path: '/designs/{id}',
       who: 'signed-in',
       tag,
-      summary: 'A new name',
+      summary: 'Another name, another folder (null: none), or both',
       params,
-      body: z.strictObject({ name: nameField }),
+      body: z.strictObject({
+        name: nameField.optional(),
+        folder: trimmedText(folderLength).min(1).nullable().optional(),
+      }),
       data: designItem,
       idempotent: true,
       errors: ['not_found', 'design_read_only'],
-      handle: ({ ctx, session, params, body }) => renameDesign(ctx, session.userId, params.id, body.name),
+      handle: ({ ctx, session, params, body }) => changeDesign(ctx, session.userId, params.id, body),
     }),
     call({
       method: 'DELETE',

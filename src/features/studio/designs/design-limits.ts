@@ -26,4 +26,7 @@ export const caughtUpAtOnce = { commands: 1000, bytes: 2_000_000 } as const;
 /** The documents the keeping thread has open. */
 export const openLimits = { designs: 64, characters: 64_000_000, runMs: 250 } as const;
 
+/** Of the name of a folder. */
+export const folderLength = 60;
+
 export const versionNameLength = 120;

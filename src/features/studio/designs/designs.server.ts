@@ -179,6 +179,7 @@ export function itemOf(row: DesignRow): DesignItem {
     id: row.id,
     name: row.name,
     private: row.private,
+    folder: row.folder,
     version: headVersion(row),
     seq: row.seq,
     template: row.template_id,

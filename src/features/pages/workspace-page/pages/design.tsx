@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { designFor } from '#features/studio/designs/design-rights.server.ts';
@@ -8,7 +7,9 @@ import { messagesFor } from '#text/messages.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import type { Route } from './+types/design.ts';
+import { LazyWorkspace } from '../components/lazy-workspace.tsx';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
+import { useBeginning } from '../use-beginning.ts';
 import { useOpenedDesign } from '../use-opened-design.ts';
 
 /** One's own design, open in the workspace. Somebody else's and none are alike: not found. */
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: design.id,
     name: design.name,
     person: session.userId,
-    messages: messagesFor(locale, ['workspace', 'editor', 'viewer', 'errors']),
+    messages: messagesFor(locale, ['workspace', 'start', 'editor', 'viewer', 'errors']),
   };
 }
 
@@ -29,31 +30,27 @@ function throwNotFound(error: unknown): never {
   throw error instanceof AppError && error.key === 'not_found' ? data(null, { status: 404 }) : error;
 }
 
-/** Large, and only here: it is fetched when somebody designs. */
-const OpenWorkspace = lazy(async () => ({
-  default: (await import('../components/open-workspace.tsx')).OpenWorkspace,
-}));
-
 export default function DesignPage({ loaderData: { id, name, person } }: Route.ComponentProps) {
   const t = useTranslations('workspace');
   const e = useTranslations('errors');
+  const s = useTranslations('start');
   const opening = useOpenedDesign(id, person);
+  const beginning = useBeginning();
   return (
     <>
       <title>{`${name || t('untitled')} · Hiên 轩`}</title>
       {opening.kind === 'failed' && (
-        <EmptyPage title={t('failedTitle')} text={e('unavailable')}>
+        <EmptyPage
+          title={t('failedTitle')}
+          text={opening.reason === 'future_version' ? s('refused.future_version') : e('unavailable')}
+        >
           <Button variant="primary" onClick={opening.again}>
             {t('tryAgain')}
           </Button>
         </EmptyPage>
       )}
       {opening.kind === 'opening' && <WorkspaceSkeleton name={name} />}
-      {opening.kind === 'open' && (
-        <Suspense fallback={<WorkspaceSkeleton name={name} />}>
-          <OpenWorkspace sync={opening.sync} person={person} />
-        </Suspense>
-      )}
+      {opening.kind === 'open' && <LazyWorkspace name={name} sync={opening.sync} person={person} more={beginning} />}
     </>
   );
 }
