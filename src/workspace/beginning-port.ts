@@ -7,4 +7,6 @@ export interface Beginning {
   readonly piece?:
     | { readonly product: string; readonly variant?: string; readonly choice?: MadeChoice }
     | CataloguePiece;
+  /** A picture of a plan is asked for first. */
+  readonly trace?: boolean;
 }

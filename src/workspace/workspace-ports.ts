@@ -4,6 +4,7 @@ import type { CataloguePort } from './catalogue-port.ts';
 import type { ConflictPort } from './conflict-port.ts';
 import type { KeepingPort } from './keeping-port.ts';
 import type { OffersPort } from './offers-port.ts';
+import type { PicturesPort } from './pictures-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -31,6 +32,8 @@ export interface WorkspacePorts {
   /** Of a design that only this browser has. */
   readonly keeping?: KeepingPort;
   readonly beginning?: Beginning;
+  /** Without it there is nothing to trace. */
+  readonly pictures?: PicturesPort;
   /** Where leaving leads. */
   readonly home: string;
 }

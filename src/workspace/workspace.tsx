@@ -19,6 +19,8 @@ import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
+import { PicturesProvider } from './trace/pictures-context.tsx';
+import { Trace } from './trace/trace.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
@@ -51,19 +53,22 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
   return (
     <EditorProvider editor={editor}>
       <MarketProvider market={ports}>
-        <div className="ws">
-          <Bar ports={ports} />
-          <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
-          {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
-          <Canvas ports={ports} />
-          {!bare && <Inspector />}
-          <Keypad />
-          {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
-          <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
-          <ObjectTreeView open={tree} onClose={() => setTree(false)} />
-          <LiveRegion />
-          <Commands />
-        </div>
+        <PicturesProvider pictures={ports.pictures ?? null}>
+          <div className="ws">
+            <Bar ports={ports} />
+            <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
+            {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
+            <Canvas ports={ports} />
+            {!bare && <Inspector />}
+            <Keypad />
+            {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
+            <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
+            <ObjectTreeView open={tree} onClose={() => setTree(false)} />
+            <LiveRegion />
+            <Commands />
+            <Trace />
+          </div>
+        </PicturesProvider>
       </MarketProvider>
     </EditorProvider>
   );

@@ -6,6 +6,7 @@ export interface WorkTables {
   designs: DesignsTable;
   design_versions: DesignVersionsTable;
   design_commands: DesignCommandsTable;
+  design_pictures: DesignPicturesTable;
   works: WorksTable;
   work_views: WorkViewsTable;
   work_pieces: WorkPiecesTable;
@@ -34,6 +35,11 @@ interface DesignsTable {
   updated_at: Date;
   deleted_at: Date | null;
   emptied_at: Date | null;
+}
+
+interface DesignPicturesTable {
+  design_id: string;
+  media_id: string;
 }
 
 interface DesignVersionsTable {

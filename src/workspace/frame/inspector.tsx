@@ -1,6 +1,7 @@
 import { useSession } from '../editor-context.tsx';
 import { RoomToolPanel } from '../panels/room-tool-panel.tsx';
 import { SelectionPanel } from '../panels/inspector/selection-panel.tsx';
+import { UnderlayToolPanel } from '../trace/underlay-tool-panel.tsx';
 import { WallToolPanel } from '../panels/wall-tool-panel.tsx';
 
 /** What is in hand, and nothing else: the settings of the tool in use, or what is selected. */
@@ -9,5 +10,6 @@ export function Inspector() {
   const empty = useSession((state) => state.selection.length === 0);
   if (tool.tool === 'wall') return <WallToolPanel tool={tool} />;
   if (tool.tool === 'room') return <RoomToolPanel tool={tool} />;
+  if (tool.tool === 'underlay') return <UnderlayToolPanel tool={tool} />;
   return empty ? null : <SelectionPanel />;
 }

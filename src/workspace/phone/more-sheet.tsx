@@ -4,7 +4,7 @@ import { readyActions } from '../commands/ready-actions.ts';
 import { useActionWords } from '../commands/use-action-words.ts';
 import { useEditor } from '../editor-context.tsx';
 
-const others = ['openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp'];
+const others = ['openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp', 'addUnderlay'];
 
 /** On a phone, what the five places at the bottom have no room for. */
 export function MoreSheet({ onTree, onClose }: { onTree(): void; onClose(): void }) {

@@ -21,6 +21,7 @@ import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
+import { UnderlayLayer } from '../trace/underlay-layer.tsx';
 import './plan.css';
 import './plan-marks.css';
 
@@ -67,6 +68,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
         <g id={sheet}>
           <SheetCrosses camera={view} size={size} />
           <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
+            <UnderlayLayer design={design} level={level} />
             <BuildingLayers layers={building} which="below" />
             <g className="pv-ghost">
               <BuildingLayers layers={below} which="above" />

@@ -14,7 +14,8 @@ export function BeginWith({ beginning }: { beginning: Beginning }) {
   const editor = useEditor();
   const { offers } = useMarket();
   const [fault, setFault] = useState<'gone' | 'failed' | null>(null);
-  const take = useEffectEvent(async ({ piece }: Beginning, stopped: () => boolean) => {
+  const take = useEffectEvent(async ({ piece, trace }: Beginning, stopped: () => boolean) => {
+    if (trace) editor.act('addUnderlay');
     if (!piece) return;
     const found = 'model' in piece ? piece : await wantedPiece(offers, piece);
     if (stopped()) return;

@@ -26,6 +26,6 @@ export function sendDocument(text: string): Promise<string> {
 }
 
 /** Never the same twice; `randomUUID` is missing on an origin without TLS. */
-function newId(): string {
+export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

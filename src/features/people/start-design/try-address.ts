@@ -32,10 +32,11 @@ export function triedIn(params: URLSearchParams): Tried | null {
 }
 
 /** The same address once the piece has been taken in hand. */
-export function withoutTried(search: string): string {
+export function withoutTried(search: string, ...more: string[]): string {
   const params = new URLSearchParams(search);
-  if (triedIn(params) === null) return search;
-  for (const name of ['product', 'variant', 'choice', 'model', 'finish']) params.delete(name);
+  const taken = ['product', 'variant', 'choice', 'model', 'finish', ...more].filter((name) => params.has(name));
+  if (taken.length === 0) return search;
+  for (const name of taken) params.delete(name);
   const rest = params.toString();
   return rest === '' ? '' : `?${rest}`;
 }

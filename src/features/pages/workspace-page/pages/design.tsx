@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { designFor } from '#features/studio/designs/design-rights.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { requestContext } from '#platform/context.ts';
@@ -7,6 +9,7 @@ import { messagesFor } from '#text/messages.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import type { Route } from './+types/design.ts';
+import { accountPictures } from '../account-pictures.ts';
 import { LazyWorkspace } from '../components/lazy-workspace.tsx';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
 import { useBeginning } from '../use-beginning.ts';
@@ -22,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: design.id,
     name: design.name,
     person: session.userId,
-    messages: messagesFor(locale, ['workspace', 'start', 'editor', 'viewer', 'errors']),
+    messages: messagesFor(locale, ['workspace', 'start', 'editor', 'viewer', 'media', 'errors']),
   };
 }
 
@@ -35,7 +38,12 @@ export default function DesignPage({ loaderData: { id, name, person } }: Route.C
   const e = useTranslations('errors');
   const s = useTranslations('start');
   const opening = useOpenedDesign(id, person);
-  const beginning = useBeginning();
+  const { locale } = useShell();
+  const { beginning } = useBeginning();
+  const more = useMemo(
+    () => ({ pictures: accountPictures(id, locale), ...(beginning ? { beginning } : {}) }),
+    [id, locale, beginning],
+  );
   return (
     <>
       <title>{`${name || t('untitled')} · Hiên 轩`}</title>
@@ -50,7 +58,7 @@ export default function DesignPage({ loaderData: { id, name, person } }: Route.C
         </EmptyPage>
       )}
       {opening.kind === 'opening' && <WorkspaceSkeleton name={name} />}
-      {opening.kind === 'open' && <LazyWorkspace name={name} sync={opening.sync} person={person} more={beginning} />}
+      {opening.kind === 'open' && <LazyWorkspace name={name} sync={opening.sync} person={person} more={more} />}
     </>
   );
 }

@@ -10,9 +10,10 @@ import { messagesFor } from '#text/messages.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import type { Route } from './+types/local.ts';
-import { keepingPorts } from '../browser-ports.ts';
+import { keepingPorts, newId } from '../browser-ports.ts';
 import { LazyWorkspace } from '../components/lazy-workspace.tsx';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
+import { localPictures } from '../local/local-pictures.ts';
 import { sentAs } from '../local/sent-designs.ts';
 import { useLocalKeeping } from '../local/use-local-keeping.ts';
 import { useBeginning } from '../use-beginning.ts';
@@ -21,7 +22,7 @@ import { useOpening } from '../use-opened-design.ts';
 /** The server knows nothing of a visitor's designs but the words around them. */
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
-  return { messages: messagesFor(locale, ['workspace', 'start', 'editor', 'viewer', 'errors']) };
+  return { messages: messagesFor(locale, ['workspace', 'start', 'editor', 'viewer', 'media', 'errors']) };
 }
 
 /** A design that only this browser has (PRODUCT J6), open in the workspace. */
@@ -32,7 +33,12 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
   const opening = useOpening(id, () => openLocalDesign(id, keepingPorts()));
   const { keeping, sent } = useLocalKeeping(id, opening.kind === 'open' ? opening.sync : null);
   const { beginning } = useBeginning();
-  const more = useMemo(() => ({ keeping, ...(beginning ? { beginning } : {}) }), [keeping, beginning]);
+  const noRoom = t('trace.noRoom');
+  const pictures = useMemo(() => localPictures(newId, noRoom), [noRoom]);
+  const more = useMemo(
+    () => ({ keeping, pictures, ...(beginning ? { beginning } : {}) }),
+    [keeping, pictures, beginning],
+  );
   const missing = opening.kind === 'failed' && opening.status === 404;
   const moved = sent || missing ? sentAs(id) : null;
   // While somebody signs in, the page behind the dialog still belongs to the visitor.

@@ -29,3 +29,15 @@ export function FileDrawing() {
     </svg>
   );
 }
+
+export function TraceDrawing() {
+  return (
+    <svg viewBox="0 0 150 104" fill="none">
+      <rect width="150" height="104" fill="var(--color-sunken)" />
+      <path d="M18 14h114v76H18zM66 14v40M18 54h48M66 76v14" stroke="var(--color-line-strong)" strokeWidth="4" />
+      <path d="M32 14v76h58" stroke="var(--color-accent)" strokeWidth="2" />
+      <circle cx="32" cy="14" r="4" fill="var(--color-ground)" stroke="var(--color-accent)" strokeWidth="2" />
+      <circle cx="90" cy="90" r="4" fill="var(--color-accent)" />
+    </svg>
+  );
+}

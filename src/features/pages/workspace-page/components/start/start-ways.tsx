@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { newDesign } from '#design/document.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { DrawDrawing, FileDrawing, TypeDrawing } from './start-drawings.tsx';
+import { DrawDrawing, FileDrawing, TraceDrawing, TypeDrawing } from './start-drawings.tsx';
+import { traceKey } from '../../use-beginning.ts';
 import { FileStart } from './file-start.tsx';
 import './start.css';
 import { TypedStart } from './typed-start.tsx';
@@ -28,6 +29,17 @@ export function StartWays({ inAccount }: { inAccount: boolean }) {
             busy={busy}
             onSize={(room) => begin(async (name) => (await rooms()).designWithRoom(name, room))}
           />
+        </Way>
+        <Way drawing={<TraceDrawing />} text={t('trace.way')}>
+          <button
+            type="button"
+            className="start-way"
+            disabled={busy}
+            onClick={() => begin((name) => newDesign(name), `?${traceKey}`)}
+          >
+            {t('trace.wayTitle')}
+            <ArrowRight aria-hidden size={16} />
+          </button>
         </Way>
         <Way drawing={<FileDrawing />} text={t('file.text')}>
           <FileStart busy={busy} onDesign={(design) => begin((name) => ({ ...design, name: design.name || name }))} />

@@ -8,7 +8,8 @@ interface Begin {
   busy: boolean;
   /** Why nothing was begun in this browser. */
   refused: 'full' | 'no_storage' | null;
-  begin(design: (untitled: string) => Design | Promise<Design>): void;
+  /** `search` goes with the address. */
+  begin(design: (untitled: string) => Design | Promise<Design>, search?: string): void;
 }
 
 /** A press that makes a design and opens it: in the account of who may have one there, else in this browser. */
@@ -17,14 +18,14 @@ export function useBegin(inAccount: boolean): Begin {
   const navigate = useNavigate();
   const { busy, attempt } = useAttempt();
   const [refused, setRefused] = useState<Begin['refused']>(null);
-  async function make(design: (untitled: string) => Design | Promise<Design>): Promise<void> {
+  async function make(design: (untitled: string) => Design | Promise<Design>, search = ''): Promise<void> {
     setRefused(null);
     await attempt(async () => {
       const { makeDesign } = await import('../../local/make-design.ts');
       const made = await makeDesign(await design(t('untitled')), { inAccount });
       if ('refused' in made) return setRefused(made.refused);
-      await navigate(made.address);
+      await navigate(made.address + search);
     });
   }
-  return { busy, refused, begin: (design) => void make(design) };
+  return { busy, refused, begin: (design, search) => void make(design, search) };
 }
