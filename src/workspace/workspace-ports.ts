@@ -5,6 +5,7 @@ import type { ConflictPort } from './conflict-port.ts';
 import type { KeepingPort } from './keeping-port.ts';
 import type { OffersPort } from './offers-port.ts';
 import type { PicturesPort } from './pictures-port.ts';
+import type { PricesPort } from './prices-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -34,6 +35,7 @@ export interface WorkspacePorts {
   readonly beginning?: Beginning;
   /** Without it there is nothing to trace. */
   readonly pictures?: PicturesPort;
+  readonly prices?: PricesPort;
   /** Where leaving leads. */
   readonly home: string;
 }

@@ -9,6 +9,7 @@ import { EmptySheet } from '../states/empty-sheet.tsx';
 import { FirstHints } from '../states/first-hints.tsx';
 import { LastGood } from '../states/last-good.tsx';
 import { LocalStrip } from '../states/local-strip.tsx';
+import { PriceNewsStrip } from '../states/price-news-strip.tsx';
 import { StateStrip } from '../states/state-strip.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 
@@ -41,6 +42,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
       )}
       <StateStrip ports={ports} />
       {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
+      {ports.prices && <PriceNewsStrip prices={ports.prices} />}
       {ports.beginning && <BeginWith beginning={ports.beginning} />}
       <ConflictList port={ports.conflicts} />
       <FirstHints person={ports.person} />

@@ -15,7 +15,7 @@ import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 interface OpenWorkspaceProps {
   sync: Sync;
   person: string;
-  more: Pick<WorkspacePorts, 'keeping' | 'beginning' | 'pictures'>;
+  more: Pick<WorkspacePorts, 'keeping' | 'beginning' | 'pictures' | 'prices'>;
 }
 
 /** The workspace over a design that is open and saves itself. */

@@ -13,6 +13,7 @@ import { accountPictures } from '../account-pictures.ts';
 import { LazyWorkspace } from '../components/lazy-workspace.tsx';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
 import { useBeginning } from '../use-beginning.ts';
+import { seenPrices } from '../seen-prices.ts';
 import { useOpenedDesign } from '../use-opened-design.ts';
 
 /** One's own design, open in the workspace. Somebody else's and none are alike: not found. */
@@ -41,7 +42,7 @@ export default function DesignPage({ loaderData: { id, name, person } }: Route.C
   const { locale } = useShell();
   const { beginning } = useBeginning();
   const more = useMemo(
-    () => ({ pictures: accountPictures(id, locale), ...(beginning ? { beginning } : {}) }),
+    () => ({ pictures: accountPictures(id, locale), prices: seenPrices(id), ...(beginning ? { beginning } : {}) }),
     [id, locale, beginning],
   );
   return (

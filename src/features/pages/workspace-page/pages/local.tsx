@@ -16,6 +16,7 @@ import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
 import { localPictures } from '../local/local-pictures.ts';
 import { sentAs } from '../local/sent-designs.ts';
 import { useLocalKeeping } from '../local/use-local-keeping.ts';
+import { seenPrices } from '../seen-prices.ts';
 import { useBeginning } from '../use-beginning.ts';
 import { useOpening } from '../use-opened-design.ts';
 
@@ -36,8 +37,8 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
   const noRoom = t('trace.noRoom');
   const pictures = useMemo(() => localPictures(newId, noRoom), [noRoom]);
   const more = useMemo(
-    () => ({ keeping, pictures, ...(beginning ? { beginning } : {}) }),
-    [keeping, pictures, beginning],
+    () => ({ keeping, pictures, prices: seenPrices(id), ...(beginning ? { beginning } : {}) }),
+    [id, keeping, pictures, beginning],
   );
   const missing = opening.kind === 'failed' && opening.status === 404;
   const moved = sent || missing ? sentAs(id) : null;
