@@ -40,10 +40,12 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
           </LastGood>
         </div>
       )}
-      <StateStrip ports={ports} />
-      {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
-      {ports.prices && <PriceNewsStrip prices={ports.prices} />}
-      {ports.beginning && <BeginWith beginning={ports.beginning} />}
+      <div className="st-stack">
+        <StateStrip ports={ports} />
+        {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
+        {ports.prices && <PriceNewsStrip prices={ports.prices} />}
+        {ports.beginning && <BeginWith beginning={ports.beginning} />}
+      </div>
       <ConflictList port={ports.conflicts} />
       <FirstHints person={ports.person} />
     </main>
