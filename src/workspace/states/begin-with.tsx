@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { placingItem } from '#editor/tools/item/item-state.ts';
 import type { Beginning } from '../beginning-port.ts';
+import type { CataloguePiece } from '../catalogue-port.ts';
 import { useEditor } from '../editor-context.tsx';
 import { useMarket } from '../offers/market-context.tsx';
+import type { OffersPort } from '../offers-port.ts';
 import { wantedPiece } from '../offers/wanted-piece.ts';
 import './states.css';
 
@@ -14,21 +16,21 @@ export function BeginWith({ beginning }: { beginning: Beginning }) {
   const editor = useEditor();
   const { offers } = useMarket();
   const [fault, setFault] = useState<'gone' | 'failed' | null>(null);
-  const take = useEffectEvent(async ({ piece, trace }: Beginning, stopped: () => boolean) => {
-    if (trace) editor.act('addUnderlay');
-    if (!piece) return;
-    const found = 'model' in piece ? piece : await wantedPiece(offers, piece);
-    if (stopped()) return;
-    if (found) editor.use(placingItem(found));
-    else setFault('gone');
-  });
   useEffect(() => {
     let gone = false;
-    take(beginning, () => gone).catch(() => gone || setFault('failed'));
+    if (beginning.trace) editor.act('addUnderlay');
+    pieceOf(beginning, offers).then(
+      (piece) => {
+        if (gone || piece === undefined) return;
+        if (piece) editor.use(placingItem(piece));
+        else setFault('gone');
+      },
+      () => gone || setFault('failed'),
+    );
     return () => {
       gone = true;
     };
-  }, [beginning]);
+  }, [beginning, editor, offers]);
   if (fault === null) return null;
   return (
     <section className="st-strip st-warn" role="alert">
@@ -38,4 +40,10 @@ export function BeginWith({ beginning }: { beginning: Beginning }) {
       </button>
     </section>
   );
+}
+
+/** Undefined where one came for none, null where it is not to be had. */
+async function pieceOf({ piece }: Beginning, offers: OffersPort): Promise<CataloguePiece | null | undefined> {
+  if (!piece) return undefined;
+  return 'model' in piece ? piece : wantedPiece(offers, piece);
 }

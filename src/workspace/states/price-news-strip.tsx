@@ -1,5 +1,5 @@
 import { Tag, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import { useEditor } from '../editor-context.tsx';
@@ -15,37 +15,42 @@ export function PriceNewsStrip({ prices }: { prices: PricesPort }) {
   const { session } = useEditor();
   const { offers } = useMarket();
   const [news, setNews] = useState<PriceNews | null>(null);
-  const look = useEffectEvent(async (stopped: () => boolean) => {
-    const { items } = session.design;
-    const before = prices.last();
-    const now = await offersNow(items, offers);
-    if (stopped()) return;
-    prices.keep(now);
-    setNews(before && newsSince(before, now, items));
-  });
   useEffect(() => {
     let gone = false;
-    // Offline nothing is known, so nothing is told and nothing forgotten.
-    look(() => gone).catch(() => undefined);
+    const { items } = session.design;
+    const before = prices.last();
+    offersNow(items, offers).then(
+      (now) => {
+        if (gone) return;
+        prices.keep(now);
+        setNews(before && newsSince(before, now, items));
+      },
+      // Offline nothing is known, so nothing is told and nothing forgotten.
+      () => undefined,
+    );
     return () => {
       gone = true;
     };
-  }, [prices]);
+  }, [prices, offers, session]);
   if (!news) return null;
   const { changed, difference, soldOut, withdrawn } = news;
-  const way = difference > 0 ? 'more' : difference < 0 ? 'less' : 'same';
+  const way = difference === 0 ? 'same' : wayOf(difference);
   return (
-    <section className="st-strip" role="status">
+    <output className="st-strip">
       <Tag aria-hidden size={18} strokeWidth={1.5} />
-      <p className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1">
         <b>{t('title')}</b>{' '}
         {changed > 0 && `${t('changed', { count: changed, way, amount: price(Math.abs(difference)) })} `}
         {soldOut > 0 && `${t('soldOut', { count: soldOut })} `}
         {withdrawn > 0 && t('withdrawn', { count: withdrawn })}
-      </p>
+      </span>
       <button type="button" className="ws-icon" aria-label={t('close')} onClick={() => setNews(null)}>
         <X aria-hidden size={18} strokeWidth={1.5} />
       </button>
-    </section>
+    </output>
   );
+}
+
+function wayOf(difference: number): 'more' | 'less' {
+  return difference > 0 ? 'more' : 'less';
 }

@@ -10,9 +10,7 @@ export function UnderlayToolPanel({ tool }: { tool: UnderlayState }) {
   const editor = useEditor();
   return (
     <Panel title={t('title')} onClose={() => editor.use(tools.select.start)}>
-      <p className="ws-note" role="status">
-        {t(tool.state)}
-      </p>
+      <output className="ws-note">{t(tool.state)}</output>
       <KeyHints
         hints={[
           { key: '3200', text: t('keyLength') },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onSignIn } from '#features/people/accounts/sign-in/announce-sign-in.ts';
 import { onSignOut, onUnsentAsked } from '#features/people/accounts/sessions/announce-sign-out.ts';
@@ -24,7 +24,8 @@ function useSending(): void {
   const toast = useToast();
   const closed = useModal().name === null;
   const untold = useRef(0);
-  const id = viewer?.fresh && mayDesign(viewer, Date.now()) ? viewer.id : null;
+  const [now] = useState(() => Date.now());
+  const id = viewer?.fresh && mayDesign(viewer, now) ? viewer.id : null;
   const tell = useEffectEvent(() => {
     if (untold.current === 0) return;
     toast.success(t('sent', { count: untold.current }));

@@ -41,7 +41,7 @@ export function MyDesigns({ designs, allowed }: MyDesignsProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h2 className="display text-h3">{t('title')}</h2>
-        <div className="flex flex-wrap gap-2" role="group" aria-label={t('folders')}>
+        <fieldset className="flex min-w-0 flex-wrap gap-2" aria-label={t('folders')}>
           <Chip on={folder === ''} onClick={() => setShown('')} text={t('all')} count={designs.length} />
           {[...folders].map(([name, count]) => (
             <Chip key={name} on={folder === name} onClick={() => setShown(name)} text={name} count={count} />
@@ -50,7 +50,7 @@ export function MyDesigns({ designs, allowed }: MyDesignsProps) {
             <Trash2 aria-hidden size={16} />
             {t('bin')}
           </button>
-        </div>
+        </fieldset>
         {folder !== null && designs.length > 0 && (
           <label className="input ml-auto w-full sm:w-64">
             <Search aria-hidden size={18} className="text-ink-soft" />

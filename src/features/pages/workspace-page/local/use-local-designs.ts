@@ -27,6 +27,7 @@ export function useLocalDesigns(): Here & { remove(id: string): Promise<void> } 
     return () => {
       gone = true;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another person or a deletion is a reason to look again
   }, [person, round]);
   async function remove(id: string): Promise<void> {
     const [{ removeLocalDesign }, { keepingPorts }] = await Promise.all([

@@ -26,7 +26,8 @@ export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [sent, setSent] = useState(false);
-  const by = viewer === null ? 'signIn' : mayDesign(viewer, Date.now()) ? 'sending' : 'plan';
+  const [now] = useState(() => Date.now());
+  const by = viewer === null ? 'signIn' : keptBy(mayDesign(viewer, now));
 
   /** With everything written; null where it went, else why it stays. */
   async function send(): Promise<string | null> {
@@ -53,4 +54,8 @@ export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
   });
   const keeping = useMemo(() => ({ by, keep: () => void latest.current(), lasts: storageLasts }) as const, [by]);
   return { keeping, sent };
+}
+
+function keptBy(mayKeep: boolean): 'sending' | 'plan' {
+  return mayKeep ? 'sending' : 'plan';
 }

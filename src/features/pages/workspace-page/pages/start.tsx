@@ -71,8 +71,12 @@ export default function StartPage({ loaderData: { nickname, allowed, designs }, 
       <h1 className="display text-h2">{t('title')}</h1>
       {nickname === null && <p className="mt-2 max-w-read text-ink-soft">{t('withoutAccount')}</p>}
       <StartWays inAccount={allowed} />
-      <LocalList who={nickname === null ? 'visitor' : allowed ? 'mine' : 'noPlan'} />
+      <LocalList who={nickname === null ? 'visitor' : personOf(allowed)} />
       {nickname !== null && <MyDesigns designs={designs} allowed={allowed} />}
     </div>
   );
+}
+
+function personOf(allowed: boolean): 'mine' | 'noPlan' {
+  return allowed ? 'mine' : 'noPlan';
 }

@@ -59,7 +59,9 @@ export function DesignDialog({ what, design, folders, onClose }: DesignDialogPro
         />
         <datalist id={`${heading}-folders`}>
           {folders.map((name) => (
-            <option key={name} value={name} />
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
         <Button type="submit" variant="primary" wide busy={busy}>

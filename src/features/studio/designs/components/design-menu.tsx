@@ -50,6 +50,7 @@ export function DesignMenu({ design, folders, copies }: DesignMenuProps) {
   }
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving close what its summary opened */}
       <details
         ref={menu}
         className="absolute top-2 right-2"

@@ -34,13 +34,13 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
         {t('title')}
         <ArrowRight aria-hidden size={16} />
       </button>
-      <div className="seg" role="group" aria-label={t('form')}>
+      <fieldset className="seg" aria-label={t('form')}>
         {forms.map((each) => (
           <button key={each} type="button" aria-pressed={form === each} onClick={() => setForm(each)}>
             {t(each)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="start-size">
         {(['width', 'depth'] as const).map((side) => (
           <label key={side}>
