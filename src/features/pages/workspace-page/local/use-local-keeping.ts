@@ -27,7 +27,7 @@ export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
   const { pathname } = useLocation();
   const [sent, setSent] = useState(false);
   const [now] = useState(() => Date.now());
-  const by = viewer === null ? 'signIn' : keptBy(mayDesign(viewer, now));
+  const by = viewer === null ? 'signIn' : keptBy(!viewer.fresh || mayDesign(viewer, now));
 
   /** With everything written; null where it went, else why it stays. */
   async function send(): Promise<string | null> {

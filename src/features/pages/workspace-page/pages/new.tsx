@@ -23,7 +23,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (latest) throw redirect(designAddress(latest.id) + url.search);
   }
   const template = url.searchParams.get('template')?.slice(0, 64) ?? null;
-  return { inAccount, template, search: url.search, messages: messagesFor(locale, ['workspace', 'start']) };
+  // Known, but not yet who: the session is being renewed, then the page is loaded again.
+  const waiting = viewer?.fresh === false;
+  return { waiting, inAccount, template, search: url.search, messages: messagesFor(locale, ['workspace', 'start']) };
 }
 
 type Fault = 'full' | 'no_storage' | 'gone' | 'failed';
@@ -35,6 +37,7 @@ export default function NewDesignPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [fault, setFault] = useState<Fault | null>(null);
   const begun = useRef(false);
+  const { waiting } = loaderData;
   async function begin(): Promise<void> {
     const { beginDesign } = await import('../local/begin-design.ts');
     const made = await beginDesign(loaderData, w('untitled'));
@@ -50,10 +53,10 @@ export default function NewDesignPage({ loaderData }: Route.ComponentProps) {
   const first = useEffectEvent(tryIt);
   useEffect(() => {
     // Once: a second time would make a second design.
-    if (begun.current) return;
+    if (waiting || begun.current) return;
     begun.current = true;
     first();
-  }, []);
+  }, [waiting]);
   return (
     <>
       <title>{`${w('untitled')} · Hiên 轩`}</title>

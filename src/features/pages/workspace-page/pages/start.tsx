@@ -22,6 +22,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Where a design was looked at before it could be edited in place.
   if (asked !== null) throw redirect(designAddress(asked.slice(0, 64)));
   return {
+    // Known, but not yet who: the session is being renewed, then the page is loaded again.
+    waiting: viewer?.fresh === false,
     nickname: viewer?.nickname ?? null,
     allowed: viewer !== null && mayDesign(viewer, clock.now().getTime()),
     designs: session === null ? [] : await designLines(db, session.userId, locale),
@@ -53,7 +55,10 @@ async function tokenIn(request: Request): Promise<string> {
   return String(form?.get('token') ?? '').slice(0, 100);
 }
 
-export default function StartPage({ loaderData: { nickname, allowed, designs }, actionData }: Route.ComponentProps) {
+export default function StartPage({
+  loaderData: { waiting, nickname, allowed, designs },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslations('start');
   const p = useTranslations('profile.workspace');
   const e = useTranslations('errors');
@@ -64,6 +69,13 @@ export default function StartPage({ loaderData: { nickname, allowed, designs }, 
           {p('home')}
         </ButtonLink>
       </EmptyPage>
+    );
+  if (waiting)
+    return (
+      <div className="page pt-8 pb-16 lg:pt-12" aria-busy="true">
+        <h1 className="display text-h2">{t('title')}</h1>
+        <div className="skel mt-8 h-48" />
+      </div>
     );
   return (
     <div className="page pt-8 pb-16 lg:pt-12">
