@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PieceSource } from '#editor/pieces.ts';
 import { placingItem } from '#editor/tools/item/item-state.ts';
 import type { Beginning } from '../beginning-port.ts';
 import type { CataloguePiece } from '../catalogue-port.ts';
@@ -19,7 +20,7 @@ export function BeginWith({ beginning }: { beginning: Beginning }) {
   useEffect(() => {
     let gone = false;
     if (beginning.trace) editor.act('addUnderlay');
-    pieceOf(beginning, offers).then(
+    pieceOf(beginning, offers, editor.pieces).then(
       (piece) => {
         if (gone || piece === undefined) return;
         if (piece) editor.use(placingItem(piece));
@@ -43,7 +44,12 @@ export function BeginWith({ beginning }: { beginning: Beginning }) {
 }
 
 /** Undefined where one came for none, null where it is not to be had. */
-async function pieceOf({ piece }: Beginning, offers: OffersPort): Promise<CataloguePiece | null | undefined> {
+async function pieceOf(
+  { piece }: Beginning,
+  offers: OffersPort,
+  library: PieceSource,
+): Promise<CataloguePiece | null | undefined> {
   if (!piece) return undefined;
-  return 'model' in piece ? piece : wantedPiece(offers, piece);
+  if ('model' in piece) return library(piece.model) && piece;
+  return wantedPiece(offers, piece);
 }
