@@ -9,7 +9,7 @@ import { changeDesign } from './design-folder.server.ts';
 import { catchUp, readDesign } from './design-head.server.ts';
 import { caughtUpData, sentData } from './design-log.ts';
 import { folderLength, madePerPerson } from './design-limits.ts';
-import { addDesignPicture, openDesignPicture } from './design-pictures.server.ts';
+import { addDesignPicture, openDesignPicture } from './pictures/design-pictures.server.ts';
 import { designFor } from './design-rights.server.ts';
 import { designData, designItem } from './design.ts';
 import { listDesigns, ownPlan } from './designs.server.ts';

@@ -12,7 +12,7 @@ import type { PlanJob } from '#platform/threads/studio.ts';
 import { withChanges, type DesignChange } from './thread/design-changes.ts';
 import { personBytes, personLimits } from './design-limits.ts';
 import { changesAbove } from './design-log-queries.server.ts';
-import { keepPicturesIn } from './design-pictures.server.ts';
+import { keepPicturesIn } from './pictures/design-pictures.server.ts';
 import { planFile } from './design-plan.server.ts';
 import {
   bytesOf,

@@ -1,7 +1,7 @@
 import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import { autoVersion, keepingDays } from '../design-limits.ts';
-import { letPicturesGo } from '../design-pictures.server.ts';
+import { letPicturesGo } from '../pictures/design-pictures.server.ts';
 import { lockDesign } from '../design-log-queries.server.ts';
 import { binnedSince, emptyDesigns, idleDesigns, sweepLog, thinVersions } from './keeping-queries.server.ts';
 import { keepHead } from '../versions.server.ts';

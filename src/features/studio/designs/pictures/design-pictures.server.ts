@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { hasPicture, insertPicture, takePictures } from './design-picture-queries.server.ts';
-import { designFor, editableDesign } from './design-rights.server.ts';
+import { designFor, editableDesign } from '../design-rights.server.ts';
 
 /** A plan picture the person has uploaded stays for as long as this design has it. */
 export async function addDesignPicture(

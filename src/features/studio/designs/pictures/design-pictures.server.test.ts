@@ -9,10 +9,10 @@ import {
   testApp,
   type Member,
   type TestApp,
-} from '../../../../tests/support/app.ts';
-import { formOf } from '../../../../tests/support/multipart.ts';
-import { jpegOf } from '../../../../tests/support/pictures.ts';
-import { keepDesigns } from './keeping/keep-designs.server.ts';
+} from '../../../../../tests/support/app.ts';
+import { formOf } from '../../../../../tests/support/multipart.ts';
+import { jpegOf } from '../../../../../tests/support/pictures.ts';
+import { keepDesigns } from '../keeping/keep-designs.server.ts';
 
 let world: TestApp;
 let person: Member;
