@@ -13,7 +13,9 @@ import { storageLasts } from './storage-lasts.ts';
 
 interface LocalKeeping {
   keeping: KeepingPort;
-  /** It has become the person's: nothing more can be done to the copy here. */
+  /** It is on its way: what would be done to it now would be done to the copy that goes. */
+  away: boolean;
+  /** It has become the person's. */
   sent: boolean;
 }
 
@@ -25,19 +27,24 @@ export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [sent, setSent] = useState(false);
+  const [way, setWay] = useState<'here' | 'sending' | 'sent'>('here');
   const [now] = useState(() => Date.now());
   const by = viewer === null ? 'signIn' : keptBy(!viewer.fresh || mayDesign(viewer, now));
 
   /** With everything written; null where it went, else why it stays. */
   async function send(): Promise<string | null> {
-    if (!sync) return null;
-    await sync.flush();
-    const { sendOpenDesign } = await import('./send-designs.ts');
-    const result = await sendOpenDesign(id);
-    if ('kept' in result) return result.kept;
-    setSent(true);
-    return null;
+    if (!sync || way !== 'here') return null;
+    setWay('sending');
+    try {
+      const { sendOpenDesign } = await import('./send-designs.ts');
+      await sync.flush();
+      const result = await sendOpenDesign(id);
+      setWay('kept' in result ? 'here' : 'sent');
+      return 'kept' in result ? result.kept : null;
+    } catch {
+      setWay('here');
+      return 'offline';
+    }
   }
   async function keep(): Promise<void> {
     if (by === 'signIn') return modal.open('login', { returnTo: pathname });
@@ -53,7 +60,7 @@ export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
     latest.current = keep;
   });
   const keeping = useMemo(() => ({ by, keep: () => void latest.current(), lasts: storageLasts }) as const, [by]);
-  return { keeping, sent };
+  return { keeping, away: way !== 'here', sent: way === 'sent' };
 }
 
 function keptBy(mayKeep: boolean): 'sending' | 'plan' {

@@ -32,7 +32,7 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
   const viewer = useViewer();
   const navigate = useNavigate();
   const opening = useOpening(id, () => openLocalDesign(id, keepingPorts()));
-  const { keeping, sent } = useLocalKeeping(id, opening.kind === 'open' ? opening.sync : null);
+  const { keeping, away, sent } = useLocalKeeping(id, opening.kind === 'open' ? opening.sync : null);
   const { beginning } = useBeginning();
   const noRoom = t('trace.noRoom');
   const pictures = useMemo(() => localPictures(newId, noRoom), [noRoom]);
@@ -51,8 +51,8 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
     <>
       <title>{`${t('local.pageTitle')} · Hiên 轩`}</title>
       {opening.kind === 'failed' && moved === null && <Missing reason={opening.reason} onAgain={opening.again} />}
-      {(opening.kind === 'opening' || moved !== null) && <WorkspaceSkeleton name="" />}
-      {opening.kind === 'open' && !sent && <LazyWorkspace name="" sync={opening.sync} person={visitor} more={more} />}
+      {(opening.kind === 'opening' || away || moved !== null) && <WorkspaceSkeleton name="" />}
+      {opening.kind === 'open' && !away && <LazyWorkspace name="" sync={opening.sync} person={visitor} more={more} />}
     </>
   );
 }
