@@ -5,12 +5,12 @@ import { openLocalDesign } from './local-design.ts';
 import {
   addLocalDesign,
   listLocalDesigns,
-  mostLocalDesigns,
   removeLocalDesign,
   sendLocalDesign,
   sendLocalDesigns,
   type SendLocalPorts,
 } from './local-designs.ts';
+import { mostLocalDesigns } from './local-limits.ts';
 import type { Reply } from './ports.ts';
 import { unsentAtSignOut } from './sign-out.ts';
 import { createMemoryStore } from './testing/memory-store.ts';

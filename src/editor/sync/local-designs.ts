@@ -1,9 +1,7 @@
 import type { Design } from '#design/document.ts';
 import { localLock, localPlace, readLocalDesign, visitor, type LocalPorts, type ReadLocal } from './local-design.ts';
+import { mostLocalDesigns } from './local-limits.ts';
 import type { Reply } from './ports.ts';
-
-/** DECISIONS D7. */
-export const mostLocalDesigns = 5;
 
 export interface LocalDesign extends ReadLocal {
   id: string;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { mostLocalDesigns } from '#editor/sync/local-limits.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { triedIn } from '#features/people/start-design/try-address.ts';
 import { designAddress } from '#features/studio/designs/design-address.ts';
@@ -63,7 +64,7 @@ export default function NewDesignPage({ loaderData }: Route.ComponentProps) {
       {fault === null ? (
         <WorkspaceSkeleton name="" />
       ) : (
-        <EmptyPage title={t(`notBegun.${fault}.title`)} text={t(`notBegun.${fault}.text`)}>
+        <EmptyPage title={t(`notBegun.${fault}.title`, { most: mostLocalDesigns })} text={t(`notBegun.${fault}.text`)}>
           <ButtonLink to={pages.workspace.path} variant="primary">
             {t('missing.start')}
           </ButtonLink>

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { newDesign } from '#design/document.ts';
+import { mostLocalDesigns } from '#editor/sync/local-limits.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { DrawDrawing, FileDrawing, TraceDrawing, TypeDrawing } from './start-drawings.tsx';
+import { uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { traceKey } from '../../use-beginning.ts';
 import { FileStart } from './file-start.tsx';
 import './start.css';
@@ -30,7 +32,7 @@ export function StartWays({ inAccount }: { inAccount: boolean }) {
             onSize={(room) => begin(async (name) => (await rooms()).designWithRoom(name, room))}
           />
         </Way>
-        <Way drawing={<TraceDrawing />} text={t('trace.way')}>
+        <Way drawing={<TraceDrawing />} text={t('trace.way', { limit: uploadLimitMegabytes })}>
           <button
             type="button"
             className="start-way"
@@ -60,7 +62,8 @@ export function StartWays({ inAccount }: { inAccount: boolean }) {
       </ul>
       {refused && (
         <p role="alert" className="mt-6 max-w-read border-l-2 border-warn pl-4">
-          <b className="font-medium">{t(`notBegun.${refused}.title`)}</b> {t(`notBegun.${refused}.text`)}
+          <b className="font-medium">{t(`notBegun.${refused}.title`, { most: mostLocalDesigns })}</b>{' '}
+          {t(`notBegun.${refused}.text`)}
         </p>
       )}
     </>

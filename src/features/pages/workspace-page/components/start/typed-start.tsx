@@ -7,6 +7,7 @@ import type { TypedRoom } from '../../local/typed-room.ts';
 
 /** Of one side, inside. Millimetres. */
 const limits = { min: 600, max: 100_000 };
+const said = { least: limits.min, most: limits.max / 1000 };
 const forms = ['rectangle', 'l'] as const;
 
 interface TypedStartProps {
@@ -58,7 +59,7 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-fault`} text={fault ? t(`fault.${fault}`) : undefined} />
+      <FieldError id={`${id}-fault`} text={fault ? t(`fault.${fault}`, said) : undefined} />
     </form>
   );
 }
