@@ -69,11 +69,13 @@ describe('J8: my designs', () => {
     type(document.querySelector('dialog[open] input'), 'Nhà mới');
     button(t('mine.save'))?.click();
     await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ name: 'Nhà mới' }]);
+    await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
     button(t('mine.move'))?.click();
     await expect.poll(() => document.querySelector<HTMLInputElement>('dialog[open] input')?.value).toBe('Khách 2026');
     type(document.querySelector('dialog[open] input'), '');
     button(t('mine.save'))?.click();
     await expect.poll(() => asked.at(-1)?.body).toEqual({ folder: null });
+    await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
     button(t('mine.toBin'))?.click();
     await expect.poll(() => asked.at(-1)?.method).toBe('DELETE');
   });

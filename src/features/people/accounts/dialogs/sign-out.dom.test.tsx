@@ -5,7 +5,7 @@ import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 import { showDialog } from '../../../../../tests/support/dom/dialog-layer.tsx';
 import { onSignOut, onUnsentAsked } from '../sessions/announce-sign-out.ts';
 
-const alarm = () => document.querySelector('dialog[open] [role=alert]')?.textContent ?? null;
+const alarm = () => document.querySelector('dialog[open] p[role=alert]')?.textContent ?? null;
 const gone = { code: 200, message: '', data: null };
 
 test.each(locales)('D7 in %s signing out names what has not reached the server', async (language) => {

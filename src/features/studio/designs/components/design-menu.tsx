@@ -76,7 +76,7 @@ export function DesignMenu({ design, folders, copies }: DesignMenuProps) {
           </Entry>
         </ul>
       </details>
-      {asking && <DesignDialog what={asking} design={design} folders={folders} onClose={() => ask(null)} />}
+      {asking && <DesignDialog key={asking} what={asking} design={design} folders={folders} onClose={() => ask(null)} />}
     </>
   );
 }
