@@ -1,5 +1,5 @@
 import { newDesign, type Design } from '#design/document.ts';
-import { openDesign } from '#design/open-design.ts';
+import { openDocument } from '#editor/sync/document-from-outside.ts';
 import { triedIn } from '#features/people/start-design/try-address.ts';
 import type { DesignItem } from '#features/studio/designs/design.ts';
 import { designAddress } from '#features/studio/designs/design-address.ts';
@@ -35,7 +35,7 @@ async function copyInAccount(work: string): Promise<Made> {
 /** The design of a work is public: a visitor draws on in a copy of their own. */
 async function copyHere(work: string, untitled: string): Promise<Made> {
   const { document } = await api.get<{ document: Design }>(`/works/${encodeURIComponent(work)}/design`);
-  const opened = openDesign(document);
+  const opened = openDocument(document);
   if (!opened.ok) throw new Error(`no design: ${opened.reason}`);
   return makeDesign({ ...opened.design, name: opened.design.name || untitled }, { inAccount: false });
 }

@@ -18,8 +18,8 @@ export function FileStart({ busy, onDesign }: FileStartProps) {
   const [fault, setFault] = useState<string | null>(null);
   async function open(file: File): Promise<void> {
     setFault(null);
-    const { readDesignFile } = await import('../../local/read-design-file.ts');
-    const read = await readDesignFile(file);
+    const { openDesignFile } = await import('#editor/sync/document-from-outside.ts');
+    const read = await openDesignFile(file);
     if (read.ok) onDesign(read.design);
     else setFault(e('design_refused', { reason: read.reason, path: read.path || '–' }));
   }
