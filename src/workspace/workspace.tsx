@@ -1,6 +1,6 @@
 // Before the parts: their styles come after the frame's.
 import './workspace.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
 import type { Units } from '#editor/units.ts';
@@ -20,6 +20,7 @@ import { RecordPage } from './panels/record-page.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
+import { Trace } from './trace/trace.tsx';
 import { ModelsProvider } from './uploads/models-context.tsx';
 import { useModels, type Models } from './uploads/use-models.ts';
 import { WorkspaceProviders } from './workspace-providers.tsx';
@@ -73,6 +74,7 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
         <Commands />
+        <Trace />
       </div>
     </WorkspaceProviders>
   );

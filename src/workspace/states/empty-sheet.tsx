@@ -30,6 +30,9 @@ export function EmptySheet() {
             <BrickWall aria-hidden size={18} strokeWidth={1.5} />
             {t('wall')}
           </button>
+          <button type="button" onClick={() => editor.act('addUnderlay')}>
+            {t('trace')}
+          </button>
           <button type="button" onClick={() => editor.act('placePiece')}>
             {t('piece')}
           </button>
