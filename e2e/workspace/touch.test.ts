@@ -45,7 +45,7 @@ test('J3 by touch alone at 390, in Chinese: a bedroom typed and furnished, undon
     await expect.poll(() => page.locator('.pv-tool-item').count()).toBe(1);
     await tapAt(x, y);
     await expect.poll(() => page.locator('.pv-tool-item').count()).toBe(0);
-    await expect.poll(() => page.locator('.cat-found').count(), 'the sheet is free again').toBe(0);
+    await expect.poll(() => page.locator('.cat-found').count(), { message: 'the sheet is free again' }).toBe(0);
   }
   await tapAt(-600, 1500);
   await page.locator('.insp-swatches').first().locator('[aria-pressed=false]').first().tap();
