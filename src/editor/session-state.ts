@@ -88,4 +88,6 @@ export type Panel =
   | 'alternatives'
   | 'finishes'
   | 'sides'
-  | 'pieces';
+  | 'pieces'
+  | 'elevation'
+  | 'furnish';

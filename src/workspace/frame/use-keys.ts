@@ -3,10 +3,14 @@ import { thingsInOrder } from '#editor/actions/select/step-things.ts';
 import type { Editor } from '#editor/editor.ts';
 import { typedField } from '../phone/typed-field.ts';
 
-/** Keys go to the tool in use and to the actions, unless a field has them or an input method composes. */
-export function useKeys(editor: Editor): void {
+/**
+ * Keys go to the tool in use and to the actions, unless a field has them or an input method composes. `away`: the sheet
+ * is not shown, and only undoing is meant for it.
+ */
+export function useKeys(editor: Editor, away: boolean): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      if (away && !isUndo(event)) return;
       if (isTyping(event.target) || event.isComposing || isForPage(event, editor)) return;
       const taken = editor.key({
         // The number block has an Enter of its own.
@@ -27,7 +31,7 @@ export function useKeys(editor: Editor): void {
       window.removeEventListener('keydown', listen);
       window.removeEventListener('blur', blur);
     };
-  }, [editor]);
+  }, [editor, away]);
 }
 
 /**
@@ -47,7 +51,11 @@ function isForPage({ code, shiftKey, target }: KeyboardEvent, editor: Editor): b
   return last === undefined || selection.at(-1) === last || (shiftKey && selection.length === 0);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+function isUndo({ ctrlKey, metaKey, code }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && (code === 'KeyZ' || code === 'KeyY');
+}
+
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select') || target.closest('dialog') !== null;
 }

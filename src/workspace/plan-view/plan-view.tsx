@@ -9,6 +9,7 @@ import { useEditor, useSession, useShown } from '../editor-context.tsx';
 import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
 import { DimensionChain } from './dimension-chain.tsx';
+import { FloorLaying } from './floor-laying.tsx';
 import { GestureLines, GestureWords } from './gesture-overlay.tsx';
 import { LeftRuler } from './left-ruler.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
@@ -16,6 +17,7 @@ import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
+import { PlanCameras } from '../scene-view/cameras/plan-cameras.tsx';
 import { PiecesProgress } from '../states/pieces-progress.tsx';
 import { useKnownModels } from '../uploads/models-context.tsx';
 import { useFraming } from './use-framing.ts';
@@ -72,6 +74,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
           <SheetCrosses camera={view} size={size} />
           <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
             <BuildingLayers layers={building} which="below" />
+            <FloorLaying layers={building} scale={view.scale} />
             <g className="pv-ghost">
               <BuildingLayers layers={below} which="above" />
             </g>
@@ -86,6 +89,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             <BuildingLayers layers={building} which="above" />
           </g>
           {building && <RoomLabels design={design} words={building.words} camera={view} size={size} units={units} />}
+          <PlanCameras design={design} level={level} selection={selection} hover={hover} camera={view} size={size} />
           <SelectionOverlay
             design={design}
             selection={selection}

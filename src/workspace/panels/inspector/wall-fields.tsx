@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { surfaceOn } from '#editor/paint-target.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import { lengthOf } from '#lib/curve.ts';
 import { distance } from '#lib/vec2.ts';
-import { useEditor } from '../../editor-context.tsx';
+import { useEditor, useSession } from '../../editor-context.tsx';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { SwatchField } from '../fields/swatch-field.tsx';
+import { OpenSurfaces } from '../surfaces/open-surfaces.tsx';
 import { thicknessLimits } from '../wall-tool-panel.tsx';
 import { wallFinishes } from './surface-finishes.ts';
 import { useRecord } from './use-record.ts';
@@ -18,6 +20,7 @@ export function WallFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
   const editor = useEditor();
   const wall = useRecord('walls', id);
+  const design = useSession(({ history }) => history.design);
   const [keep, setKeep] = useState<(typeof faces)[number]>('middle');
   if (!wall) return null;
   const { perform } = editor.session;
@@ -63,14 +66,13 @@ export function WallFields({ id }: { id: string }) {
         <SwatchField
           key={side}
           label={t(`face.${side}`)}
-          value={wall[side]?.material ?? defaultMaterials.wallInside}
+          value={surfaceOn(design, { on: 'wall', id, side })?.material ?? defaultMaterials.wallInside}
           finishes={wallFinishes}
           onUsual={wall[side] && (() => perform({ kind: 'walls.finish', faces: [{ id, side }], surface: null }))}
-          onChange={(material) =>
-            perform({ kind: 'walls.finish', faces: [{ id, side }], surface: { ...wall[side], material } })
-          }
+          onChange={(material) => perform({ kind: 'walls.finish', faces: [{ id, side }], surface: { material } })}
         />
       ))}
+      <OpenSurfaces elevation />
     </>
   );
 }
