@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Mark } from '#ui/mark.tsx';
 import { useEditor, useSession } from '../editor-context.tsx';
-import type { RecordName } from '../panels/record-page.tsx';
+import type { RecordName } from '../panels/record-names.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import type { SaveState, WorkspacePorts } from '../workspace-ports.ts';
 
