@@ -6,6 +6,7 @@ import { ChangeList } from './change-list.tsx';
 import { CompareCanvas } from './compare-canvas.tsx';
 import { RestorePart } from './restore-part.tsx';
 import { useCompared, type Side } from './use-compared.ts';
+import { VersionRuler } from './version-ruler.tsx';
 import { VersionList } from './version-list.tsx';
 import './versions.css';
 
@@ -52,6 +53,7 @@ export function VersionsPage({ port, publish, onClose }: VersionsPageProps) {
           <output className="vs-note">{t('asking')}</output>
         </section>
       )}
+      {asked.state === 'there' && <VersionRuler versions={versions} sides={sides} />}
       {asked.state === 'there' && (
         <Comparison
           port={port}
