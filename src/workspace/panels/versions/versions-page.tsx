@@ -39,19 +39,19 @@ export function VersionsPage({ port, publish, onClose }: VersionsPageProps) {
         onClose={onClose}
       />
       {asked.state === 'failed' && (
-        <section className="vs-canvas" id="content">
+        <main className="vs-canvas" id="content">
           <p role="alert" className="vs-note">
             {t('failed')}{' '}
             <button type="button" className="rp-link" onClick={again}>
               {t('again')}
             </button>
           </p>
-        </section>
+        </main>
       )}
       {asked.state === 'asking' && (
-        <section className="vs-canvas" id="content" aria-busy>
+        <main className="vs-canvas" id="content" aria-busy>
           <output className="vs-note">{t('asking')}</output>
-        </section>
+        </main>
       )}
       {asked.state === 'there' && <VersionRuler versions={versions} sides={sides} />}
       {asked.state === 'there' && (
