@@ -2,7 +2,7 @@ import { recordsOn } from '#design/document.ts';
 import type { Design, Level } from '#design/document.ts';
 import type { Item } from '#design/records/item.ts';
 import { furnitureModel } from '#elements/furniture/mesh.ts';
-import { isUpload } from '#elements/furniture/model-source.ts';
+import { isUpload } from '#elements/furniture/is-upload.ts';
 import { lightMesh } from '#elements/light/mesh.ts';
 import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';

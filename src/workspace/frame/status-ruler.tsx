@@ -11,7 +11,7 @@ import { PriceSum } from './price-sum.tsx';
 import { useSize } from '../plan-view/use-size.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
-export function StatusRuler({ tree, onTree }: { tree: boolean; onTree(): void }) {
+export function StatusRuler({ tree, onTree, onList }: { tree: boolean; onTree(): void; onList(): void }) {
   const mode = useSession((state) => state.view.mode);
   return (
     <>
@@ -19,7 +19,7 @@ export function StatusRuler({ tree, onTree }: { tree: boolean; onTree(): void })
         <StatusLists tree={tree} onTree={onTree} />
       </div>
       {mode === 'space' || mode === 'walk' ? <SunBar /> : <Ruler />}
-      <PriceSum />
+      <PriceSum onList={onList} />
       <StatusControls />
     </>
   );

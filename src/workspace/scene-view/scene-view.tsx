@@ -12,12 +12,12 @@ interface SceneViewProps {
 
 /**
  * The home in three dimensions: it follows every edit piece by piece, and what is picked is selected in the plan too.
- * What is in hand is drawn in the plan; here it comes with its end.
+ * What is in hand is drawn in the plan; here it comes with its end, unless it is a whole to be looked at.
  */
 export function SceneView({ walk, uploadAddress }: SceneViewProps) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
-  const design = useSession((state) => state.history.design);
+  const design = useSession(({ gesture, history }) => (gesture?.show.whole ? gesture.design : history.design));
   const onControls = useSceneControls(walk);
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);

@@ -12,6 +12,7 @@ import { EditorProvider } from '#workspace/editor-context.tsx';
 import type { OffersPort } from '#workspace/offers-port.ts';
 import { MarketProvider } from '#workspace/offers/market-context.tsx';
 import { createSceneLink, SceneLinkProvider, type SceneLink } from '#workspace/scene-view/scene-link.tsx';
+import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
 
 interface OpenedPanel {
   readonly driver: EditorDriver;
@@ -39,7 +40,7 @@ export function openPanel(
   const driver = drive(design);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const messages = messagesFor(language, ['workspace', 'editor', 'sun']) as unknown as Messages;
+  const messages = messagesFor(language, workspaceMessages) as unknown as Messages;
   flushSync(() =>
     root.render(
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
