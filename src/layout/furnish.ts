@@ -164,15 +164,20 @@ function furnishRoom(
     room,
     lost,
     price: room.purse.spent(),
-    missing: essentials.filter(({ name }) => !sets.some((set) => set.name === name)).map(({ name }) => name),
+    // Where it got nothing at all, the first thing it asked for is missing.
+    missing: (room.parts.length === 0 ? [...essentials, ...asked].slice(0, 1) : essentials)
+      .filter(({ name }) => !sets.some((set) => set.name === name))
+      .map(({ name }) => name),
     essential: priceOf(
       sets.filter(({ name }) => essentials.some((option) => option.name === name)).flatMap(({ parts }) => parts),
     ),
   };
 }
 
-/** What the room is for: what it cannot do without, else the first thing it asks for. */
+/** A small bathroom does without a shower, a narrow balcony without seats. */
+const dispensable: ReadonlySet<string> = new Set(['wet', 'second', 'seats']);
+
+/** What the room is for. */
 function essentialsOf(asked: readonly SetOption[]): readonly SetOption[] {
-  const found = asked.filter(isEssential);
-  return found.length > 0 ? found : asked.slice(0, 1);
+  return asked.filter((option) => isEssential(option) && !dispensable.has(option.name));
 }
