@@ -84,8 +84,10 @@ export type Panel =
   | 'keys'
   | 'find'
   | 'rename'
+  | 'fields'
   | 'alternatives'
   | 'finishes'
   | 'sides'
   | 'pieces'
+  | 'elevation'
   | 'furnish';

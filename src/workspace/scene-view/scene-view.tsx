@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Stage } from '#viewer/stage/stage.tsx';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { useSceneControls } from './use-scene-controls.ts';
 
 interface SceneViewProps {
   walk: boolean;
@@ -17,6 +18,7 @@ export function SceneView({ walk, uploadAddress }: SceneViewProps) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
   const design = useSession(({ gesture, history }) => (gesture?.show.whole ? gesture.design : history.design));
+  const onControls = useSceneControls(walk);
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);
   const subject = useMemo(
@@ -31,6 +33,8 @@ export function SceneView({ walk, uploadAddress }: SceneViewProps) {
         label={t('label')}
         picked={picked}
         onPick={(id) => session.set({ selection: id === null ? [] : [id] })}
+        bare={walk}
+        onControls={onControls}
         onLeave={() => session.set({ view: { ...session.state.view, mode: walk ? 'space' : 'plan' } })}
       >
         {null}
