@@ -19,7 +19,7 @@ export function SidePanel({ panels: { side, room, closeSide }, ports }: SidePane
   if (side === 'furnish')
     return (
       <Suspense>
-        <FurnishPanel port={ports.furnish} room={room} onClose={closeSide} />
+        <FurnishPanel key={room} port={ports.furnish} room={room} onClose={closeSide} />
       </Suspense>
     );
   return side === 'surfaces' ? <Surfaces onClose={closeSide} /> : null;
