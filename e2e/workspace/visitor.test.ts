@@ -22,6 +22,7 @@ test('J6, D7: on a phone a visitor types a room, reloads, signs up: the design i
   });
   await open(page, '/');
   await page
+    .getByRole('main')
     .getByRole('button', { name: home('hero.start'), exact: true })
     .first()
     .tap();

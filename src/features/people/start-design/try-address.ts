@@ -6,7 +6,7 @@ export type Tried =
   | { model: string; finish?: string | undefined };
 
 /** Where a new design begins; the page chooses between the account and this browser. */
-export const newDesignPath = '/workspace/new';
+const newDesignPath = '/workspace/new';
 
 /** *Try it in my room* (PRODUCT J7): the workspace with the piece in hand. `choice` is the query of a quote. */
 export function tryAddress(tried: Tried): string {

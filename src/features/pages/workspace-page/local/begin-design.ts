@@ -34,8 +34,10 @@ async function copyInAccount(work: string): Promise<Made> {
 
 /** The design of a work is public: a visitor draws on in a copy of their own. */
 async function copyHere(work: string, untitled: string): Promise<Made> {
-  const { document } = await api.get<{ document: Design }>(`/works/${encodeURIComponent(work)}/design`);
+  const { name, document } = await api.get<{ name: string; document: Design }>(
+    `/works/${encodeURIComponent(work)}/design`,
+  );
   const opened = openDocument(document);
   if (!opened.ok) throw new Error(`no design: ${opened.reason}`);
-  return makeDesign({ ...opened.design, name: opened.design.name || untitled }, { inAccount: false });
+  return makeDesign({ ...opened.design, name: name.slice(0, 120) || untitled }, { inAccount: false });
 }

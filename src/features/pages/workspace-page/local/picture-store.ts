@@ -5,7 +5,7 @@
 const databaseName = 'hien-pictures';
 const storeName = 'pictures';
 
-export interface PictureStore {
+interface PictureStore {
   put(id: string, picture: Blob): Promise<void>;
   get(id: string): Promise<Blob | null>;
   /** Only these stay. */

@@ -86,16 +86,18 @@ function LocalRow({ local: { id, name, at, design, document, reason }, sendable,
           {design ? format.relativeTime(new Date(at), now) : e('design_refused', { reason, path: '–' })}
         </span>
       </span>
-      {sendable && design && <SendButton id={id} />}
-      <Button size="s" variant="quiet" onClick={() => downloadDocument(title, document)}>
-        <Download aria-hidden size={16} />
-        {t('download')}
-      </Button>
-      {/* There is no bin here: what is deleted in this browser is gone. */}
-      <Button size="s" variant={asked ? 'bad' : 'quiet'} onClick={() => (asked ? onRemove() : setAsked(true))}>
-        <Trash2 aria-hidden size={16} />
-        {t(asked ? 'removeNow' : 'remove')}
-      </Button>
+      <span className="-ml-3 flex flex-wrap sm:ml-0">
+        {sendable && design && <SendButton id={id} />}
+        <Button size="s" variant="quiet" onClick={() => downloadDocument(title, document)}>
+          <Download aria-hidden size={16} />
+          {t('download')}
+        </Button>
+        {/* There is no bin here: what is deleted in this browser is gone. */}
+        <Button size="s" variant={asked ? 'bad' : 'quiet'} onClick={() => (asked ? onRemove() : setAsked(true))}>
+          <Trash2 aria-hidden size={16} />
+          {t(asked ? 'removeNow' : 'remove')}
+        </Button>
+      </span>
     </li>
   );
 }
