@@ -43,7 +43,7 @@ function portsOf(id: string | null, sync: Sync, person: string): Omit<WorkspaceP
     favourites: id === null ? null : marketFavourites(person),
     uploads: ownUploads,
     list: id === null ? visitorList() : marketList(id),
-    furnish: marketFurnish(),
+    furnish: marketFurnish(id !== null),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,
