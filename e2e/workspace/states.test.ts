@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Design } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
@@ -111,6 +111,7 @@ test('J3 offline it goes on and says so; what no longer fits is named with its r
   // Meanwhile another window takes the piece away.
   const removed = await context.request.post(`/api/designs/${id}/commands`, {
     data: { base: seq, version: design.version, commands: [{ id: 'elsewhere_1', command: removal }] },
+    headers: { origin: inject('baseUrl') },
   });
   expect(removed.ok(), await removed.text()).toBe(true);
   await context.setOffline(false);
@@ -137,7 +138,11 @@ test('J3 with the plan over one can look and nothing else (vi, dark)', async () 
   await signIn(context, person);
   const id = await newDesign(context, furnishedStudio());
   await inDatabase((db) =>
-    db.updateTable('users').set({ trial_ends_at: new Date(0) }).where('email', '=', person.email).execute(),
+    db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date(0) })
+      .where('email', '=', person.email)
+      .execute(),
   );
   await open(page, `/workspace/${id}`);
   await page.locator('.st-strip').waitFor();

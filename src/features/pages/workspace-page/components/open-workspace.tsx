@@ -11,6 +11,7 @@ import { marketCatalogue } from '../market-catalogue.ts';
 import { marketFavourites } from '../market-favourites.ts';
 import { marketFurnish } from '../market-furnish.ts';
 import { marketOffers } from '../market-offers.ts';
+import { keptSteps } from '../kept-steps.ts';
 import { ownUploads } from '../own-uploads.ts';
 import { marketList } from '../market-list.ts';
 import type { VersionsPort } from '#workspace/versions-port.ts';
@@ -52,6 +53,7 @@ function portsOf(id: string, sync: Sync, person: string): Omit<WorkspacePorts, '
     uploads: ownUploads,
     list: marketList(id),
     furnish: marketFurnish(),
+    steps: keptSteps(id),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,
