@@ -31,7 +31,7 @@ test('J3 an empty sheet, and each list over it (zh, dark, 390; vi)', async () =>
   await page.getByRole('button', { name: vi('rail.pieces') }).click();
   await page.locator('.cat-card').first().waitFor();
   await isInOrder(page);
-  for (const key of ['?', 'Control+k']) {
+  for (const key of ['Shift+Slash', 'Control+k']) {
     await page.locator('.pv').focus();
     await page.keyboard.press(key);
     await page.locator('dialog:modal').waitFor();
