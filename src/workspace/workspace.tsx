@@ -20,6 +20,7 @@ import { SidePanel } from './panels/side-panel.tsx';
 import { keepSteps } from './states/keep-steps.ts';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
+import { Trace } from './trace/trace.tsx';
 import { ModelsProvider } from './uploads/models-context.tsx';
 import { useModels, type Models } from './uploads/use-models.ts';
 import { WorkspaceProviders } from './workspace-providers.tsx';
@@ -82,6 +83,7 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
         <Commands />
+        <Trace />
       </div>
     </WorkspaceProviders>
   );

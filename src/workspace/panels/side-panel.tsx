@@ -19,7 +19,7 @@ export function SidePanel({ panels: { side, room, closeSide }, ports }: SidePane
     return <CataloguePanel port={ports.catalogue} favourites={ports.favourites} onClose={closeSide} />;
   return (
     <Suspense>
-      {side === 'furnish' && <FurnishPanel port={ports.furnish} room={room} onClose={closeSide} />}
+      {side === 'furnish' && <FurnishPanel key={room} port={ports.furnish} room={room} onClose={closeSide} />}
       {side === 'surfaces' && <Surfaces onClose={closeSide} />}
     </Suspense>
   );

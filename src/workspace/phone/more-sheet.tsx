@@ -5,7 +5,7 @@ import { useActionWords } from '../commands/use-action-words.ts';
 import { recordNames, type RecordName } from '../panels/record-names.ts';
 import { useEditor } from '../editor-context.tsx';
 
-const others = ['openFurnish', 'openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp'];
+const others = ['openFurnish', 'openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp', 'addUnderlay'];
 
 interface MoreSheetProps {
   onTree(): void;

@@ -31,6 +31,9 @@ export function EmptySheet() {
             <PencilLine aria-hidden size={18} strokeWidth={1.5} />
             {t('wall')}
           </button>
+          <button type="button" onClick={() => editor.act('addUnderlay')}>
+            {t('trace')}
+          </button>
           <button type="button" onClick={() => editor.act('placePiece')}>
             {t('piece')}
           </button>
