@@ -45,7 +45,7 @@ function portsOf(id: string | null, sync: Sync, person: string): Omit<WorkspaceP
     uploads: ownUploads,
     list: id === null ? visitorList() : marketList(id),
     furnish: marketFurnish(),
-    steps: keptSteps(id),
+    steps: keptSteps(id ?? person),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,
