@@ -17,6 +17,7 @@ import { LiveRegion } from './frame/live-region.tsx';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
+import { keepSteps } from './states/keep-steps.ts';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import { Trace } from './trace/trace.tsx';
@@ -52,6 +53,8 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
+  // After the session has the design as it is saved: steps belong to one document.
+  useEffect(() => ports.steps && keepSteps(editor, ports.steps), [editor, ports]);
   useEffect(() => rememberUnits(editor), [editor]);
   useKeys(editor, record !== null);
   return (

@@ -36,6 +36,8 @@ export function usePlanInput(
     on('pointerup', (event) => pointers.up(screenPointer(event, element)));
     on('pointercancel', (event) => pointers.lost(event.pointerId));
     on('lostpointercapture', (event) => pointers.lost(event.pointerId));
+    // A tap may bring up what lies over the sheet: the click that follows would press that.
+    on('touchend', (event) => event.cancelable && event.preventDefault());
     on('contextmenu', (event) => event.preventDefault());
     on('keydown', (event) => {
       if (event.code !== 'ContextMenu' && !(event.shiftKey && event.code === 'F10')) return;
