@@ -11,8 +11,8 @@ import type { DesignList } from './design-list.ts';
 const chair = findFamily('dining-chair');
 if (!chair) throw new Error('no chair');
 const model = formatId(chair, 0);
-const { width, depth, height } = choiceAt(chair, 0);
-const size = { width: Number(width), depth: Number(depth), height: Number(height) };
+const chosen = choiceAt(chair, 0);
+const size = { width: Number(chosen?.width), depth: Number(chosen?.depth), height: Number(chosen?.height) };
 
 let world: TestApp;
 let lan: Member;
