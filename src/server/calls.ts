@@ -21,6 +21,7 @@ import { designOrderCalls } from '#features/trade/design-orders/design-order-cal
 import { designCalls } from '#features/studio/designs/design-calls.server.ts';
 import { designListCalls } from '#features/studio/design-lists/design-list-calls.server.ts';
 import { versionCalls } from '#features/studio/designs/version-calls.server.ts';
+import { furnishCalls } from '#features/studio/furnishing/furnish-calls.server.ts';
 import { designerCalls } from '#features/catalogue/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/desk/cms/entry-calls.server.ts';
 import { siteCalls } from '#features/desk/cms/site-calls.server.ts';
@@ -96,6 +97,7 @@ function marketCalls(): Call[] {
     ...designCalls(),
     ...designListCalls(),
     ...versionCalls(),
+    ...furnishCalls(),
     ...designOrderCalls(),
     ...designerCalls(),
     ...feedbackCalls(),

@@ -115,6 +115,30 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     ],
     province: '79',
   },
+  'POST /designs/{id}/furnish': {
+    room: { level: 'lv_1', at: { x: 1200, y: 800 }, room: 'rm_1' },
+    type: 'bedroom',
+    style: 'japandi',
+    seed: 1,
+    budget: 30_000_000,
+    keep: true,
+    ways: true,
+    inStock: false,
+  },
+  'POST /user/furnish-templates': {
+    name: 'Phòng ngủ Japandi',
+    type: 'bedroom',
+    style: 'japandi',
+    pieces: [
+      {
+        model: 'bed-01k3',
+        finishes: { frame: 'oak-pale' },
+        product: 'p_none',
+        variant: 'v_none',
+        choice: { parameters: { width: '1800' }, finishes: { frame: 'oak-pale' } },
+      },
+    ],
+  },
   'POST /designs/{id}/versions': {
     name: 'Trước khi sửa bếp',
     fork: { base: 3, document: { version: currentVersion } },

@@ -7,9 +7,11 @@ import {
   History,
   ListChecks,
   MousePointer2,
+  PaintRoller,
   PencilLine,
   Sofa,
   SquareDashed,
+  WandSparkles,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -17,8 +19,9 @@ import type { ToolState } from '#editor/tools/tool-state.ts';
 import { placingOpening } from '#editor/tools/opening/opening-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import { keyHint } from '../commands/key-names.ts';
-import type { RecordName } from '../panels/record-page.tsx';
+import type { RecordName } from '../panels/record-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import type { OpenPanels, SideName } from './use-open-panels.ts';
 
 interface RailTool {
   name: 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'camera';
@@ -78,23 +81,24 @@ const records: readonly { name: RecordName; icon: LucideIcon }[] = [
   { name: 'versions', icon: History },
 ];
 
+const sides: readonly { name: SideName; icon: LucideIcon; action: string }[] = [
+  { name: 'pieces', icon: Sofa, action: 'placePiece' },
+  { name: 'furnish', icon: WandSparkles, action: 'openFurnish' },
+  { name: 'surfaces', icon: PaintRoller, action: 'usePaint' },
+];
+
 interface RailProps {
-  library: boolean;
-  onLibrary(): void;
-  record: RecordName | null;
-  onRecord(name: RecordName): void;
+  panels: OpenPanels;
   /** On a phone only: what has no room at the bottom. */
   onMore(): void;
 }
 
 /** The tools, an icon over its word each; the one in use carries the accent post. */
-export function Rail({ library, onLibrary, record, onRecord, onMore }: RailProps) {
+export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRecord }, onMore }: RailProps) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
   const readOnly = useSession((state) => state.readOnly !== null);
-  const toSheet = () => record !== null && onRecord(record);
-  const open = library && record === null;
   return (
     <nav className="ws-rail" aria-label={t('label')}>
       {railTools.map(({ name, icon: Icon, action, start, isOn }) => (
@@ -106,7 +110,7 @@ export function Rail({ library, onLibrary, record, onRecord, onMore }: RailProps
           title={`${t(name)} (${keyHint(action)})`}
           disabled={readOnly && name !== 'select'}
           onClick={() => {
-            toSheet();
+            closeRecord();
             editor.use(start());
           }}
         >
@@ -115,19 +119,21 @@ export function Rail({ library, onLibrary, record, onRecord, onMore }: RailProps
         </button>
       ))}
       <i aria-hidden />
-      <button
-        type="button"
-        aria-pressed={open}
-        aria-expanded={open}
-        disabled={readOnly}
-        onClick={() => {
-          toSheet();
-          if (open || !library) onLibrary();
-        }}
-      >
-        <Sofa aria-hidden size={20} strokeWidth={1.5} />
-        {t('pieces')}
-      </button>
+      {sides.map(({ name, icon: Icon, action }) => (
+        <button
+          key={name}
+          type="button"
+          className={`ws-rail-${name}`}
+          aria-pressed={side === name}
+          aria-expanded={side === name}
+          title={`${t(name)} (${keyHint(action)})`}
+          disabled={readOnly}
+          onClick={() => toggleSide(name)}
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          {t(name)}
+        </button>
+      ))}
       <i aria-hidden />
       {records.map(({ name, icon: Icon }) => (
         <button
@@ -135,7 +141,7 @@ export function Rail({ library, onLibrary, record, onRecord, onMore }: RailProps
           type="button"
           className="ws-rail-record"
           aria-pressed={record === name}
-          onClick={() => onRecord(name)}
+          onClick={() => toggleRecord(name)}
         >
           <Icon aria-hidden size={20} strokeWidth={1.5} />
           {t(name)}

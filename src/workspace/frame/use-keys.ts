@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { thingsInOrder } from '#editor/actions/select/step-things.ts';
 import type { Editor } from '#editor/editor.ts';
+import { typedField } from '../phone/typed-field.ts';
 
 /**
  * Keys go to the tool in use and to the actions, unless a field has them or an input method composes. `away`: the sheet
@@ -12,7 +13,8 @@ export function useKeys(editor: Editor, away: boolean): void {
       if (away && !isUndo(event)) return;
       if (isTyping(event.target) || event.isComposing || isForPage(event, editor)) return;
       const taken = editor.key({
-        code: event.code,
+        // The number block has an Enter of its own.
+        code: event.code === 'NumpadEnter' ? 'Enter' : event.code,
         key: event.key,
         shift: event.shiftKey,
         alt: event.altKey,
@@ -34,11 +36,12 @@ export function useKeys(editor: Editor, away: boolean): void {
 
 /**
  * Tab walks the things only where the plan has the focus, and leaves it behind the last one; Enter and the space bar
- * press the button that has the focus.
+ * press the button that has the focus, unless they belong to a length that is being typed.
  */
 function isForPage({ code, shiftKey, target }: KeyboardEvent, editor: Editor): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (code === 'Enter' || code === 'Space') return target.matches('button, a, summary');
+  if (code === 'Enter' || code === 'NumpadEnter' || code === 'Space')
+    return target.matches('button, a, summary') && !typedField(editor.session.state.tool)?.text;
   if (code !== 'Tab') return false;
   if (!target.closest('.pv')) return true;
   const { tool, selection } = editor.session.state;
@@ -52,7 +55,7 @@ function isUndo({ ctrlKey, metaKey, code }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && (code === 'KeyZ' || code === 'KeyY');
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select') || target.closest('dialog') !== null;
 }

@@ -7,6 +7,7 @@ import {
   countCart,
   dropCartLine,
   findCartLine,
+  lockCart,
   quantityInCart,
   putInCart,
   setQuantity,
@@ -77,6 +78,7 @@ async function priceCart(
 export async function addToCart(ctx: RequestContext, userId: string, wanted: WantedLine): Promise<{ count: number }> {
   const [line] = await priceAll(ctx.db, [wanted], ctx.locale);
   return commit(ctx, async (db) => {
+    await lockCart(db, userId);
     const already = await quantityInCart(db, userId, line!);
     if (line!.stock !== null && line!.stock < already + line!.quantity)
       throw soldOut(line!, Math.max(0, line!.stock - already), ctx);
@@ -138,6 +140,7 @@ export function putAll(
   able: readonly PricedLine[],
 ): Promise<PutInCart> {
   return commit(ctx, async (db) => {
+    await lockCart(db, userId);
     let room = mostLines - (await cartOf(db, userId)).length;
     let added = 0;
     for (const line of able) {
