@@ -42,12 +42,12 @@ function SurfaceRow({ line: { on, material, quantity, length } }: { line: Surfac
   const words = useQuantityWords();
   const size = quantity
     ? `${writeArea(quantity.area, units)} ${areaSuffix(units.area)}`
-    : `${writeLength(length ?? 0, units)} ${lengthSuffix(units.length)}`.trim();
+    : `${writeLength(Math.round(length ?? 0), units)} ${lengthSuffix(units.length)}`.trim();
   return (
     <li>
       <span>
         <b>{findFinish(material)?.name[locale] ?? material}</b>
-        <span className="rp-soft">{on === 'skirting' ? s('skirting') : s(`ons.${on}`)}</span>
+        <span className="rp-soft">{s(`ons.${on}`)}</span>
       </span>
       <span>{size}</span>
       <span className="rp-soft">{quantity && words(quantity)}</span>
