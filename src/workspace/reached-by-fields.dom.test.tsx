@@ -15,7 +15,7 @@ const byKeys = [
   ...['wall.add', 'wall.move', 'wall.split', 'opening.add', 'opening.flip', 'item.add', 'items.group', 'items.ungroup'],
   ...['light.add', 'camera.add', 'stairs.add', 'column.add', 'beam.add', 'dimension.add', 'note.add', 'things.add'],
   ...['things.shift', 'things.turn', 'things.mirror', 'things.place', 'things.duplicate', 'things.lock'],
-  ...['things.hide', 'things.remove', 'level.copy', 'restore', 'design.rename'],
+  ...['things.hide', 'lamps.switch', 'things.remove', 'level.copy', 'restore', 'design.rename'],
 ];
 /**
  * Not fields of the plan: the sun and the surfaces have panels of their own, a picture is chosen from a disk, and a
