@@ -4,6 +4,7 @@ import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
+import { ScenePanel } from '../panels/scene-panel.tsx';
 import { SceneOverlays } from '../scene-view/scene-overlays.tsx';
 import { ConflictList } from '../states/conflict-list.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
@@ -41,6 +42,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
           <SceneOverlays walk={mode === 'walk'} />
         </div>
       )}
+      <ScenePanel />
       <StateStrip ports={ports} />
       <ConflictList port={ports.conflicts} />
       <FirstHints person={ports.person} />
