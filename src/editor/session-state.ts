@@ -84,8 +84,11 @@ export type Panel =
   | 'keys'
   | 'find'
   | 'rename'
+  | 'fields'
   | 'alternatives'
   | 'finishes'
   | 'sides'
   | 'pieces'
-  | 'elevation';
+  | 'elevation'
+  | 'furnish'
+  | 'trace';

@@ -6,6 +6,7 @@ export interface WorkTables {
   designs: DesignsTable;
   design_versions: DesignVersionsTable;
   design_commands: DesignCommandsTable;
+  design_pictures: DesignPicturesTable;
   works: WorksTable;
   work_views: WorkViewsTable;
   work_pieces: WorkPiecesTable;
@@ -22,6 +23,7 @@ interface DesignsTable {
   owner_id: string;
   name: string;
   private: WithDefault<boolean>;
+  folder: string | null;
   version: number;
   template_id: string | null;
   seq: WithDefault<number>;
@@ -33,6 +35,12 @@ interface DesignsTable {
   updated_at: Date;
   deleted_at: Date | null;
   emptied_at: Date | null;
+  budget: number | null;
+}
+
+interface DesignPicturesTable {
+  design_id: string;
+  media_id: string;
 }
 
 interface DesignVersionsTable {
@@ -76,6 +84,7 @@ interface WorksTable {
   design_version: number | null;
   viewer_url: string | null;
   glb: string | null;
+  template: WithDefault<boolean>;
   held_at: Date | null;
   version: WithDefault<number>;
   view_count: WithDefault<number>;

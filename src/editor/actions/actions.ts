@@ -15,6 +15,7 @@ import { ungroup } from '#editor/actions/arrange/ungroup.ts';
 import { addUnderlay } from '#editor/actions/building/add-underlay.ts';
 import { flip } from '#editor/actions/building/flip.ts';
 import { hinge } from '#editor/actions/building/hinge.ts';
+import { lampActions } from '#editor/actions/building/lamps.ts';
 import { moveOpening, replaceOpening, resizeOpening } from '#editor/actions/building/set-opening.ts';
 import { setRecordActions } from '#editor/actions/building/set-record.ts';
 import { setRoomKind, setSkirting } from '#editor/actions/building/set-room.ts';
@@ -34,6 +35,7 @@ import { replacePieces } from '#editor/actions/piece/replace-pieces.ts';
 import { setPlace } from '#editor/actions/piece/set-place.ts';
 import { setProduct } from '#editor/actions/piece/set-product.ts';
 import { deselect } from '#editor/actions/select/deselect.ts';
+import { editFields } from '#editor/actions/select/edit-fields.ts';
 import { findPieces } from '#editor/actions/select/find-pieces.ts';
 import { neighbourActions } from '#editor/actions/select/neighbour.ts';
 import { selectAll } from '#editor/actions/select/select-all.ts';
@@ -49,6 +51,7 @@ import { placePiece } from '#editor/actions/tool/place-piece.ts';
 import { toolActions } from '#editor/actions/tool/use-tools.ts';
 import { frame } from '#editor/actions/view/frame.ts';
 import { showElevation } from '#editor/actions/view/show-elevation.ts';
+import { openFurnish } from '#editor/actions/view/open-furnish.ts';
 import { toggleSnapping } from '#editor/actions/view/toggle-snapping.ts';
 import { viewActions } from '#editor/actions/view/views.ts';
 import { zoomActions, zoomAll } from '#editor/actions/view/zoom.ts';
@@ -66,6 +69,7 @@ export const actions: readonly Action[] = [
   selectAll,
   selectSame,
   deselect,
+  editFields,
   findPieces,
   ...stepActions,
   ...neighbourActions,
@@ -97,6 +101,7 @@ export const actions: readonly Action[] = [
   splitWall,
   setRoomKind,
   ...setRecordActions,
+  ...lampActions,
   addUnderlay,
   setSettings,
   setFinish,
@@ -112,6 +117,7 @@ export const actions: readonly Action[] = [
   ...zoomActions,
   zoomAll,
   ...viewActions,
+  openFurnish,
   toggleSnapping,
   showElevation,
   ...goActions,

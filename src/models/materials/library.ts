@@ -24,6 +24,12 @@ export function findFinish(id: string): Finish | null {
   return byId.get(id) ?? laidFinish(id, byId);
 }
 
+/** How brightly a finish shines; 0 for what is no lamp. */
+export function glowOf(id: string): number {
+  const finish = byId.get(id);
+  return finish?.kind === 'light' ? (finish.glow ?? 0) : 0;
+}
+
 /** For ids written in our own tables; a misspelt one throws with its name. */
 export function finishOf(id: string): Finish {
   const finish = findFinish(id);

@@ -1,15 +1,8 @@
-import type { Design } from '#design/document.ts';
 import type { LocalizedText } from '#lib/trilingual.ts';
 import type { DesignItem } from './design.ts';
 
 /** A design as the workspace lists it. `work` is null where the template is no longer published. */
 export interface DesignLine extends Omit<DesignItem, 'template'> {
   plan: string;
-  madeFrom: { name: LocalizedText; work: string | null } | null;
-}
-/** Square metres. */
-export interface DesignOpened extends DesignLine {
-  document: Design;
-  area: number;
-  rooms: { id: string; name: string; area: number }[];
+  madeFrom: { name: LocalizedText; author: string; work: string | null } | null;
 }

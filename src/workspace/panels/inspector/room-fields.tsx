@@ -1,3 +1,4 @@
+import { WandSparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { placeOfRoom } from '#design/commands/room-place.ts';
 import { roomSchema } from '#design/records/room.ts';
@@ -58,6 +59,12 @@ export function RoomFields({ id }: { id: string }) {
         onChange={(type) => perform({ kind: 'room.describe', ...placeOfRoom(room), type })}
       />
       {area !== undefined && <Fact label={t('area')} text={`${writeArea(area, units)} ${areaSuffix(units.area)}`} />}
+      <div className="ws-acts">
+        <button type="button" onClick={() => editor.session.request({ kind: 'panel', panel: 'furnish', id })}>
+          <WandSparkles aria-hidden size={16} strokeWidth={1.5} />
+          {t('furnishRoom')}
+        </button>
+      </div>
       {(['floor', 'walls', 'ceiling'] as const).map((on) => (
         <div key={on}>
           <SwatchField

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { surfaceOn } from '#editor/paint-target.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import { lengthOf } from '#lib/curve.ts';
+import { distance } from '#lib/vec2.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
@@ -14,7 +15,7 @@ import { useRecord } from './use-record.ts';
 
 const faces = ['left', 'middle', 'right'] as const;
 
-/** Length, thickness and height of a wall, the face that stays, and a finish on either face. */
+/** Length, thickness, height and curve of a wall, the face that stays, and a finish on either face. */
 export function WallFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
   const editor = useEditor();
@@ -23,6 +24,7 @@ export function WallFields({ id }: { id: string }) {
   const [keep, setKeep] = useState<(typeof faces)[number]>('middle');
   if (!wall) return null;
   const { perform } = editor.session;
+  const chord = Math.max(distance(wall.a, wall.b), 1);
   return (
     <>
       <MeasureField
@@ -48,6 +50,12 @@ export function WallFields({ id }: { id: string }) {
           onChange={(height) => perform({ kind: 'walls.resize', ids: [id], height })}
         />
       </div>
+      <MeasureField
+        label={t('curve')}
+        value={Math.round((wall.bulge * chord) / 2)}
+        limits={{ min: -chord / 2, max: chord / 2 }}
+        onChange={(rise) => perform({ kind: 'wall.bend', id, bulge: (2 * rise) / chord })}
+      />
       <ChoiceRow
         label={t('keep')}
         value={keep}

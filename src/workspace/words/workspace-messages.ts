@@ -1,0 +1,12 @@
+/** The files of messages that the workspace's words stand in. */
+export const workspaceMessages = [
+  'workspace',
+  'furnish',
+  'designlist',
+  'versions',
+  'editor',
+  'sun',
+  'surfaces',
+  'viewer',
+  'errors',
+] as const;
