@@ -9,7 +9,7 @@ import type { WorkspacePorts } from './workspace-ports.ts';
 import { Workspace } from './workspace.tsx';
 
 /** The whole workspace over a design that nobody saves. */
-function open(design: Design): { session(): Session } {
+function open(design: Design, more: Partial<WorkspacePorts> = {}): { session(): Session } {
   let attached: Session | null = null;
   const saved = { kind: 'saved' } as const;
   const ports: WorkspacePorts = {
@@ -25,6 +25,7 @@ function open(design: Design): { session(): Session } {
     person: 'u_1',
     uploadAddress: (id) => id,
     home: '/',
+    ...more,
   };
   const Page = createRoutesStub([
     { path: '/', Component: () => <Workspace design={design} units={metric} ports={ports} /> },
@@ -86,4 +87,12 @@ test('J3 the key for menus opens the menu of what is selected', async () => {
   expect(session().state.selection).toHaveLength(1);
   expect(pressOn(plan, 'ContextMenu')).toBe(false);
   await expect.poll(() => document.querySelectorAll('[role=menuitem]').length).toBeGreaterThan(1);
+});
+
+test('J8 who came to trace a picture is asked for it at once', async () => {
+  open(newDesign(), {
+    beginning: { trace: true },
+    pictures: { keep: async () => ({ id: 'local_1' }), address: async () => null },
+  });
+  await expect.poll(() => document.querySelector('dialog[open] input[type=file]')).not.toBeNull();
 });

@@ -55,6 +55,8 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
       <MarketProvider market={ports}>
         <PicturesProvider pictures={ports.pictures ?? null}>
           <div className="ws">
+            {/* Before the sheet, so that it hears what one came to trace. */}
+            <Trace />
             <Bar ports={ports} />
             <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
             {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
@@ -66,7 +68,6 @@ export function Workspace({ design, units, ports }: WorkspaceProps) {
             <ObjectTreeView open={tree} onClose={() => setTree(false)} />
             <LiveRegion />
             <Commands />
-            <Trace />
           </div>
         </PicturesProvider>
       </MarketProvider>

@@ -20,7 +20,7 @@ export function showPage(page: ReactNode, language: Locale): HTMLElement {
     root.render(
       <IntlProvider
         locale={formatLocale(language)}
-        messages={messagesFor(language, ['workspace', 'start', 'editor', 'viewer', 'errors']) as unknown as Messages}
+        messages={messagesFor(language, ['workspace', 'start', 'editor', 'viewer', 'media', 'errors']) as unknown as Messages}
         timeZone={timeZone}
       >
         {page}
