@@ -5,6 +5,7 @@ import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { metric } from '#editor/units.ts';
 import type { Session } from '#editor/session.ts';
 import { pressOn, showPage } from '../../tests/support/workspace/show-in-editor.tsx';
+import { ToastProvider } from '#ui/overlays/toast.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -28,7 +29,14 @@ function open(design: Design, more: Partial<WorkspacePorts> = {}): { session(): 
     ...more,
   };
   const Page = createRoutesStub([
-    { path: '/', Component: () => <Workspace design={design} units={metric} ports={ports} /> },
+    {
+      path: '/',
+      Component: () => (
+        <ToastProvider>
+          <Workspace design={design} units={metric} ports={ports} />
+        </ToastProvider>
+      ),
+    },
   ]);
   showPage(<Page />, 'vi');
   return {
