@@ -27,6 +27,9 @@ export function GestureLines({ show, camera, size }: Omit<GestureOverlayProps, '
       {show.line && <polyline points={pointsOf(show.line.map(screen))} className="pv-draft" />}
       {show.marquee && <Marquee from={screen(show.marquee.from)} to={screen(show.marquee.to)} />}
       {show.cursor && <Dot at={screen(show.cursor)} />}
+      {show.whole?.added.map((at, number) => (
+        <Dot key={`new ${number}`} at={screen(at)} />
+      ))}
       {show.measures?.map((measure, number) => (
         <Measure key={number} from={screen(measure.from)} to={screen(measure.to)} />
       ))}

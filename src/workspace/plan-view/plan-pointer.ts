@@ -4,6 +4,7 @@ import { thingsAt } from '#editor/hit-test.ts';
 import type { InputKind } from '#editor/session-state.ts';
 import type { Point } from '#lib/vec2.ts';
 import { panned, toPlan, zoomed, type PlanCamera, type Size } from './plan-camera.ts';
+import { beginTwist, type Twist } from './twist.ts';
 
 /** The parts of a browser's pointer event that are used, so that a test can make one. */
 export interface ScreenPointer {
@@ -30,8 +31,12 @@ export interface PlanPointers {
   space(held: boolean): void;
 }
 
-/** `tap`: a finger without a tool, which selects where it is let go and moves the paper where it is not. */
-type Hand = 'tool' | 'view' | 'menu' | 'tap' | 'none';
+/**
+ * `tap`: a finger without a tool, which selects where it is let go and moves the paper where it is not. `aim`: one with a
+ * tool, which presses where it is let go at once and else draws above itself. `twist`: one of two that turn what is
+ * selected.
+ */
+type Hand = 'tool' | 'view' | 'menu' | 'tap' | 'aim' | 'twist' | 'none';
 
 interface PointersOptions {
   readonly editor: Editor;
@@ -49,6 +54,8 @@ const menuSlack = 4;
 /** A finger that stays this long asks for the menu; one that goes farther than this moves. Milliseconds, pixels. */
 const longPress = 500;
 const tapSlack = 6;
+/** A finger with a tool that stays this long takes aim. Milliseconds. */
+const aimAfter = 220;
 /** A finger hides what it draws: the crosshair stands this far above it. Pixels. */
 const aboveFinger = 56;
 
@@ -58,14 +65,15 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
   let spaceHeld = false;
   let penSeen = false;
   let stopWaiting = () => {};
+  let twist: Twist | null = null;
 
   const camera = (): PlanCamera => session.state.view;
   const setCamera = (next: PlanCamera) => session.set({ view: { ...session.state.view, ...next } });
   const isDrawing = () => session.state.tool.tool !== 'select';
   const drawnAt = (pointer: ScreenPointer): Point =>
     kindOf(pointer) === 'touch' && isDrawing() ? { x: pointer.at.x, y: pointer.at.y - aboveFinger } : pointer.at;
-  const toolPointer = (pointer: ScreenPointer) => ({
-    at: toPlan(camera(), sizeOf(), drawnAt(pointer)),
+  const toolPointer = (pointer: ScreenPointer, at = drawnAt(pointer)) => ({
+    at: toPlan(camera(), sizeOf(), at),
     button: pointer.button === 2 ? ('secondary' as const) : ('main' as const),
     input: kindOf(pointer),
     shift: pointer.shift,
@@ -81,7 +89,8 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
     // Once a pen was seen it draws, and fingers move the paper.
     if (kind !== 'touch') return 'tool';
     if (penSeen) return 'view';
-    return isDrawing() || holdsSelection(toPlan(camera(), sizeOf(), pointer.at)) ? 'tool' : 'tap';
+    if (isDrawing()) return 'aim';
+    return holdsSelection(toPlan(camera(), sizeOf(), pointer.at)) ? 'tool' : 'tap';
   }
 
   /** Without a tool one finger takes along what is selected, and else moves the paper. */
@@ -96,6 +105,18 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
     );
   }
 
+  /** Two fingers over what is selected turn it; elsewhere they move the view. */
+  function twistBegun(): Twist | null {
+    const [first, second] = fingers();
+    if (!first || !second || isDrawing() || penSeen) return null;
+    const places = [first.at, between(first.at, second.at)].map((at) => toPlan(camera(), sizeOf(), at));
+    return places.some(holdsSelection) ? beginTwist(editor, [first.at, second.at]) : null;
+  }
+
+  function setFingers(hand: Hand): void {
+    for (const [id, each] of pressed) if (each.kind === 'touch') pressed.set(id, { ...each, hand });
+  }
+
   function waitForMenu(pointer: ScreenPointer): void {
     stopWaiting = after(longPress, () => {
       editor.cancel();
@@ -106,6 +127,24 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
     });
   }
 
+  /** From here on it draws above itself, under the crosshair. */
+  function takeAim(pointer: ScreenPointer): void {
+    const held = pressed.get(pointer.pointerId);
+    if (held?.hand !== 'aim') return;
+    stopWaiting();
+    pressed.set(pointer.pointerId, { ...held, hand: 'tool' });
+    const begun = { ...pointer, at: held.from };
+    onFinger(drawnAt(begun));
+    editor.down(toolPointer(begun));
+  }
+
+  /** The other finger does nothing more. */
+  function endTwist(end: (begun: Twist) => void): void {
+    if (twist) end(twist);
+    twist = null;
+    setFingers('none');
+  }
+
   return {
     down(pointer) {
       const kind = kindOf(pointer);
@@ -113,25 +152,28 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
       const hand = handOf(pointer, kind);
       pressed.set(pointer.pointerId, { hand, at: pointer.at, from: pointer.at, kind });
       if (kind === 'touch' && fingers().length === 2) {
-        // What the first finger began is taken back: two always move the view.
+        // What the first finger began is taken back.
         stopWaiting();
         onFinger(null);
         editor.cancel();
-        for (const [id, each] of pressed) if (each.kind === 'touch') pressed.set(id, { ...each, hand: 'view' });
-        return;
+        twist = twistBegun();
+        return setFingers(twist ? 'twist' : 'view');
       }
       if (kind === 'touch' && !isDrawing()) waitForMenu(pointer);
-      if (kind === 'touch' && hand === 'tool' && isDrawing()) onFinger(drawnAt(pointer));
+      if (hand === 'aim') stopWaiting = after(aimAfter, () => takeAim(pointer));
       if (hand === 'tool') editor.down(toolPointer(pointer));
     },
     move(pointer) {
+      const begun = pressed.get(pointer.pointerId);
+      if (begun?.hand === 'aim' && gap(begun.from, pointer.at) > tapSlack) takeAim(pointer);
       const held = pressed.get(pointer.pointerId);
       if (!held) {
         if (kindOf(pointer) !== 'touch') editor.move(toolPointer(pointer));
         return;
       }
       if (held.kind === 'touch' && gap(held.from, pointer.at) > tapSlack) stopWaiting();
-      if (held.hand === 'none' || (held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack)) return;
+      if (held.hand === 'none' || held.hand === 'aim') return;
+      if (held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack) return;
       const before = held.at;
       pressed.set(pointer.pointerId, { ...held, at: pointer.at, hand: held.hand === 'tap' ? 'view' : held.hand });
       if (held.hand === 'tool') {
@@ -139,6 +181,10 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
         return editor.move(toolPointer(pointer));
       }
       const both = fingers();
+      if (held.hand === 'twist') {
+        const [first, second] = both;
+        return first && second && twist?.move([first.at, second.at]);
+      }
       if (held.kind === 'touch' && both.length >= 2) {
         const other = [...pressed].find(([id, each]) => id !== pointer.pointerId && each.kind === 'touch')?.[1].at;
         if (other) setCamera(pinched(camera(), sizeOf(), [before, other], [pointer.at, other]));
@@ -152,9 +198,13 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
       if (!held) return;
       stopWaiting();
       onFinger(null);
-      const tapped = held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack;
-      if (tapped) editor.down(toolPointer(pointer));
-      if (tapped || held.hand === 'tool') editor.up(toolPointer(pointer));
+      if (held.hand === 'twist') endTwist((begun) => begun.end());
+      const tapped = held.hand === 'aim' || (held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack);
+      if (tapped) {
+        // A tap means what the finger is on, not what is above it.
+        editor.down(toolPointer(pointer, pointer.at));
+        editor.up(toolPointer(pointer, pointer.at));
+      } else if (held.hand === 'tool') editor.up(toolPointer(pointer));
       else if (held.hand === 'menu' && gap(held.from, pointer.at) <= menuSlack)
         onMenu(toPlan(camera(), sizeOf(), pointer.at), pointer.at);
     },
@@ -163,7 +213,8 @@ export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: Pointe
       pressed.delete(pointerId);
       stopWaiting();
       onFinger(null);
-      if (held?.hand === 'tool') editor.cancel();
+      if (held?.hand === 'twist') endTwist(() => editor.cancel());
+      else if (held?.hand === 'tool') editor.cancel();
     },
     wheel(at, { x, y, zoom }) {
       setCamera(zoom ? zoomed(camera(), sizeOf(), at, Math.exp(-y * 0.0022)) : panned(camera(), { x: -x, y: -y }));

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Stage } from '#viewer/stage/stage.tsx';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { useSceneControls } from './use-scene-controls.ts';
 
 interface SceneViewProps {
   walk: boolean;
@@ -11,12 +12,13 @@ interface SceneViewProps {
 
 /**
  * The home in three dimensions: it follows every edit piece by piece, and what is picked is selected in the plan too.
- * What is in hand is drawn in the plan; here it comes with its end.
+ * What is in hand is drawn in the plan; here it comes with its end, unless it is a whole to be looked at.
  */
 export function SceneView({ walk, uploadAddress }: SceneViewProps) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
-  const design = useSession((state) => state.history.design);
+  const design = useSession(({ gesture, history }) => (gesture?.show.whole ? gesture.design : history.design));
+  const onControls = useSceneControls(walk);
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);
   const subject = useMemo(
@@ -31,6 +33,8 @@ export function SceneView({ walk, uploadAddress }: SceneViewProps) {
         label={t('label')}
         picked={picked}
         onPick={(id) => session.set({ selection: id === null ? [] : [id] })}
+        bare={walk}
+        onControls={onControls}
         onLeave={() => session.set({ view: { ...session.state.view, mode: walk ? 'space' : 'plan' } })}
       >
         {null}

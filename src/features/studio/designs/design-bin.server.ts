@@ -41,7 +41,7 @@ export async function unbinDesign(ctx: RequestContext, userId: string, designId:
 /** A command like any other, so that open windows are told; the row follows the document. */
 async function renameDesign(ctx: RequestContext, userId: string, designId: string, name: string): Promise<DesignItem> {
   let kept = () => {};
-  const renamed = await ctx.keeper.inTurn(() =>
+  const renamed = await ctx.keeper.inTurn(userId, () =>
     commit(ctx, async (db) => {
       const now = ctx.clock.now();
       const design = await editableDesign(db, { userId, designId, now });

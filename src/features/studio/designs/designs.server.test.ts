@@ -55,6 +55,7 @@ describe('G3: a person’s designs in the workspace', () => {
     const line = (await designLines(world.db, person.id, 'en')).find((each) => each.id === id);
     expect(line?.madeFrom).toEqual({
       name: { text: 'Flat by the river', lang: 'en' },
+      author: expect.any(String) as string,
       work: null,
     });
     await shelveWork(world.db, world.clock, ids.work, 'shelved');

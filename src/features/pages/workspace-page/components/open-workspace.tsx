@@ -9,31 +9,41 @@ import { Workspace } from '#workspace/workspace.tsx';
 import { parseLocale } from '#lib/locale.ts';
 import { syncConflicts } from '../sync-conflicts.ts';
 import { marketCatalogue } from '../market-catalogue.ts';
+import { marketFavourites } from '../market-favourites.ts';
+import { marketFurnish } from '../market-furnish.ts';
 import { marketOffers } from '../market-offers.ts';
+import { ownUploads } from '../own-uploads.ts';
+import { marketList, visitorList } from '../market-list.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
 
 interface OpenWorkspaceProps {
+  /** Null where only this browser has it. */
+  id: string | null;
   sync: Sync;
   person: string;
-  more: Pick<WorkspacePorts, 'keeping' | 'beginning' | 'pictures' | 'prices'>;
+  more: Pick<WorkspacePorts, 'keeping' | 'beginning' | 'pictures' | 'prices' | 'versions' | 'publish'>;
 }
 
 /** The workspace over a design that is open and saves itself. */
-export function OpenWorkspace({ sync, person, more }: OpenWorkspaceProps) {
+export function OpenWorkspace({ id, sync, person, more }: OpenWorkspaceProps) {
   const locale = useLocale();
-  const opened = useMemo(() => portsOf(sync, person), [sync, person]);
+  const opened = useMemo(() => portsOf(id, sync, person), [id, sync, person]);
   const ports = useMemo(() => ({ ...opened, ...more }), [opened, more]);
   const units = { length: 'mm', area: 'm2', decimal: parseLocale(locale) === 'vi' ? ',' : '.' } as const;
   return <Workspace design={sync.design()} units={units} ports={ports} />;
 }
 
-function portsOf(sync: Sync, person: string): WorkspacePorts {
+function portsOf(id: string | null, sync: Sync, person: string): Omit<WorkspacePorts, 'versions' | 'publish'> {
   let state = sync.state();
   let said = saveStateOf(state);
   return {
     home: pages.workspace.path,
     catalogue: marketCatalogue,
     offers: marketOffers(),
+    favourites: id === null ? null : marketFavourites(person),
+    uploads: ownUploads,
+    list: id === null ? visitorList() : marketList(id),
+    furnish: marketFurnish(),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,

@@ -9,6 +9,7 @@ import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
+import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
 import type { Route } from './+types/local.ts';
 import { keepingPorts, newId } from '../browser-ports.ts';
 import { LazyWorkspace } from '../components/lazy-workspace.tsx';
@@ -23,7 +24,7 @@ import { useOpening } from '../use-opened-design.ts';
 /** The server knows nothing of a visitor's designs but the words around them. */
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
-  return { messages: messagesFor(locale, ['workspace', 'start', 'editor', 'viewer', 'media', 'errors']) };
+  return { messages: messagesFor(locale, workspaceMessages) };
 }
 
 /** A design that only this browser has (PRODUCT J6), open in the workspace. */
@@ -37,7 +38,14 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
   const noRoom = t('trace.noRoom');
   const pictures = useMemo(() => localPictures(newId, noRoom), [noRoom]);
   const more = useMemo(
-    () => ({ keeping, pictures, prices: seenPrices(id), ...(beginning ? { beginning } : {}) }),
+    () => ({
+      keeping,
+      pictures,
+      prices: seenPrices(id),
+      versions: null,
+      publish: null,
+      ...(beginning ? { beginning } : {}),
+    }),
     [id, keeping, pictures, beginning],
   );
   const missing = opening.kind === 'failed' && opening.status === 404;
@@ -52,7 +60,9 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
       <title>{`${t('local.pageTitle')} · Hiên 轩`}</title>
       {opening.kind === 'failed' && moved === null && <Missing reason={opening.reason} onAgain={opening.again} />}
       {(opening.kind === 'opening' || away || moved !== null) && <WorkspaceSkeleton name="" />}
-      {opening.kind === 'open' && !away && <LazyWorkspace name="" sync={opening.sync} person={visitor} more={more} />}
+      {opening.kind === 'open' && !away && (
+        <LazyWorkspace name="" id={null} sync={opening.sync} person={visitor} more={more} />
+      )}
     </>
   );
 }

@@ -76,7 +76,9 @@ export function DesignMenu({ design, folders, copies }: DesignMenuProps) {
           </Entry>
         </ul>
       </details>
-      {asking && <DesignDialog key={asking} what={asking} design={design} folders={folders} onClose={() => ask(null)} />}
+      {asking && (
+        <DesignDialog key={asking} what={asking} design={design} folders={folders} onClose={() => ask(null)} />
+      )}
     </>
   );
 }

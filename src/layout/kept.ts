@@ -1,0 +1,140 @@
+import type { Design } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
+import { turned } from '#lib/vec2.ts';
+import { findModel } from '#models/library.ts';
+import { itemBox, itemsIn } from '#layout/items-in.ts';
+import type { Use } from '#layout/part.ts';
+import type { RoomPlan } from '#layout/plan/room-plan.ts';
+import type { Box } from '#layout/space/box.ts';
+import type { Goal } from '#layout/space/walkways.ts';
+
+/** What stands in a room already and stays there. */
+export interface Kept {
+  readonly items: readonly Item[];
+  /** What is there is not added again. */
+  readonly families: ReadonlySet<string>;
+  /** Nothing new may stand in these. */
+  readonly boxes: readonly Box[];
+  /** Of these, what one has to walk around. */
+  readonly obstacles: readonly Box[];
+  /** What one walks up to. */
+  readonly goals: readonly Goal[];
+}
+
+/** Outside measures of models that are not of the library, by their ids. Millimetres. */
+export type KnownSizes = Readonly<Record<string, { width: number; depth: number; height: number }>>;
+
+/** Where nobody knows better; half a metre is what the plan draws for it. */
+const unknownSize = { width: 500, depth: 500, height: 1000 };
+
+/** Locked things always stay; with `all` everything does. */
+export function keptIn(design: Design, plan: RoomPlan, all: boolean, sizes: KnownSizes = {}): Kept {
+  const items = itemsIn(design, plan).filter(({ locked }) => all || locked);
+  const standing = items
+    .map((item) => ({ item, family: findModel(item.model)?.family, box: itemBox(item) ?? fileBox(item, sizes) }))
+    .filter(({ family }) => family?.code !== 'rug');
+  return {
+    items,
+    families: new Set(items.flatMap(({ model }) => findModel(model)?.family.code ?? [])),
+    boxes: standing.map(({ box }) => box),
+    obstacles: standing
+      .filter(({ item: { placement }, family, box }) =>
+        placement === 'wall'
+          ? box.halfDepth > 30 && family?.category !== 'textiles'
+          : placement !== 'top' && placement !== 'ceiling',
+      )
+      .map(({ box }) => box),
+    goals: standing.flatMap(({ family, box }) => {
+      const use = family && useOf(family.code);
+      return use ? [{ box, use }] : [];
+    }),
+  };
+}
+
+/** Of a file: its origin is the middle of its footprint, or of its back where it hangs on a wall. */
+function fileBox({ model, at, turn, placement }: Item, sizes: KnownSizes): Box {
+  const { width, depth, height } = sizes[model] ?? unknownSize;
+  const angle = (turn * Math.PI) / 180;
+  const off = placement === 'wall' ? turned({ x: 0, y: -depth / 2 }, angle) : { x: 0, y: 0 };
+  const low = placement === 'ceiling' ? at.z - height : at.z;
+  return {
+    x: at.x + off.x,
+    y: at.y + off.y,
+    halfWidth: width / 2,
+    halfDepth: depth / 2,
+    turn: angle,
+    low,
+    high: low + height,
+  };
+}
+
+const usedFrom: Record<Use, readonly string[]> = {
+  sides: ['bed', 'kids-bed'],
+  seat: ['sofa', 'corner-sofa', 'armchair', 'wing-chair', 'lounge-chair', 'day-bed'],
+  around: ['dining-chair', 'office-chair', 'shower', 'bath', 'kitchen-island', 'bar-stool', 'bench'],
+  front: [
+    'wardrobe',
+    'bookshelf',
+    'sideboard',
+    'chest',
+    'tv-unit',
+    'display-cabinet',
+    'kitchen-base',
+    'kitchen-tall',
+    'kitchen-sink',
+    'fridge',
+    'shoe-cabinet',
+    'toy-shelf',
+    'washing-machine',
+    'wc',
+    'wall-wc',
+    'vanity',
+    'wall-vanity',
+    'wall-basin',
+    'pedestal-basin',
+    'altar',
+    'hall-stand',
+    'console-table',
+  ],
+};
+
+function useOf(family: string): Use | undefined {
+  return (Object.keys(usedFrom) as Use[]).find((use) => usedFrom[use].includes(family));
+}
+
+/** By which pieces a set is there already; the first is what it is called by. */
+const servedBy: Readonly<Record<string, readonly string[]>> = {
+  living: ['sofa', 'corner-sofa'],
+  dining: ['dining-table'],
+  kitchen: ['kitchen-base', 'kitchen-sink'],
+  'second run': ['kitchen-base'],
+  bed: ['bed', 'kids-bed'],
+  wardrobe: ['wardrobe'],
+  sideboard: ['sideboard', 'console-table'],
+  display: ['display-cabinet'],
+  books: ['bookshelf'],
+  dresser: ['chest'],
+  reading: ['armchair', 'wing-chair', 'lounge-chair'],
+  daybed: ['day-bed', 'sofa', 'corner-sofa'],
+  desk: ['desk'],
+  toys: ['toy-shelf'],
+  shoes: ['shoe-cabinet', 'console-table'],
+  bench: ['hall-stand', 'bench'],
+  coats: ['coat-stand'],
+  washing: ['washing-machine'],
+  altar: ['altar'],
+  seats: ['lounge-chair', 'armchair', 'bench', 'dining-chair'],
+  basin: ['vanity', 'wall-vanity', 'wall-basin', 'pedestal-basin', 'basin'],
+  wc: ['wc', 'wall-wc'],
+  wet: ['shower', 'bath'],
+  second: ['shower', 'bath'],
+};
+
+export function isServed(set: string, { families }: Pick<Kept, 'families'>): boolean {
+  return servedBy[set]?.some((family) => families.has(family)) ?? false;
+}
+
+/** The family a set is called by. */
+export function namedBy(set: string): string {
+  return servedBy[set]?.[0] ?? set;
+}

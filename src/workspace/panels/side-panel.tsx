@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { OpenPanels } from '../frame/use-open-panels.ts';
+import type { WorkspacePorts } from '../workspace-ports.ts';
+import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
+
+/** Fetched when somebody wants them. */
+const FurnishPanel = lazy(async () => ({ default: (await import('./furnish/furnish-panel.tsx')).FurnishPanel }));
+
+const Surfaces = lazy(async () => ({ default: (await import('./surfaces/surfaces.tsx')).Surfaces }));
+
+interface SidePanelProps {
+  panels: OpenPanels;
+  ports: WorkspacePorts;
+}
+
+/** What one takes from, beside the sheet: pieces, finishes, or whole rooms. */
+export function SidePanel({ panels: { side, room, closeSide }, ports }: SidePanelProps) {
+  if (side === 'pieces')
+    return <CataloguePanel port={ports.catalogue} favourites={ports.favourites} onClose={closeSide} />;
+  return (
+    <Suspense>
+      {side === 'furnish' && <FurnishPanel key={room} port={ports.furnish} room={room} onClose={closeSide} />}
+      {side === 'surfaces' && <Surfaces onClose={closeSide} />}
+    </Suspense>
+  );
+}

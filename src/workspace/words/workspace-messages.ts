@@ -1,0 +1,14 @@
+/** The files of messages that the workspace's words stand in. */
+export const workspaceMessages = [
+  'workspace',
+  'start',
+  'furnish',
+  'designlist',
+  'versions',
+  'editor',
+  'sun',
+  'surfaces',
+  'viewer',
+  'media',
+  'errors',
+] as const;
