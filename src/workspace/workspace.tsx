@@ -1,6 +1,6 @@
 // Before the parts: their styles come after the frame's.
 import './workspace.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
 import type { Units } from '#editor/units.ts';
