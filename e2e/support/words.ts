@@ -16,6 +16,7 @@ export function wordsOf(language: Locale) {
     console: translator(language, 'console'),
     editor: translator(language, 'editor'),
     errors: translator(language, 'errors'),
+    furnish: translator(language, 'furnish'),
     help: translator(language, 'help'),
     homes: translator(language, 'homes'),
     media: translator(language, 'media'),

@@ -14,7 +14,7 @@ export interface ShelfPiece {
   readonly wanted?: true;
 }
 
-export interface ShelfOffer {
+interface ShelfOffer {
   readonly product: string;
   readonly variant?: string | undefined;
   /** As its workshop is asked for it. */

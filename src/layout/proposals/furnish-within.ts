@@ -9,7 +9,7 @@ import type { Refusal, Supply } from '#layout/proposals/proposal.ts';
 import { shelfOf } from '#layout/shelf.ts';
 
 /** What is asked of one room. */
-export interface RoomWish {
+interface RoomWish {
   readonly type: RoomType;
   readonly style: Style;
   readonly seed: number;

@@ -34,7 +34,7 @@ export interface FurnishWish {
 /** What is for sale, and, of a template, what is wanted first. */
 export type Supply = readonly ShelfPiece[];
 
-export const refusalReasons = [
+const refusalReasons = [
   'missing_room',
   'no_programme',
   'budget',
