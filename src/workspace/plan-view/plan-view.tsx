@@ -31,6 +31,7 @@ import './plan-marks.css';
 
 const noSymbols: SymbolSource = () => [];
 const nothingInHand: Show = {};
+const nothingSelected: readonly string[] = [];
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
 export function PlanView() {
@@ -56,7 +57,8 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const design = useShown();
   const level = useSession((state) => state.level);
   const view = useSession((state) => state.view);
-  const selection = useSession((state) => state.selection);
+  // What is measured on a picture is not to be seen through the wash of a selection.
+  const selection = useSession((state) => (state.tool.tool === 'underlay' ? nothingSelected : state.selection));
   const hover = useSession((state) => state.hover);
   const gesture = useSession((state) => state.gesture);
   const units = useSession((state) => state.units);

@@ -10,5 +10,6 @@ export const workspaceMessages = [
   'sun',
   'surfaces',
   'viewer',
+  'media',
   'errors',
 ] as const;
