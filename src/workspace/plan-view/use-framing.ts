@@ -17,7 +17,9 @@ export function useFraming(editor: Editor, size: Size | null): void {
     const { view } = session.state;
     const home = () => {
       const { design, state } = session;
-      const things = (['walls', 'items', 'underlays'] as const).flatMap((table) => recordsOn(design, table, state.level));
+      const things = (['walls', 'items', 'underlays'] as const).flatMap((table) =>
+        recordsOn(design, table, state.level),
+      );
       return boundsOfThings(
         design,
         things.map(({ id }) => id),

@@ -10,6 +10,5 @@ export const workspaceMessages = [
   'sun',
   'surfaces',
   'viewer',
-  'media',
   'errors',
 ] as const;
