@@ -36,7 +36,7 @@ function isForPage({ code, shiftKey, target }: KeyboardEvent, editor: Editor): b
   if (!(target instanceof HTMLElement)) return false;
   if (code === 'Enter' || code === 'Space') return target.matches('button, a, summary');
   if (code !== 'Tab') return false;
-  if (!target.closest('.pv')) return true;
+  if (!target.closest('.pv, .sv')) return true;
   const { tool, selection } = editor.session.state;
   if (tool.tool !== 'select') return false;
   const all = thingsInOrder(editor);

@@ -34,7 +34,8 @@ function preview({ session }: Editor, { material, turn }: PaintState, target: Pa
 function under({ session, pieces }: Editor, state: PaintState, { at, hit, shift }: Pointer): PaintTarget | null {
   const { design } = session;
   const { level, view } = session.state;
-  const things = hit?.id ? [hit.id] : thingsAt(at, { design, level, pieces, view });
+  const plan = () => thingsAt(at, { design, level, pieces, view });
+  const things = hit ? [hit.id].filter((id) => id !== null) : plan();
   const targets = things.flatMap((id) => paintTarget(design, pieces, id, at, hit?.part, state.material) ?? []);
   const first = targets[0] ?? null;
   if (!shift || first?.on !== 'wall') return first;
