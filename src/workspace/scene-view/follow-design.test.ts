@@ -40,7 +40,7 @@ test('J3 pieces that only stand elsewhere are told apart from every other change
   expect(movedPieces(flat, flat)).toEqual([]);
   const finished = done(flat, { kind: 'items.finish', ids: ['it_sofa'], slot: 'cover', material: 'linen-moss' });
   if (finished !== flat) expect(movedPieces(flat, finished)).toBeNull();
-  expect(movedPieces(flat, done(flat, { kind: 'items.remove', ids: ['it_sofa'] } as Command))).toBeNull();
+  expect(movedPieces(flat, done(flat, { kind: 'things.remove', ids: ['it_sofa'] }))).toBeNull();
   expect(movedPieces(flat, sofaTo(3000, flat, 400)), 'off the floor its shadow goes').toBeNull();
 });
 

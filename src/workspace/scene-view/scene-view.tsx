@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stage } from '#viewer/stage/stage.tsx';
 import type { UploadAddress } from '#viewer/subject.ts';
@@ -28,12 +28,11 @@ function Space({ uploadAddress }: { uploadAddress: UploadAddress }) {
   const t = useTranslations('workspace.scene');
   const split = useSession((state) => state.view.mode === 'split');
   const [state, setState] = useState<SpaceState>(() => (canDraw() ? 'waiting' : 'missing'));
-  const [attempt, setAttempt] = useState(0);
-  const SpaceView = useMemo(() => fetchSpace(attempt), [attempt]);
+  const [SpaceView, setSpaceView] = useState(fetchSpace);
   const gone = state === 'missing' || state === 'failed';
   function again() {
     setState('waiting');
-    setAttempt((times) => times + 1);
+    setSpaceView(fetchSpace);
   }
   return (
     <div className="sv-frame" data-state={state}>
@@ -62,8 +61,8 @@ function Space({ uploadAddress }: { uploadAddress: UploadAddress }) {
 }
 
 /** Anew for each attempt: one that failed would be kept. */
-function fetchSpace(_attempt: number) {
-  return lazy(() =>
+function fetchSpace(): ComponentType<SpaceViewProps> {
+  return lazy<ComponentType<SpaceViewProps>>(() =>
     import('./space-view.tsx').then(
       (module) => ({ default: module.SpaceView }),
       () => ({ default: NotLoaded }),

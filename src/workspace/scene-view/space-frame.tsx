@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { PerspectiveCamera } from 'three';
 import type { CameraPose } from '#viewer/camera-pose.ts';
+import type { Environment } from '#viewer/stage/environment.ts';
 import { aimCamera, setUpScene } from '#viewer/stage/stage-scene-view.tsx';
 import type { HomeStage } from '#viewer/stage/stage-scene.ts';
 import { groundCrosses } from './ground-crosses.ts';
@@ -13,8 +14,7 @@ interface SpaceFrameProps {
   eye: SpaceEye;
   /** Whether the crosses of the sheet lie on the ground. */
   crosses: boolean;
-  /** Grows when a lost context has come back. */
-  version: number;
+  environment: Environment;
   /** Before a frame: what stands in the way of this view. */
   onAim(pose: CameraPose): void;
   /** After it; `moving`: another one follows. */
@@ -22,18 +22,18 @@ interface SpaceFrameProps {
 }
 
 /** Draws the home, one frame a request. */
-export function SpaceFrame({ stage, eye, crosses, version, onAim, onFrame }: SpaceFrameProps) {
-  const ground = useMemo(groundCrosses, []);
+export function SpaceFrame({ stage, eye, crosses, environment, onAim, onFrame }: SpaceFrameProps) {
+  const ground = useMemo(() => groundCrosses(), []);
   useEffect(() => () => ground.dispose(), [ground]);
   const scene = useThree((state) => state.scene);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
 
   useLayoutEffect(() => {
-    setUpScene(scene, gl, stage.environment(), 'orbit');
+    setUpScene(scene, gl, environment, 'orbit');
     stage.objects.showMode('orbit');
     invalidate();
-  }, [stage, scene, gl, invalidate, version]);
+  }, [stage, scene, gl, invalidate, environment]);
 
   // A priority above 0 takes rendering over from fiber: first the camera, then what follows from it.
   useFrame(({ camera, size }, seconds) => {

@@ -1,26 +1,23 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelOf, type Design } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { CameraPose } from '#viewer/camera-pose.ts';
-import type { LiveScene } from '#viewer/live-scene.ts';
 import { qualityOf } from '#viewer/quality.ts';
+import type { Environment } from '#viewer/stage/environment.ts';
 import { recordForTests } from '#viewer/stage/record-for-tests.ts';
 import { useCanvasRoot } from '#viewer/stage/use-canvas-root.ts';
+import type { HomeStage } from '#viewer/stage/stage-scene.ts';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { useSize } from '../plan-view/use-size.ts';
-import { openEye } from './open-eye.ts';
 import { planOf, type SpaceCamera } from './space-camera.ts';
-import type { SpaceEye } from './space-eye.ts';
 import { SpaceFrame } from './space-frame.tsx';
 import { SpaceMarks } from './space-marks.tsx';
 import { SpaceTools } from './space-tools.tsx';
-import type { PointedScene } from './scene-pointer.ts';
 import { useHomeStage } from './use-home-stage.ts';
 import { useSceneInput } from './use-scene-input.ts';
 import { useSpaceRequests } from './use-space-requests.ts';
-import { useWallsAside } from './use-walls-aside.ts';
 
 export interface SpaceViewProps {
   uploadAddress: UploadAddress;
@@ -35,15 +32,31 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const size = useSize(host);
   const [quality] = useState(() => qualityOf(location.search));
-  const [restored, setRestored] = useState(0);
   const report = useEffectEvent(onState);
-  const [canvas, root] = useCanvasRoot(host, quality, onState, () => setRestored((times) => times + 1));
-  const stage = useHomeStage(editor, root, quality, uploadAddress, () => report('failed'));
-  const [eye, setEye] = useState<SpaceEye | null>(null);
+  /** The light around the home, made again after the graphics card let go. */
+  const [light, setLight] = useState<Environment | null>(null);
+  const shown = useRef<HomeStage | null>(null);
+  const [canvas, root] = useCanvasRoot(host, quality, onState, () => {
+    shown.current?.renewEnvironment();
+    setLight(shown.current?.environment() ?? null);
+    onState('live');
+  });
+  const seen = useHomeStage(
+    editor,
+    root,
+    quality,
+    uploadAddress,
+    () => ({ width: host.current?.clientWidth || 1, height: host.current?.clientHeight || 1 }),
+    () => onState('failed'),
+  );
+  const stage = seen?.stage ?? null;
+  const eye = seen?.eye ?? null;
+  useEffect(() => {
+    shown.current = stage;
+  }, [stage]);
   const [camera, setCamera] = useState<SpaceCamera | null>(null);
   const [finger, setFinger] = useState<Point | null>(null);
   const [shows, setShows] = useState({ distances: true, wallsDown: false });
-  const stepAside = useWallsAside(session, stage);
   const tool = useSession((state) => state.tool.tool);
   const level = useSession((state) => state.level);
   const crosses = useSession(
@@ -51,20 +64,7 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
       inUse === 'wall' || inUse === 'room' || Object.keys(history.design.walls).length === 0,
   );
 
-  const begin = useEffectEvent(() =>
-    stage && root && size ? openEye(editor, stage.home.facts().box, size, () => root.state.invalidate()) : null,
-  );
-  const measured = size !== null;
-  useEffect(() => {
-    setEye(begin());
-    return () => setEye(null);
-  }, [stage, root, measured]);
-
-  const scene = useMemo(
-    (): PointedScene | null => stage && eye && pointedScene(stage.home.scene, eye, () => host.current),
-    [stage, eye],
-  );
-  useSceneInput(host, editor, scene, setFinger);
+  useSceneInput(host, editor, seen, setFinger);
   useSpaceRequests(editor, eye, () => stage?.home.facts().box ?? null, size);
 
   // One goes up and down with the storey.
@@ -93,29 +93,21 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
       });
   });
 
-  // A graphics card that let go has come back: what only it had is made again.
-  const renewed = useRef(0);
   useEffect(() => {
-    if (!stage || renewed.current === restored) return;
-    renewed.current = restored;
-    stage.renewEnvironment();
-    report('live');
-  }, [stage, restored]);
-
-  useEffect(() => {
-    if (!root || !stage || !eye) return;
+    if (!root || !seen) return;
+    const { stepAside } = seen;
     root.render(
       <SpaceFrame
-        stage={stage}
-        eye={eye}
+        stage={seen.stage}
+        eye={seen.eye}
         crosses={crosses}
-        version={restored}
+        environment={light ?? seen.stage.environment()}
         onAim={(pose) => stepAside(pose, shows.wallsDown)}
         onFrame={(...frame) => drawn(...frame)}
       />,
     );
     root.state.invalidate();
-  }, [root, stage, eye, restored, stepAside, shows.wallsDown, crosses]);
+  }, [root, seen, light, shows.wallsDown, crosses]);
 
   useEffect(() => {
     if (!root || !stage || !eye) return undefined;
@@ -155,21 +147,4 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
 
 function floorOf(design: Design, level: string): number {
   return levelOf(design, level)?.elevation ?? 0;
-}
-
-function pointedScene(
-  { pick, pickAll }: Pick<LiveScene, 'pick' | 'pickAll'>,
-  eye: SpaceEye,
-  host: () => HTMLElement | null,
-): PointedScene {
-  return {
-    eye,
-    sizeOf: () => ({ width: host()?.clientWidth || 1, height: host()?.clientHeight || 1 }),
-    pick: ({ from, along }, accept) => pick(from, along, accept),
-    pickAll: ({ from, along }, accept) => pickAll(from, along, accept),
-    inWindow({ x, y }) {
-      const box = host()?.getBoundingClientRect();
-      return { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) };
-    },
-  };
 }

@@ -6,20 +6,36 @@ import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { loadHomeStage, type HomeStage } from '#viewer/stage/stage-scene.ts';
 import type { Quality } from '#viewer/quality.ts';
 import type { UploadAddress } from '#viewer/subject.ts';
+import type { Size } from '../plan-view/plan-camera.ts';
 import { followDesign } from './follow-design.ts';
+import { openEye } from './open-eye.ts';
+import type { SpaceEye } from './space-eye.ts';
+import { createStepAside, type StepAside } from './step-aside.ts';
+
+/** The home on its canvas, and the eye that looks at it. */
+export interface SeenHome {
+  readonly stage: HomeStage;
+  readonly eye: SpaceEye;
+  readonly stepAside: StepAside;
+}
 
 /** The home of the session on a canvas; from then on it follows every edit and what is in hand. */
 export function useHomeStage(
-  { session }: Editor,
+  editor: Editor,
   root: CanvasRoot | null,
   quality: Quality,
   uploadAddress: UploadAddress,
+  sizeOf: () => Size,
   onFailed: () => void,
-): HomeStage | null {
-  const [stage, setStage] = useState<HomeStage | null>(null);
+): SeenHome | null {
+  const [seen, setSeen] = useState<SeenHome | null>(null);
   const fail = useEffectEvent(onFailed);
+  const open = useEffectEvent((stage: HomeStage, redraw: () => void) =>
+    openEye(editor, stage.home.facts().box, sizeOf(), redraw),
+  );
   useEffect(() => {
     if (!root) return undefined;
+    const { session } = editor;
     const { design, state } = session;
     let leave: (() => void) | null = null;
     let wanted = true;
@@ -31,17 +47,21 @@ export function useHomeStage(
           stop();
           made.dispose();
         };
-        setStage(made);
+        setSeen({
+          stage: made,
+          eye: open(made, () => root.state.invalidate()),
+          stepAside: createStepAside(session, made.home.scene),
+        });
       },
       () => wanted && fail(),
     );
     return () => {
       wanted = false;
       leave?.();
-      setStage(null);
+      setSeen(null);
     };
-  }, [session, root, quality, uploadAddress]);
-  return stage;
+  }, [editor, root, quality, uploadAddress]);
+  return seen;
 }
 
 function follow(session: Session, stage: HomeStage, design: Session['design'], level: string, onFailed: () => void) {

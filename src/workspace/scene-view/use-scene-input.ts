@@ -4,6 +4,7 @@ import type { Point } from '#lib/vec2.ts';
 import { afterWhile, bindHands, menuPlace } from '../hands/bind-hands.ts';
 import { pointerHands } from '../hands/pointer-hands.ts';
 import { scenePointer, type PointedScene } from './scene-pointer.ts';
+import type { SeenHome } from './use-home-stage.ts';
 import { sightOf } from './sight.ts';
 import { orbited, poseOf } from './space-camera.ts';
 
@@ -18,12 +19,13 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 export function useSceneInput(
   host: RefObject<HTMLElement | null>,
   editor: Editor,
-  scene: PointedScene | null,
+  seen: SeenHome | null,
   onFinger: (at: Point | null) => void,
 ): void {
   useEffect(() => {
     const element = host.current;
-    if (!element || !scene) return;
+    if (!element || !seen) return;
+    const scene = pointedScene(seen, element);
     const hands = pointerHands({ editor, surface: scenePointer(editor, scene), onFinger, after: afterWhile });
     const unbind = bindHands(element, hands, () => {
       const { at, id } = menuPlace(editor);
@@ -43,5 +45,19 @@ export function useSceneInput(
       unbind();
       element.removeEventListener('keydown', turn);
     };
-  }, [host, editor, scene, onFinger]);
+  }, [host, editor, seen, onFinger]);
+}
+
+function pointedScene({ stage, eye }: SeenHome, element: HTMLElement): PointedScene {
+  const { pick, pickAll } = stage.home.scene;
+  return {
+    eye,
+    sizeOf: () => ({ width: element.clientWidth || 1, height: element.clientHeight || 1 }),
+    pick: ({ from, along }, accept) => pick(from, along, accept),
+    pickAll: ({ from, along }, accept) => pickAll(from, along, accept),
+    inWindow({ x, y }) {
+      const box = element.getBoundingClientRect();
+      return { x: x + box.left, y: y + box.top };
+    },
+  };
 }
