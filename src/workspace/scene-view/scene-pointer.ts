@@ -6,7 +6,7 @@ import { levelOfThing } from '#editor/things.ts';
 import type { ItemState } from '#editor/tools/item/item-state.ts';
 import type { Pointer } from '#editor/tools/tool.ts';
 import type { Vec3 } from '#lib/vec.ts';
-import { middle, type Point } from '#lib/vec2.ts';
+import { cross, middle, subtract, type Point } from '#lib/vec2.ts';
 import type { Accept, Picked } from '#viewer/live/pick-piece.ts';
 import { gap, type HandSurface, type ToolEvent } from '../hands/pointer-hands.ts';
 import { openMenu } from '../hands/bind-hands.ts';
@@ -88,13 +88,18 @@ export function scenePointer(editor: Editor, scene: PointedScene): HandSurface {
       return lead && high != null ? placed(tool.from, high, { hit: { id: null, height: high - floor() } }) : null;
     }
     const at = onPlane(ray, plane);
-    // A wall one looks at stops what is dragged: behind it nothing is meant.
-    const wall = tool.tool === 'select' && tool.state === 'dragging-things' ? scene.pick(ray, isWall) : null;
-    if (wall && (!at || wall.point[2] > plane)) {
-      const [x, y, z] = wall.point;
-      return placed({ x, y }, z, { hit: { id: null, height: plane - floor() } });
-    }
-    return at && placed(at, plane, { hit: { id: null, height: plane - floor() } });
+    const wall = tool.tool === 'select' && tool.state === 'dragging-things' ? stopped(ray, tool.lead, at) : null;
+    const height = { hit: { id: null, height: plane - floor() } };
+    return wall ? placed(wall, plane, height) : at && placed(at, plane, height);
+  }
+
+  /** A wall behind a piece stops it: what is beyond is not seen, and not meant. */
+  function stopped(ray: Ray, lead: string, at: Point | null): Point | null {
+    const met = scene.pick(ray, isWall);
+    const wall = met && recordOf(session.design, 'walls', met.id);
+    const item = recordOf(session.shown, 'items', lead);
+    if (!wall || !item || (at && !isBetween(wall, item.at, at))) return null;
+    return { x: met.point[0], y: met.point[1] };
   }
 
   /** A piece from the catalogue: on the wall, on the floor before it, on what carries it, under the ceiling. */
@@ -200,6 +205,12 @@ export function scenePointer(editor: Editor, scene: PointedScene): HandSurface {
     const ground = onPlane(sight().ray(at), target[2]);
     return ground ? [ground.x, ground.y, target[2]] : undefined;
   }
+}
+
+/** Whether one place is on either side of a wall. */
+function isBetween({ a, b }: { a: Point; b: Point }, p: Point, q: Point): boolean {
+  const sideOf = (at: Point) => cross(subtract(b, a), subtract(at, a)) >= 0;
+  return sideOf(p) !== sideOf(q);
 }
 
 /** A room's floor is where boxes are drawn; everything else is taken in hand. */
