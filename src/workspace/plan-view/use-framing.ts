@@ -4,7 +4,7 @@ import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
 import { framed, zoomed, type PlanCamera, type Size } from './plan-camera.ts';
 
-/** Shows the whole home at first, and later what an action asks for. */
+/** Shows the whole home at first, and later what an action asks for. Who comes back from 3D finds the place again. */
 export function useFraming(editor: Editor, size: Size | null): void {
   const shown = useRef(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFraming(editor: Editor, size: Size | null): void {
     };
     if (!shown.current) {
       shown.current = true;
-      set(framed(home(), size));
+      if (isUntouched(session.state.view)) set(framed(home(), size));
     }
     return session.onRequest((request) => {
       if (request.kind === 'frame') set(framed(request.bounds ?? home(), size));
@@ -30,4 +30,9 @@ export function useFraming(editor: Editor, size: Size | null): void {
         set(zoomed(session.state.view, size, { x: size.width / 2, y: size.height / 2 }, request.by));
     });
   }, [editor, size]);
+}
+
+/** As a session begins: nobody has looked yet. */
+function isUntouched({ centre, scale }: PlanCamera): boolean {
+  return centre.x === 0 && centre.y === 0 && scale === 0.1;
 }

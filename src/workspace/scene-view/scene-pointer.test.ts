@@ -1,109 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { levelOf } from '#design/document.ts';
 import { furnishedFlat } from '#design/samples/furnished-flat.ts';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { newDesign, type Design } from '#design/document.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { placingItem } from '#editor/tools/item/item-state.ts';
 import { factsOf } from '#editor/pieces.ts';
-import type { Vec3 } from '#lib/vec.ts';
+import { distance, type Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
-import { bvhHits } from '#viewer/live/bvh-hits.ts';
-import { openLiveHome } from '#viewer/live/live-home.ts';
-import { createMaterialCache } from '#viewer/stage/material-cache.ts';
-import { directWorker } from '#viewer/testing/direct-worker.ts';
-import { pointerHands, type ScreenPointer } from '../hands/pointer-hands.ts';
 import { sceneHandles } from './scene-handles.ts';
-import { scenePointer } from './scene-pointer.ts';
-import { sightOf } from './sight.ts';
-import { firstCamera, poseOf } from './space-camera.ts';
-import { createSpaceEye } from './space-eye.ts';
-import { asideParts, standingWalls, wallsAside } from './walls-aside.ts';
+import { openSpace } from './testing/open-space.ts';
 
-const size = { width: 1000, height: 800 };
 const level = 'lv_1';
-
-/** 3D without a screen: the real scene, picked by real rays; what waits is called by hand. */
-async function space(design: Design) {
-  const driver = drive(design);
-  const { editor } = driver;
-  const { session } = editor;
-  const meshWorker = directWorker();
-  const materials = createMaterialCache(meshWorker, { size: 8, sharpness: 1 });
-  const { scene, update, facts } = await openLiveHome({
-    meshWorker,
-    materials,
-    design,
-    level,
-    detail: 'far',
-    lift: 11,
-    hit: bvhHits(),
-  });
-  const eye = createSpaceEye(firstCamera(facts().box, size), true, () => undefined);
-  const waiting = new Set<() => void>();
-  const hands = pointerHands({
-    editor,
-    surface: scenePointer(editor, {
-      eye,
-      sizeOf: () => size,
-      pick: ({ from, along }, accept) => scene.pick(from, along, accept),
-      pickAll: ({ from, along }, accept) => scene.pickAll(from, along, accept),
-      inWindow: (at) => at,
-    }),
-    onFinger: () => undefined,
-    after(_milliseconds, call) {
-      waiting.add(call);
-      return () => waiting.delete(call);
-    },
-  });
-  const sight = () => sightOf(poseOf(eye.camera()), size);
-  const at = (place: Vec3): Point => {
-    const seen = sight().toScreen(place);
-    if (!seen) throw new Error('it is behind the eye');
-    return seen;
-  };
-  const mouse = (where: Point, more: Partial<ScreenPointer> = {}): ScreenPointer => ({
-    pointerId: 1,
-    pointerType: 'mouse',
-    button: 0,
-    at: where,
-    shift: false,
-    alt: false,
-    mod: false,
-    clicks: 1,
-    ...more,
-  });
-  const drag = (from: Point, to: Point, more: Partial<ScreenPointer> = {}) => {
-    hands.move(mouse(from, more));
-    hands.down(mouse(from, more));
-    for (const share of [0.3, 0.6, 1])
-      hands.move(mouse({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, more));
-    hands.up(mouse(to, more));
-  };
-  return {
-    driver,
-    session,
-    eye,
-    hands,
-    mouse,
-    at,
-    drag,
-    sight,
-    scene,
-    show: () => update(session.design, level),
-    stepAside() {
-      const { target } = eye.camera();
-      const aside = wallsAside(standingWalls(session.design, level), sight().eye, { x: target[0], y: target[1] });
-      scene.stepAside(asideParts(session.design, aside));
-      return aside;
-    },
-    click(where: Point, more: Partial<ScreenPointer> = {}) {
-      hands.move(mouse(where, more));
-      hands.down(mouse(where, more));
-      hands.up(mouse(where, more));
-    },
-    wait: () => [...waiting].forEach((call) => call()),
-  };
-}
 
 const top = (design: Design, id: string): Vec3 => {
   const item = design.items[id];
@@ -112,9 +20,26 @@ const top = (design: Design, id: string): Vec3 => {
   return [item.at.x, item.at.y, item.at.z + height * 0.45];
 };
 
+/** The first place at head height on a wall of which this is true: a little inside of its face. */
+function pointOnWall(design: Design, isSeen: (point: Vec3) => boolean): Vec3 {
+  for (const { a, b, thickness } of Object.values(design.walls))
+    for (const side of [-1, 1])
+      for (const share of [0.3, 0.5, 0.7]) {
+        const length = Math.hypot(b.x - a.x, b.y - a.y);
+        const off = (side * (thickness / 2)) / length;
+        const point: Vec3 = [
+          a.x + (b.x - a.x) * share - (b.y - a.y) * off,
+          a.y + (b.y - a.y) * share + (b.x - a.x) * off,
+          2300,
+        ];
+        if (isSeen(point)) return point;
+      }
+  throw new Error('no wall is seen');
+}
+
 describe('J3 in 3D the same hands', () => {
   test('a click selects what the ray meets; the floor is its room, the sky nothing', async () => {
-    const { driver, click, at } = await space(furnishedFlat());
+    const { driver, click, at } = await openSpace(furnishedFlat());
     click(at(top(driver.design, 'it_sofa')));
     expect(driver.selection).toEqual(['it_sofa']);
     click(at([3200, 4000, 0]));
@@ -124,7 +49,7 @@ describe('J3 in 3D the same hands', () => {
   });
 
   test('a dragged piece keeps under the pointer and is one step of the history', async () => {
-    const { driver, session, at, drag } = await space(furnishedFlat());
+    const { driver, session, at, drag } = await openSpace(furnishedFlat());
     session.set({ snapping: false });
     const from = top(driver.design, 'it_sofa');
     const before = driver.design.items.it_sofa?.at;
@@ -138,7 +63,7 @@ describe('J3 in 3D the same hands', () => {
   });
 
   test('the ring turns a piece, the arrow lifts it; both end in one step', async () => {
-    const { driver, session, at, drag, sight } = await space(furnishedFlat());
+    const { driver, session, at, drag, sight } = await openSpace(furnishedFlat());
     driver.select('it_sofa');
     const handles = () =>
       sceneHandles({
@@ -166,7 +91,7 @@ describe('J3 in 3D the same hands', () => {
   });
 
   test('a wall and a room are drawn on the floor', async () => {
-    const { driver, session, at, drag } = await space(newDesign('Empty'));
+    const { driver, session, at, drag } = await openSpace(newDesign('Empty'));
     driver.use('room');
     drag(at([-1500, -1000, 0]), at([1500, 1000, 0]));
     expect(Object.keys(driver.design.walls)).toHaveLength(4);
@@ -175,7 +100,7 @@ describe('J3 in 3D the same hands', () => {
   });
 
   test('a door goes into the wall that the ray meets', async () => {
-    const { driver, click, at, stepAside } = await space(furnishedFlat());
+    const { driver, click, at, stepAside } = await openSpace(furnishedFlat());
     const aside = stepAside();
     const wall = Object.values(driver.design.walls).find(
       ({ id, a, b }) => !aside.has(id) && Math.hypot(b.x - a.x, b.y - a.y) > 2500,
@@ -189,19 +114,47 @@ describe('J3 in 3D the same hands', () => {
     expect(added).toBe(1);
   });
 
-  test('a piece from the catalogue comes where the ray meets the floor, what hangs on a wall where it meets that', async () => {
-    const { driver, session, click, at } = await space(furnishedFlat());
+  test('a piece from the catalogue comes where the ray meets the floor', async () => {
+    const { driver, session, click, at } = await openSpace(furnishedFlat());
     session.set({ snapping: false });
     driver.use(placingItem({ model: 'stool-0000', finishes: {} }));
     click(at([3200, 3900, 0]));
     const stool = driver.design.items[driver.selection[0] ?? ''];
-    expect([stool?.at.x, stool?.at.y, stool?.at.z].map((value) => Math.round((value ?? 0) / 10) * 10)).toEqual([
-      3200, 3900, 0,
-    ]);
+    expect(stool?.at).toEqual({ x: 3200, y: 3900, z: 0 });
+  });
+
+  test('what hangs on a wall comes as high as one points, or at the usual height near it', async () => {
+    const { driver, click, at, stepAside, scene, sight } = await openSpace(furnishedStudio());
+    stepAside();
+    const { mountHeight, height } = factsOf(driver.editor.pieces, 'picture-0000');
+    // A wall that is seen, above everything that stands before it.
+    const place = pointOnWall(driver.design, (point) => {
+      const { from, along } = sight().ray(at(point));
+      const met = scene.pick(from, along);
+      return met?.kind === 'wall' && distance(met.point, point) < 20;
+    });
+    driver.use(placingItem({ model: 'picture-0000', finishes: {} }));
+    click(at([place[0], place[1], 2300]));
+    const picture = driver.design.items[driver.selection[0] ?? ''];
+    expect(picture?.placement).toBe('wall');
+    expect(Math.abs((picture?.at.z ?? 0) - (2300 - height / 2))).toBeLessThan(60);
+    driver.use(placingItem({ model: 'picture-0000', finishes: {} }));
+    click(at([place[0], place[1], mountHeight + height / 2]));
+    expect(driver.design.items[driver.selection[0] ?? '']?.at.z).toBe(mountHeight);
+  });
+
+  test('what stands on things stands on what the ray meets', async () => {
+    const { driver, click, at } = await openSpace(furnishedFlat());
+    const table = Object.values(driver.design.items).find(({ model }) => model.startsWith('coffee-table'));
+    if (!table) throw new Error('the flat has a coffee table');
+    const { height: high } = factsOf(driver.editor.pieces, table.model);
+    driver.use(placingItem({ model: 'vase-0000', finishes: {} }));
+    click(at([table.at.x, table.at.y, high]));
+    expect(driver.design.items[driver.selection[0] ?? '']?.at.z).toBeCloseTo(high, 0);
   });
 
   test('walls that stepped aside are met by no ray', async () => {
-    const { scene, stepAside, sight, at } = await space(furnishedFlat());
+    const { scene, stepAside, sight, at } = await openSpace(furnishedFlat());
     const { driver } = { driver: drive(furnishedFlat()) };
     const aside = stepAside();
     expect(aside.size).toBeGreaterThan(1);
@@ -215,7 +168,7 @@ describe('J3 in 3D the same hands', () => {
   });
 
   test('right-drag goes round, the middle button moves, the wheel comes nearer to the pointer', async () => {
-    const { driver, eye, hands, mouse, drag } = await space(furnishedFlat());
+    const { driver, eye, hands, mouse, drag } = await openSpace(furnishedFlat());
     const first = eye.camera();
     drag({ x: 500, y: 400 }, { x: 600, y: 400 }, { button: 2 });
     expect(eye.camera().azimuth).toBeLessThan(first.azimuth);
@@ -232,7 +185,7 @@ describe('J3 in 3D the same hands', () => {
   });
 
   test('one finger goes round, two move the view and take back a stroke, a selected piece follows one', async () => {
-    const { driver, session, eye, hands, mouse, at, wait } = await space(furnishedFlat());
+    const { driver, session, eye, hands, mouse, at, wait } = await openSpace(furnishedFlat());
     session.set({ snapping: false });
     const finger = (where: Point, pointerId = 1) => mouse(where, { pointerType: 'touch', pointerId });
     const first = eye.camera();
@@ -267,7 +220,7 @@ describe('J3 in 3D the same hands', () => {
   });
 
   test('a pick says kind, part and face: what paint and panels need', async () => {
-    const { scene, driver, sight, at } = await space(furnishedFlat());
+    const { scene, driver, sight, at } = await openSpace(furnishedFlat());
     const { from, along } = sight().ray(at(top(driver.design, 'it_sofa')));
     const met = scene.pick(from, along);
     expect(met).toMatchObject({ kind: 'furniture', id: 'it_sofa' });
