@@ -123,15 +123,3 @@ test('J3 a home is drawn, furnished and finished in 3D alone by mouse, undone, r
   await expectDrawn(page);
   expect((await stageStats(page)).eye).toBe(before.eye);
 });
-
-test('J3 without WebGL the plan stays and says so', async () => {
-  const { page, context } = await visit({ fresh: true });
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  const id = await newHome(context);
-  await open(page, `/workspace/${id}`);
-  await page.getByRole('button', { name: t('views.space'), exact: true }).click();
-  await page.getByText(t('scene.state.missing')).waitFor();
-  await page.getByRole('application', { name: t('plan.label') }).waitFor();
-});

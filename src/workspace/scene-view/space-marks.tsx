@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { levelOf } from '#design/document.ts';
+import { levelOf, recordOf } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
@@ -44,6 +44,8 @@ export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps)
   const handles =
     gesture || readOnly || tool !== 'select' ? [] : sceneHandles({ design, level, selection, pieces, sight });
   const gaps = distances && selection.length === 1 ? gapsToWalls(design, selection[0] ?? '', pieces) : [];
+  const turned = selection.length === 1 ? recordOf(design, 'items', selection[0] ?? '') : undefined;
+  const ring = handles.find(({ handle }) => handle.kind === 'turn');
   const marked = hover !== null && !selection.includes(hover) ? [hover] : [];
   return (
     <>
@@ -73,10 +75,17 @@ export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps)
         {gaps.map(({ from, to, value }, number) => (
           <MeasurePill key={number} from={onFloor(from)} to={onFloor(to)} value={value} units={units} />
         ))}
+        {turned && ring && (
+          <span className="sv-angle" style={besideRing(at(ring.at))}>{`${Math.round(turned.turn)}°`}</span>
+        )}
         <GestureWords show={show} screen={onFloor} units={units} />
       </div>
     </>
   );
+}
+
+function besideRing({ x, y }: Point): { left: number; top: number } {
+  return { left: x, top: y + 22 };
 }
 
 function edgeClass(id: string, show: { overlapping?: readonly string[]; tight?: readonly string[] }): string {
