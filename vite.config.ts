@@ -28,6 +28,7 @@ export default defineConfig({
             index: './src/server/main.ts',
             'model-worker': './src/features/catalogue/models/model-worker.ts',
             'design-worker': './src/features/studio/designs/design-worker.ts',
+            'furnish-worker': './src/features/studio/furnishing/furnish-worker.ts',
             'glb-worker': './src/features/foundation/glb/glb-worker.ts',
             'render-worker': './src/render/engine/trace-worker.ts',
             'paper-worker': './src/features/trade/ledger/paper-worker.server.ts',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startBuiltServer } from '../e2e/support/server.ts';
 import { launch } from '../e2e/support/launch.ts';
+import { isFramework } from './support/frameworks.ts';
 import { report } from './support/report.ts';
 
 /*
@@ -10,17 +11,6 @@ import { report } from './support/report.ts';
  * ≤ 25 kB, the largest picture ≤ 120 kB, no byte of three before intent. A chunk's gzipped size is split by the
  * rendered size of the packages in it.
  */
-const frameworks = new Set([
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  '@react-router/dev',
-  '@react-router/node',
-  'cookie',
-  'set-cookie-parser',
-  'turbo-stream',
-]);
 const notes = JSON.parse(readFileSync(join(import.meta.dirname, '../build/chunks.json'), 'utf8')) as Record<
   string,
   Record<string, number>
@@ -86,10 +76,7 @@ function addScript(bytes: { script: number; framework: number; ours: number }, p
   const size = gzipSync(body).length;
   const packages = notes[path] ?? { hien: 1 };
   const whole = Object.values(packages).reduce((sum, length) => sum + length, 0) || 1;
-  const framework = Object.entries(packages).reduce(
-    (sum, [name, length]) => sum + (frameworks.has(name) ? length : 0),
-    0,
-  );
+  const framework = Object.entries(packages).reduce((sum, [name, length]) => sum + (isFramework(name) ? length : 0), 0);
   if (packages.three) throw new Error(`${path} holds three`);
   bytes.script += size;
   bytes.framework += (size * framework) / whole;

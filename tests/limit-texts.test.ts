@@ -18,6 +18,7 @@ import {
 import { accountNumberLength } from '#features/people/bank-accounts/bank-account-limits.ts';
 import { overviewDays } from '#features/people/console/console-limits.ts';
 import { feedbackLimits } from '#features/people/feedback/feedback-limits.ts';
+import { keepingDays } from '#features/studio/designs/design-limits.ts';
 import { answerWithinWorkingDays } from '#features/trade/applications/application-limits.ts';
 import { designOrderLimits } from '#features/trade/design-orders/design-order-limits.ts';
 import { completeAfterDays, payWithinHours } from '#features/trade/orders/order-limits.ts';
@@ -37,6 +38,7 @@ const codeDigits = 6;
 
 /** Where a number stands, and the constants it has to be. */
 const bound: Record<string, readonly number[]> = {
+  'versions kept': [Math.floor(keepingDays.daily / 30)],
   'applications audit.text': [1, answerWithinWorkingDays],
   'applications promise': [1, answerWithinWorkingDays],
   'applications queue.late': [answerWithinWorkingDays],

@@ -14,6 +14,7 @@ export function wordsOf(language: Locale) {
     accounts,
     applications: translator(language, 'applications'),
     console: translator(language, 'console'),
+    editor: translator(language, 'editor'),
     errors: translator(language, 'errors'),
     help: translator(language, 'help'),
     homes: translator(language, 'homes'),
@@ -26,6 +27,7 @@ export function wordsOf(language: Locale) {
     profile: translator(language, 'profile'),
     remittances: translator(language, 'remittances'),
     shell: translator(language, 'shell'),
+    workspace: translator(language, 'workspace'),
     agreement: accounts.markup('field.agreement', { terms: plain, disclaimer: plain, privacy: plain }),
   };
 }

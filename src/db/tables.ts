@@ -3,6 +3,7 @@ import type { ApplicationTables } from './tables/applications.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { DesignOrderTables } from './tables/design-orders.ts';
 import type { FavouriteTables } from './tables/favourites.ts';
+import type { FurnishingTables } from './tables/furnishing.ts';
 import type { MediaTables } from './tables/media.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { NoticeTables } from './tables/notices.ts';
@@ -22,6 +23,7 @@ export interface Tables
     ContentTables,
     DesignOrderTables,
     FavouriteTables,
+    FurnishingTables,
     MediaTables,
     MoneyTables,
     NoticeTables,

@@ -13,6 +13,7 @@ import { orders } from './business/orders.ts';
 import { sideStories } from './business/side-stories.server.ts';
 import { replayEvents } from './business/replay-events.server.ts';
 import { trialDays } from '#features/people/accounts/account-limits.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 /**
  * The demo's business (PRODUCT N5), so that its first minute shows all four sides: applications, receipts to check,
@@ -36,7 +37,7 @@ export async function loadBusiness(
 
 async function loadOnce(services: Services, owners: readonly BillOwner[]): Promise<void> {
   const { db, clock } = services;
-  await sql`select pg_advisory_xact_lock(hashtextextended('demo_business', 0))`.execute(db);
+  await lockName(db, 'demo_business');
   if (await isLoaded(db)) return;
   const password = await services.hasher.hash(randomUUID());
   for (const name of Object.keys(extras) as ExtraName[]) await addExtraPerson(services, name, password);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
+import { doorCasing } from '#design/records/door.ts';
 import { quantitiesOf } from '#design/quantities.ts';
 import type { Command } from '#design/commands/command-table.ts';
 
@@ -33,7 +34,7 @@ describe('quantities of a flat', () => {
     const bath = quantities.rooms.find((room) => room.type === 'bathroom')!;
     expect(bath.netArea).toBeCloseTo((2400 - 110) * (1800 - 55 - 110), 3);
     expect(bath.perimeter).toBeCloseTo(2 * (2400 - 110 + 1800 - 165), 6);
-    expect(bath.skirting).toBeCloseTo(bath.perimeter - 750, 6);
+    expect(bath.skirting).toBeCloseTo(bath.perimeter - 750 - 2 * doorCasing, 6);
     expect(bath.wallArea).toBeCloseTo(bath.perimeter * 2800 - 750 * 2150 - 600 * 600, 3);
   });
 

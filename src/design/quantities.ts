@@ -1,13 +1,15 @@
+import { doorCasing } from '#design/records/door.ts';
 import type { RoomType } from '#design/records/room.ts';
 import type { Item } from '#design/records/item.ts';
 import { lengthOf } from '#lib/curve.ts';
+import { areaOfFace } from '#lib/tiling/count-tiles.ts';
 import { distance } from '#lib/vec2.ts';
 import { canonicalJson } from '#design/canonical-json.ts';
 import type { Design, Opening } from '#design/document.ts';
-import { ceilingHeight } from '#design/ceiling-height.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { allRooms } from '#design/rooms-with-shapes.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
+import { facesAround } from '#design/surfaces/wall-faces.ts';
 
 /** What one has to buy and to paint. Millimetres and square millimetres. */
 interface Quantities {
@@ -32,7 +34,7 @@ interface RoomQuantity {
   area: number;
   netArea: number;
   perimeter: number;
-  /** Perimeter less what doors and gaps take. */
+  /** Perimeter less what doors with their casings and gaps take. */
   skirting: number;
   /** Of the walls as one sees them from inside, openings taken off. */
   wallArea: number;
@@ -96,12 +98,9 @@ function piecesOf(items: readonly Item[]): Piece[] {
 function roomQuantity(design: Design, { record, shape }: Room): RoomQuantity {
   const { id, level, name, type } = record;
   const holes = openingsAround(design, { record, shape });
-  const height = ceilingHeight(design, { record, shape });
-  const low = holes.filter((hole) => hole.sill < 50).reduce((total, hole) => total + hole.width, 0);
-  const open = holes.reduce(
-    (total, hole) => total + hole.width * Math.max(0, Math.min(hole.height, height - hole.sill)),
-    0,
-  );
+  const low = holes
+    .filter((hole) => hole.sill < 50)
+    .reduce((total, hole) => total + hole.width + (hole.kind === 'door' ? 2 * doorCasing : 0), 0);
   const { area, netArea, perimeter } = shape;
   return {
     id,
@@ -112,7 +111,7 @@ function roomQuantity(design: Design, { record, shape }: Room): RoomQuantity {
     netArea,
     perimeter,
     skirting: Math.max(0, perimeter - low),
-    wallArea: Math.max(0, perimeter * height - open),
+    wallArea: facesAround(design, record).reduce((total, face) => total + areaOfFace(face), 0),
   };
 }
 

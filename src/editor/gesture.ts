@@ -29,6 +29,8 @@ export interface Show {
   /** Of what is in hand: pieces that stand in each other, or too near to be used. Never forbidden. */
   readonly overlapping?: readonly string[];
   readonly tight?: readonly string[];
+  /** A whole that is looked at before it is taken: 3D shows it too. What comes and what stays is marked. */
+  readonly whole?: { readonly added: readonly Point[]; readonly kept: readonly Point[] };
 }
 
 /**

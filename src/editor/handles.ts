@@ -15,7 +15,7 @@ export type Handle =
   | { readonly kind: 'corner'; readonly at: Point; readonly id: string; readonly end: 'a' | 'b' }
   | { readonly kind: 'bend'; readonly at: Point; readonly id: string }
   | { readonly kind: 'jamb'; readonly at: Point; readonly id: string; readonly jamb: 'a' | 'b' }
-  | { readonly kind: 'aim'; readonly at: Point; readonly id: string }
+  | { readonly kind: 'aim'; readonly at: Point; readonly id: string; readonly end: 'at' | 'target' }
   | { readonly kind: 'end'; readonly at: Point; readonly id: string; readonly end: 'a' | 'b' }
   | { readonly kind: 'lift'; readonly at: Point; readonly height: number; readonly ids: readonly string[] }
   | { readonly kind: 'turn'; readonly at: Point; readonly around: Point; readonly ids: readonly string[] };
@@ -81,7 +81,13 @@ function openingHandles(design: Design, id: string): Handle[] {
 
 function cameraHandles(design: Design, id: string): Handle[] {
   const camera = recordOf(design, 'cameras', id);
-  return camera ? [{ kind: 'aim', at: { x: camera.target.x, y: camera.target.y }, id }] : [];
+  if (!camera) return [];
+  return (['at', 'target'] as const).map((end) => ({
+    kind: 'aim',
+    at: { x: camera[end].x, y: camera[end].y },
+    id,
+    end,
+  }));
 }
 
 function lineHandles(design: Design, id: string): Handle[] {

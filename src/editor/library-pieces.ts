@@ -25,6 +25,7 @@ function read(model: string): PieceFacts | null {
     mountHeight: family.mountHeight ?? 0,
     family: family.code,
     slots: Object.fromEntries(Object.entries(family.slots).map(([slot, { finishes }]) => [slot, finishes])),
+    name: family.name,
     words: [...Object.values(family.name), ...Object.values(family.synonyms).flat()],
   };
 }

@@ -5,14 +5,22 @@ import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { SimpleCommand } from '#design/commands/command-table.ts';
 import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
+import { skirtingDefaults } from '#design/records/skirting.ts';
+import type { Surface } from '#design/records/surface.ts';
 import type { WallSide } from '#design/records/wall.ts';
+import { defaultMaterials } from '#elements/default-materials.ts';
+import { wornCeiling, wornFloor, wornWall } from '#elements/surfaces/worn-surface.ts';
 import { factsOf } from '#editor/pieces.ts';
 import type { PieceSource } from '#editor/pieces.ts';
+import { roomsBeside } from '#editor/room-walls-of.ts';
+
+export const roomFaces = ['floor', 'walls', 'ceiling', 'skirting'] as const;
+export type RoomFace = (typeof roomFaces)[number];
 
 /** A surface that has a finish of its own. */
 export type PaintTarget =
   | { readonly on: 'wall'; readonly id: string; readonly side: WallSide }
-  | { readonly on: 'floor' | 'walls' | 'ceiling'; readonly id: string }
+  | { readonly on: RoomFace; readonly id: string }
   | { readonly on: 'item'; readonly id: string; readonly slot: string };
 
 /** What a pointer over a thing would paint: the side of a wall one points from, a room's floor, a piece's slot. */
@@ -34,7 +42,7 @@ export function paintTarget(
       return { on: 'wall', id, side: left ? 'left' : 'right' };
     }
     case 'rooms':
-      return { on: part === 'walls' || part === 'ceiling' ? part : 'floor', id };
+      return { on: roomFaces.find((face) => face === part) ?? 'floor', id };
     case 'items': {
       const item = recordOf(design, 'items', id);
       const { slots } = factsOf(pieces, item?.model ?? '');
@@ -46,41 +54,56 @@ export function paintTarget(
   }
 }
 
-/** The finish a surface has of its own; null for the usual one. */
-export function finishOn(design: Design, target: PaintTarget): string | null {
+/** What a surface wears, its own or the usual, to be taken up and put elsewhere. */
+export function surfaceOn(design: Design, target: PaintTarget): Surface | null {
+  if (target.on === 'item') {
+    const material = recordOf(design, 'items', target.id)?.finishes[target.slot];
+    return material === undefined ? null : { material };
+  }
+  if (target.on === 'wall') {
+    const wall = recordOf(design, 'walls', target.id);
+    if (!wall) return null;
+    const id = roomsBeside(design, wall.level, wall.id)[target.side];
+    const room = id === null ? null : (recordOf(design, 'rooms', id) ?? null);
+    return wall[target.side] ?? room?.walls ?? { material: wornWall(wall, target.side, room).material };
+  }
+  const room = recordOf(design, 'rooms', target.id);
+  if (!room) return null;
   switch (target.on) {
-    case 'wall':
-      return recordOf(design, 'walls', target.id)?.[target.side]?.material ?? null;
-    case 'item':
-      return recordOf(design, 'items', target.id)?.finishes[target.slot] ?? null;
-    default:
-      return recordOf(design, 'rooms', target.id)?.[target.on]?.material ?? null;
+    case 'floor':
+      return room.floor ?? { material: wornFloor(room).material };
+    case 'walls':
+      return room.walls ?? { material: defaultMaterials.wallInside };
+    case 'skirting':
+      return { material: (room.skirting ?? skirtingDefaults).material };
+    case 'ceiling': {
+      const { drop: _drop, ...surface } = room.ceiling ?? { material: wornCeiling(room).material };
+      return surface;
+    }
   }
 }
 
 /** Null gives a surface its usual finish again. */
-export function paintCommand(
-  design: Design,
-  target: PaintTarget,
-  material: string | null,
-  turn = 0,
-): SimpleCommand | null {
-  const surface = material === null ? null : { material, ...(turn !== 0 && { turn }) };
-  switch (target.on) {
-    case 'wall':
-      return { kind: 'walls.finish', faces: [{ id: target.id, side: target.side }], surface };
-    case 'item':
-      return { kind: 'items.finish', ids: [target.id], slot: target.slot, material };
-    default: {
-      const room = recordOf(design, 'rooms', target.id);
-      if (!room) return null;
-      return target.on === 'ceiling'
-        ? {
-            kind: 'room.ceiling',
-            ...placeOfRoom(room),
-            ceiling: material === null ? null : { ...room.ceiling, material },
-          }
-        : { kind: 'room.finish', ...placeOfRoom(room), face: target.on, surface };
-    }
-  }
+export function paintCommand(design: Design, target: PaintTarget, surface: Surface | null): SimpleCommand | null {
+  if (target.on === 'wall') return { kind: 'walls.finish', faces: [{ id: target.id, side: target.side }], surface };
+  if (target.on === 'item')
+    return { kind: 'items.finish', ids: [target.id], slot: target.slot, material: surface?.material ?? null };
+  const room = recordOf(design, 'rooms', target.id);
+  if (!room) return null;
+  const place = placeOfRoom(room);
+  if (target.on === 'skirting')
+    return surface
+      ? {
+          kind: 'room.skirting',
+          ...place,
+          skirting: { ...(room.skirting ?? skirtingDefaults), material: surface.material },
+        }
+      : { kind: 'room.skirting', ...place };
+  if (target.on !== 'ceiling') return { kind: 'room.finish', ...place, face: target.on, surface };
+  const drop = room.ceiling?.drop;
+  const kept = drop === undefined ? {} : { drop };
+  // A ceiling that hangs lower stays where it is in its usual finish too.
+  if (!surface && drop !== undefined)
+    return { kind: 'room.ceiling', ...place, ceiling: { material: defaultMaterials.ceiling, drop } };
+  return { kind: 'room.ceiling', ...place, ceiling: surface && { ...surface, ...kept } };
 }

@@ -1,4 +1,5 @@
 import type { Item } from '#design/records/item.ts';
+import type { Locale } from '#lib/locale.ts';
 import { turned } from '#lib/vec2.ts';
 import type { Box } from '#layout/space/box.ts';
 
@@ -14,6 +15,8 @@ export interface PieceFacts {
   readonly family: string;
   /** The finishes each of its slots is offered in. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
+  /** The family's name by language; an upload has none that is known. */
+  readonly name: Readonly<Record<Locale, string>> | null;
   /** What it is called in all three languages, for finding it. */
   readonly words: readonly string[];
 }
@@ -29,6 +32,7 @@ const unknown: PieceFacts = {
   mountHeight: 0,
   family: '',
   slots: {},
+  name: null,
   words: [],
 };
 

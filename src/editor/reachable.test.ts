@@ -78,6 +78,7 @@ const ways: Record<SimpleCommand['kind'], () => EditorDriver> = {
   'things.duplicate': () => piece().press('Mod+KeyD'),
   'things.lock': () => piece().press('KeyL'),
   'things.hide': () => piece().press('KeyH'),
+  'lamps.switch': () => told(drive(furnishedStudio()), 'lampsOff'),
   'things.remove': () => piece().press('Delete'),
   'level.add': () => told(drive(studio()), 'addLevel'),
   'level.change': () => told(drive(studio()), 'setLevel', { height: 3000 }),

@@ -1,4 +1,4 @@
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+import { randomPart } from '#lib/id.ts';
 
 /** The letters before the underscore of a record's id, which name its table (design/records/fields). */
 type RecordKind = 'lv' | 'wl' | 'op' | 'it' | 'gp' | 'lt' | 'cm' | 'st' | 'cl' | 'bm' | 'dm' | 'nt' | 'ul';
@@ -7,8 +7,7 @@ type RecordKind = 'lv' | 'wl' | 'op' | 'it' | 'gp' | 'lt' | 'cm' | 'st' | 'cl' |
 export type RecordIds = (kind: RecordKind) => string;
 
 /** 80 bits of chance. */
-export const randomIds: RecordIds = (kind) =>
-  `${kind}_${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => alphabet[byte % 32]).join('')}`;
+export const randomIds: RecordIds = (kind) => `${kind}_${randomPart(16)}`;
 
 /** For a copy of a record: of the same table. */
 export function newIdLike(ids: RecordIds, id: string): string {

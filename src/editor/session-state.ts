@@ -79,4 +79,15 @@ export type ViewRequest =
   | { readonly kind: 'copied'; readonly text: string }
   | { readonly kind: 'said'; readonly what: string; readonly values?: Readonly<Record<string, string | number>> };
 
-export type Panel = 'palette' | 'keys' | 'find' | 'rename' | 'alternatives' | 'finishes' | 'sides' | 'pieces';
+export type Panel =
+  | 'palette'
+  | 'keys'
+  | 'find'
+  | 'rename'
+  | 'fields'
+  | 'alternatives'
+  | 'finishes'
+  | 'sides'
+  | 'pieces'
+  | 'elevation'
+  | 'furnish';

@@ -15,6 +15,7 @@ export const defaultMaterials = {
   lattice: 'walnut',
   body: 'steel-white',
   glow: 'light-warm',
+  unlit: 'paper-white',
 } as const;
 
 const floorByRoomType: Partial<Record<RoomType, string>> = {

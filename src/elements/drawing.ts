@@ -1,3 +1,4 @@
+import type { LaidDrawing } from '#elements/surfaces/laid-drawing.ts';
 import type { Outline } from '#lib/outline.ts';
 import type { Point } from '#lib/vec2.ts';
 
@@ -42,8 +43,8 @@ export interface DrawnShape {
   weight: Weight;
   fill: Fill;
   dashed?: boolean;
-  /** Lines across the fill: degrees and millimetres apart. */
-  hatch?: { angle: number; gap: number };
+  /** The joints of tiles or boards in it. */
+  laid?: LaidDrawing;
 }
 
 export interface DrawnLabel {

@@ -1,6 +1,8 @@
 import { flatOutline } from '#lib/outline.ts';
 import { boundsOf, type Bounds } from '#lib/polygon.ts';
 import type { DrawnShape, DrawnLabel, Drawing, Fill, Layer, Weight } from '#elements/drawing.ts';
+import { laidTransform } from '#elements/surfaces/laid-drawing.ts';
+import type { LaidDrawing } from '#elements/surfaces/laid-drawing.ts';
 import { isArc, radiusOf, sweepOf } from '#lib/curve.ts';
 
 export interface PlanInks {
@@ -41,7 +43,7 @@ export function planSvg({ shapes, words }: Drawing, options: PlanSvgOptions = {}
     shapes.filter((shape) => shape.layer === layer).map((shape) => pathElement(shape, inks)),
   );
   const texts = words.map((word) => textElement(word, write(word.text), inks));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"${size}>${hatches(shapes, inks)}${ordered.join('')}${texts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"${size}>${patterns(shapes, inks)}${ordered.join('')}${texts.join('')}</svg>`;
 }
 
 function boxOf(
@@ -64,7 +66,7 @@ function pathElement(shape: DrawnShape, inks: PlanInks): string {
   if (shape.fill === 'poche') stroke = ` stroke="${inks.ink}" stroke-width="${widths.hair}"`;
   else if (shape.weight === 'none') stroke = '';
   const body = `<path d="${path}" fill="${fillOf(shape.fill, inks)}"${stroke}/>`;
-  return shape.hatch ? `${body}<path d="${path}" fill="url(#${hatchId(shape)})"/>` : body;
+  return isLaid(shape) ? `${body}<path d="${path}" fill="url(#${laidName(shape)})"/>` : body;
 }
 
 function fillOf(fill: Fill, inks: PlanInks): string {
@@ -73,17 +75,24 @@ function fillOf(fill: Fill, inks: PlanInks): string {
   return inks[fill];
 }
 
-function hatches(shapes: readonly DrawnShape[], inks: PlanInks): string {
-  const made = shapes.flatMap((shape) => (shape.hatch ? [pattern(hatchId(shape), shape.hatch, inks)] : []));
+/** Smaller tiles would be a grey at 1:50. Millimetres. */
+const finestDrawn = 60;
+
+function isLaid(shape: DrawnShape): shape is DrawnShape & { laid: LaidDrawing } {
+  return shape.laid !== undefined && shape.laid.finest >= finestDrawn;
+}
+
+function patterns(shapes: readonly DrawnShape[], inks: PlanInks): string {
+  const made = shapes.filter(isLaid).map((shape) => pattern(laidName(shape), shape.laid, inks));
   return made.length > 0 ? `<defs>${made.join('')}</defs>` : '';
 }
 
-function pattern(id: string, { angle, gap }: NonNullable<DrawnShape['hatch']>, inks: PlanInks): string {
-  return `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${-angle})"><path d="M0 0H${gap}" stroke="${inks.soft}" stroke-width="${widths.hair}" stroke-opacity="0.45"/></pattern>`;
+function pattern(id: string, laid: LaidDrawing, inks: PlanInks): string {
+  return `<pattern id="${id}" width="${laid.width}" height="${laid.height}" patternUnits="userSpaceOnUse" patternTransform="${laidTransform(laid)}"><path d="${laid.path}" fill="none" stroke="${inks.soft}" stroke-width="${widths.hair}" stroke-opacity="0.45"/></pattern>`;
 }
 
-function hatchId({ elementId }: DrawnShape): string {
-  return `hatch-${elementId}`;
+function laidName({ elementId }: DrawnShape): string {
+  return `laid-${elementId}`;
 }
 
 /** Paper around the letters, so that they can be read over furniture. */

@@ -11,6 +11,7 @@ import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 import { ceilingMesh } from '#elements/ceiling/mesh.ts';
 import { doorCasing } from '#design/records/door.ts';
 import { floorMesh, lap } from '#elements/floor/mesh.ts';
+import { worn } from '#elements/surfaces/worn-surface.ts';
 import { builtInLight } from '#elements/light/built-in-light.ts';
 import { kelvinColour } from '#elements/light/kelvin-colour.ts';
 import { lightMesh } from '#elements/light/mesh.ts';
@@ -48,14 +49,14 @@ describe('floors and ceilings', () => {
       const area =
         areaOf(grown(shape.polygon, lap)) -
         shape.holePolygons.reduce((sum, hole) => sum + Math.abs(areaOf(grown(hole, -lap))), 0);
-      const [plain] = floorMesh(shape, 'tile-cement', 30);
-      expect(areaFromAbove(plain!.mesh, 0) / area).toBeCloseTo(1, 4);
-      const [boards] = floorMesh(shape, 'oak-natural', 30);
-      const share = areaFromAbove(boards!.mesh, 0) / area;
+      const [plain] = floorMesh(shape, worn({ material: 'tile-cement', turn: 30 }, 'floor'));
+      expect(areaFromAbove(plain!.part.mesh, 0) / area).toBeCloseTo(1, 4);
+      const [boards] = floorMesh(shape, worn({ material: 'oak-natural', turn: 30 }, 'floor'));
+      const share = areaFromAbove(boards!.part.mesh, 0) / area;
       expect(share).toBeLessThan(1);
       expect(share).toBeGreaterThan(0.985);
       expect(areaFromAbove(ceilingMesh(shape, level.height).mesh, level.height) / area).toBeCloseTo(-1, 4);
-      for (const mesh of [plain!.mesh, boards!.mesh])
+      for (const mesh of [plain!.part.mesh, boards!.part.mesh])
         expect([brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0]);
     },
   );

@@ -1,3 +1,6 @@
+import { recordsOn, type Design, type Level } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
+import { builtInLight } from '#elements/light/built-in-light.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
 /** Something that shines, ready for a renderer. Millimetres, Z up. What is switched off is not among them. */
@@ -25,4 +28,15 @@ export interface SceneLight {
   colour: Vec3;
   /** Full angle of a spot's cone, degrees. */
   beam: number;
+}
+
+/** All that shines on a level and is not hidden: its own lights and the lamps that stand, hang or lie about. */
+export function lightsOn(design: Design, level: Level, lampOf: (item: Item) => SceneLight | null): SceneLight[] {
+  const own = recordsOn(design, 'lights', level.id)
+    .filter(({ on, lumens, hidden }) => on && lumens > 0 && !hidden)
+    .map((light) => builtInLight(light, level.elevation));
+  const lamps = recordsOn(design, 'items', level.id)
+    .filter(({ hidden }) => !hidden)
+    .flatMap((item) => lampOf(item) ?? []);
+  return [...own, ...lamps];
 }

@@ -1,4 +1,4 @@
-import { recordsOn, type Design, type Level } from '#design/document.ts';
+import type { Design, Level } from '#design/document.ts';
 import { sunDirection } from '#design/sun.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
@@ -6,7 +6,7 @@ import { portalsOn, type Portal } from '#elements/portal.ts';
 import { camerasOn, type SceneCamera } from '#elements/scene-camera.ts';
 import { itemPieces, lightPieces } from '#elements/pieces/scene-items.ts';
 import { builtPieces } from '#elements/pieces/scene-built.ts';
-import type { SceneLight } from '#elements/scene-light.ts';
+import { lightsOn, type SceneLight } from '#elements/scene-light.ts';
 import { newWorkshop, type ScenePiece, type Workshop } from '#elements/pieces/scene-piece.ts';
 import { openingPieces } from '#elements/pieces/scene-openings.ts';
 import { roomPieces } from '#elements/pieces/scene-rooms.ts';
@@ -15,7 +15,6 @@ import { wallPieces } from '#elements/pieces/scene-walls.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 import { lampLight } from '#elements/furniture/lamp-light.ts';
-import { builtInLight } from '#elements/light/built-in-light.ts';
 
 /**
  * A whole design as pure data, for the viewer, for GLB, for the tracer. Millimetres, Z up. The same design gives the
@@ -48,7 +47,9 @@ export function sceneOf(design: Design, options: SceneOptions): Scene {
         ...lightPieces(design, level, shop),
       ].flatMap(({ parts }) => parts),
     ),
-    lights: levels.flatMap((level) => lightsOn(design, level, options.models)),
+    lights: levels.flatMap((level) =>
+      lightsOn(design, level, (item) => lampLight(item, level.elevation, options.models)),
+    ),
     cameras: levels.flatMap((level) => camerasOn(design, level)),
     portals: levels.flatMap((level) => portalsOn(design, level)),
     sun: sunDirection(design.settings),
@@ -69,15 +70,4 @@ export function structurePieces(design: Design, level: Level, shop: Workshop): S
 /** Bounds the work: a thousand lattice windows are a tower seen from afar, or an attack. */
 export function affordableDetail(design: Design, asked: Detail): Detail {
   return Object.keys(design.openings).length + Object.keys(design.lights).length > 800 ? 'far' : asked;
-}
-
-/** All that shines on a level and is not hidden: its own lights and the lamps that stand, hang or lie about. */
-function lightsOn(design: Design, level: Level, source: ModelSource): SceneLight[] {
-  const own = recordsOn(design, 'lights', level.id)
-    .filter(({ on, lumens, hidden }) => on && lumens > 0 && !hidden)
-    .map((light) => builtInLight(light, level.elevation));
-  const lamps = recordsOn(design, 'items', level.id)
-    .filter(({ hidden }) => !hidden)
-    .flatMap((item) => lampLight(item, level.elevation, source) ?? []);
-  return [...own, ...lamps];
 }

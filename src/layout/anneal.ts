@@ -1,7 +1,8 @@
 import type { Rng } from '#lib/random.ts';
 import { overlaps } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
-import type { SetOption, SetPlacement } from '#layout/sets/brief.ts';
+import { isEssential } from '#layout/sets/brief.ts';
+import type { PlacedSet, SetOption, SetPlacement } from '#layout/sets/brief.ts';
 import { isWalkable } from '#layout/space/walkways.ts';
 import type { Walkways } from '#layout/space/walkways.ts';
 
@@ -13,8 +14,6 @@ const maxPlacements = 400;
  * state.
  */
 const clashCost = 12;
-/** A set whose `loss` is at least this is what the room is for. */
-const essentialLoss = 16;
 /** Cost of two sets closer than `setGap` without overlapping. */
 const crowdingCost = 0.5;
 const elbowRoom = 350;
@@ -30,12 +29,7 @@ type State = number[];
  * Short simulated annealing over which set stands where. The best state in which nothing overlaps and every walkway is
  * open wins.
  */
-export function anneal(
-  asked: readonly SetOption[],
-  walkways: Walkways,
-  fixed: readonly Box[],
-  rng: Rng,
-): SetPlacement[] {
+export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: readonly Box[], rng: Rng): PlacedSet[] {
   const offers = asked.map((offer) => ({
     ...offer,
     placements: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed),
@@ -50,9 +44,7 @@ export function anneal(
   let now = cost(state);
   let best = offers.map(() => -1);
   let least = Infinity;
-  const essentialsOnly = offers.map(({ loss, placements }) =>
-    loss >= essentialLoss && placements.length > 0 ? 0 : -1,
-  );
+  const essentialsOnly = offers.map((offer) => (isEssential(offer) && offer.placements.length > 0 ? 0 : -1));
   if (
     essentialsOnly.every((_, i) => between.all(essentialsOnly, i) < clashCost) &&
     isStateWalkable(offers, essentialsOnly, walkways, fixed)
@@ -84,14 +76,14 @@ export function anneal(
  * never counts.
  */
 function reachable(
-  { loss }: SetOption,
+  option: SetOption,
   placements: SetPlacement[],
   walkways: Walkways,
   fixed: readonly Box[],
 ): SetPlacement[] {
-  return loss < essentialLoss
-    ? placements
-    : placements.filter(({ solids, goals }) => isWalkable(walkways, [...fixed, ...solids], goals));
+  return isEssential(option)
+    ? placements.filter(({ solids, goals }) => isWalkable(walkways, [...fixed, ...solids], goals))
+    : placements;
 }
 
 /**
@@ -160,8 +152,11 @@ function spreadOut(placements: readonly SetPlacement[]): SetPlacement[] {
   return order.map((i) => sorted[i]!).toSorted((a, b) => a.cost - b.cost);
 }
 
-function placementsIn(offers: readonly SetOption[], state: readonly number[]): SetPlacement[] {
-  return state.flatMap((at, i) => (at < 0 ? [] : [offers[i]!.placements[at]!]));
+function placementsIn(offers: readonly SetOption[], state: readonly number[]): PlacedSet[] {
+  return state.flatMap((at, i) => {
+    const { name, loss, placements } = offers[i]!;
+    return at < 0 ? [] : [{ ...placements[at]!, name, loss }];
+  });
 }
 
 function isStateWalkable(

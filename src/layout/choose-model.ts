@@ -3,7 +3,9 @@ import type { Choice, Family, Line, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
 import type { Style } from '#models/vocabulary.ts';
+import { chooseSold, type Market } from '#layout/choose-sold.ts';
 import { relatedStyles } from '#layout/palettes.ts';
+import type { ShelfPiece } from '#layout/shelf.ts';
 
 /** A model of the library with its outside measures. */
 export interface Chosen {
@@ -13,6 +15,8 @@ export interface Chosen {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
+  /** Where it comes from a merchant. */
+  readonly sold?: ShelfPiece;
 }
 
 /** Both ends inclusive. */
@@ -26,6 +30,8 @@ export interface Wish {
   near?: { width?: number; depth?: number; height?: number };
   /** Only these form values are accepted. */
   forms?: Readonly<Record<string, readonly Value[]>>;
+  /** So many of it will stand there. */
+  count?: number;
 }
 
 /**
@@ -36,12 +42,19 @@ export interface Taste {
   readonly style: Style;
   readonly rng: Rng;
   readonly forms: Map<string, Value>;
+  /** Without one, models are chosen as if everything were free. */
+  readonly market?: Market;
 }
 
-/** A model that meets the wish, of the room's style or a related one. Null when the library has none. */
+/**
+ * A model that meets the wish: one that is sold, else one of the room's style or a related one. Null when there is
+ * none.
+ */
 export function choose(taste: Taste, code: string, wish: Wish = {}): Chosen | null {
   const family = findFamily(code);
   if (!family) return null;
+  const sold = taste.market && chooseSold(taste, taste.market, family, wish);
+  if (sold || taste.market?.inStock) return sold ?? null;
   for (const style of relatedStyles[taste.style]) {
     const lines = family.lines.filter((line) => line.style === style && serves(family, line, wish));
     if (lines.length > 0) return chosen(family, choiceIn(taste, family, nearestLine(taste, lines, wish), wish));

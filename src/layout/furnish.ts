@@ -7,6 +7,7 @@ import { seededRng, hashOf, hashOfText } from '#lib/random.ts';
 import type { Style } from '#models/vocabulary.ts';
 import { anneal } from '#layout/anneal.ts';
 import type { Taste } from '#layout/choose-model.ts';
+import type { Market } from '#layout/choose-sold.ts';
 import { addBesideSeats } from '#layout/extras/beside-seats.ts';
 import { addCurtains } from '#layout/extras/curtains.ts';
 import { furnishingState, wallBehind } from '#layout/extras/furnishing-state.ts';
@@ -17,21 +18,26 @@ import { addTableDecor } from '#layout/extras/table-decor.ts';
 import { addWallDecor } from '#layout/extras/wall-decor.ts';
 import { addPlants } from '#layout/extras/plants.ts';
 import { addRugs } from '#layout/extras/rugs.ts';
+import { isServed, keptIn } from '#layout/kept.ts';
+import { bought, withinMeans } from '#layout/means.ts';
 import { palettes } from '#layout/palettes.ts';
 import type { Palette } from '#layout/palettes.ts';
 import { roomPlan } from '#layout/plan/room-plan.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
+import { priceOf } from '#layout/purse.ts';
 import { programmes } from '#layout/programmes.ts';
 import type { Rule } from '#layout/rules.ts';
-import { itemBox, itemsIn } from '#layout/items-in.ts';
-import type { Brief, SetOption, SetPlacement } from '#layout/sets/brief.ts';
+import { itemsIn } from '#layout/items-in.ts';
+import { isEssential } from '#layout/sets/brief.ts';
+import type { Brief, PlacedSet, SetOption } from '#layout/sets/brief.ts';
+import { deskSet } from '#layout/sets/desk-set.ts';
 import { smallDining } from '#layout/sets/small-dining.ts';
-import { walkwaysOf } from '#layout/space/walkways.ts';
+import { walkwaysAround, walkwaysOf } from '#layout/space/walkways.ts';
 import type { Walkways } from '#layout/space/walkways.ts';
 import { surfaceCommands } from '#layout/surface-commands.ts';
 import { toItems } from '#layout/to-items.ts';
 
-interface FurnishOptions {
+export interface FurnishOptions {
   /** The room's own unless another is asked for. */
   type?: RoomType;
   style: Style;
@@ -41,75 +47,107 @@ interface FurnishOptions {
   surfaces?: boolean;
   /** Other colours than the style's own. */
   palette?: Palette;
+  /** Everything that stands there stays; without it only what is locked does. Default: false. */
+  keep?: boolean;
+  /** Every door, and every piece that is used, can be walked to. Default: true. */
+  ways?: boolean;
+  /** With a desk, in a room that asks for none by itself. */
+  desk?: boolean;
+  /** What is bought from. Without one, models are chosen as if everything were free. */
+  market?: Market;
 }
 
 /** What was done and why. `command` is one undo step. */
 export interface FurnishResult {
   command: Command;
   placements: readonly { item: Item; rule: Rule }[];
+  /** Of what has a price. Whole đồng. */
+  price: number;
+  /** What stays as it is. */
+  kept: readonly Item[];
+  /** Sets the room is for and did not get. */
+  missing: readonly string[];
+  /** What sets are worth that were left out for their price or their stock. */
+  lost: number;
+  /** Of that, what the room is for. */
+  essential: number;
 }
 
 /**
  * Furnishes a room: unlocked items are removed, locked ones stay. Pure: the same arguments give the same result. Null
  * where there is no such room.
  */
-export function furnish(
-  design: Design,
-  roomId: string,
-  { type, style, seed, surfaces: withSurfaces = true, palette = palettes[style] }: FurnishOptions,
-): FurnishResult | null {
+export function furnish(design: Design, roomId: string, options: FurnishOptions): FurnishResult | null {
+  const { type, style, seed, surfaces: withSurfaces = true, palette = palettes[style], keep = false } = options;
   const plan = roomPlan(design, roomId);
   if (!plan) return null;
   const kind = type ?? plan.record.type;
-  const room = furnishRoom(design, { ...plan, record: { ...plan.record, type: kind } }, style, seed);
+  const { room, ...outcome } = furnishRoom(design, { ...plan, record: { ...plan.record, type: kind } }, options);
   const placements = toItems(design, plan, room.parts, { style, palette, seed });
-  const loose = itemsIn(design, plan)
-    .filter(({ locked }) => !locked)
-    .map(({ id }) => id);
+  const loose = keep
+    ? []
+    : itemsIn(design, plan)
+        .filter(({ locked }) => !locked)
+        .map(({ id }) => id);
   const commands: SimpleCommand[] = [
     ...(loose.length > 0 ? [{ kind: 'things.remove' as const, ids: loose }] : []),
     ...(kind === plan.record.type ? [] : [{ kind: 'room.describe' as const, ...placeOfRoom(plan.record), type: kind }]),
     ...(withSurfaces ? surfaceCommands(plan, kind, palette, (part) => wallBehind(room, part), room.parts) : []),
     ...placements.map(({ item }) => ({ kind: 'item.add' as const, item })),
   ];
-  return { command: { kind: 'batch', commands }, placements };
+  return { command: { kind: 'batch', commands }, placements, kept: room.brief.kept?.items ?? [], ...outcome };
 }
 
 /**
  * Where the table a room asks for does not fit, the room is furnished again with a smaller one, at a wall or for two;
  * if that does not fit either, without one.
  */
-function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): SetPlacement[] {
-  const placements = anneal(asked, walkways, brief.fixed, brief.taste.rng);
+function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): PlacedSet[] {
+  const obstacles = brief.kept?.obstacles ?? brief.fixed;
+  const placements = anneal(asked, walkways, obstacles, brief.taste.rng);
   if (!asked.some(({ name }) => name === 'dining') || hasTable(placements)) return placements;
-  const smaller = smallDining(brief);
+  const [smaller] = withinMeans([smallDining(brief)], brief.taste.market);
   const again = anneal(
-    asked.map((offer) => (offer.name === 'dining' ? { ...smaller, loss: offer.loss } : offer)),
+    asked.map((offer) => (offer.name === 'dining' && smaller ? { ...smaller, loss: offer.loss } : offer)),
     walkways,
-    brief.fixed,
+    obstacles,
     brief.taste.rng,
   );
   return hasTable(again) ? again : placements;
 }
 
-function hasTable(placements: readonly SetPlacement[]): boolean {
+function hasTable(placements: readonly PlacedSet[]): boolean {
   return placements.some(({ parts }) => parts.some(({ rule }) => rule === 'dining-set'));
 }
 
+type Outcome = Pick<FurnishResult, 'price' | 'missing' | 'lost' | 'essential'> & { room: FurnishingState };
+
 /** Places sets first, then everything that accompanies them. */
-function furnishRoom(design: Design, plan: RoomPlan, style: Style, seed: number): FurnishingState {
+function furnishRoom(
+  design: Design,
+  plan: RoomPlan,
+  { style, seed, keep = false, ways = true, desk = false, market }: FurnishOptions,
+): Outcome {
   const rng = seededRng(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
-  const taste: Taste = { style, rng, forms: new Map() };
-  const fixed = itemsIn(design, plan)
-    .filter(({ locked }) => locked)
-    .flatMap((item) => itemBox(item) ?? []);
-  const brief: Brief = { plan, taste, fixed };
-  const walkways = walkwaysOf(plan);
-  const room = furnishingState(
-    brief,
-    walkways,
-    arrangeSets(brief, programmes[plan.record.type]?.(brief) ?? [], walkways),
+  const taste: Taste = { style, rng, forms: new Map(), ...(market && { market }) };
+  const kept = keptIn(design, plan, keep);
+  const brief: Brief = { plan, taste, fixed: kept.boxes, kept };
+  const walkways: Walkways = {
+    ...walkwaysAround(walkwaysOf(plan), kept.obstacles, kept.goals),
+    ignored: !ways,
+  };
+  const usual = programmes[plan.record.type]?.(brief) ?? [];
+  const programme =
+    desk && !usual.some(({ name }) => name === 'desk')
+      ? [...usual, deskSet(brief, { loss: 8, widths: [1200, 1000], facing: false })]
+      : usual;
+  const isThere = ({ name }: SetOption) => isServed(name, kept);
+  const asked = withinMeans(
+    programme.filter((option) => !isThere(option)),
+    market,
   );
+  const { sets, purse, lost } = bought(arrangeSets(brief, asked, walkways), market);
+  const room = furnishingState(brief, walkways, sets, purse);
   for (const extra of [
     addBesideSeats,
     addCurtains,
@@ -121,5 +159,20 @@ function furnishRoom(design: Design, plan: RoomPlan, style: Style, seed: number)
     addRugs,
   ])
     extra(room);
-  return room;
+  const essentials = essentialsOf(programme).filter((option) => !isThere(option));
+  return {
+    room,
+    lost,
+    price: room.purse.spent(),
+    missing: essentials.filter(({ name }) => !sets.some((set) => set.name === name)).map(({ name }) => name),
+    essential: priceOf(
+      sets.filter(({ name }) => essentials.some((option) => option.name === name)).flatMap(({ parts }) => parts),
+    ),
+  };
+}
+
+/** What the room is for: what it cannot do without, else the first thing it asks for. */
+function essentialsOf(asked: readonly SetOption[]): readonly SetOption[] {
+  const found = asked.filter(isEssential);
+  return found.length > 0 ? found : asked.slice(0, 1);
 }

@@ -8,6 +8,7 @@ import { isFlat } from '#layout/part.ts';
 import type { Part } from '#layout/part.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import type { Rule } from '#layout/rules.ts';
+import type { ShelfPiece } from '#layout/shelf.ts';
 import { paletteFinishes } from '#layout/palette-finishes.ts';
 
 /** Parts as items of a document. Ids follow from room and seed, skipping those that are taken. */
@@ -32,13 +33,22 @@ export function toItems(
       id: nextId(),
       level: plan.record.level,
       model: chosen.id,
-      finishes: paletteFinishes(chosen, palette, style, clothRole),
+      ...(chosen.sold
+        ? { finishes: { ...chosen.sold.finishes }, ...purchaseOf(chosen.sold) }
+        : { finishes: paletteFinishes(chosen, palette, style, clothRole) }),
       at: { x: rounded(x), y: rounded(y), z: rounded(z) },
       turn,
       placement: chosen.family.placement,
       locked: false,
     },
   }));
+}
+
+/** The exact variant, so that list and sum agree (DECISIONS D2). */
+function purchaseOf({ offer }: ShelfPiece): Pick<Item, 'product' | 'variant' | 'choice'> {
+  if (!offer) return {};
+  const { product, variant, choice } = offer;
+  return { product, ...(variant !== undefined && { variant }), ...(choice && { choice }) };
 }
 
 /** To a tenth of a millimetre. */

@@ -1,4 +1,5 @@
 import { ApiFailure, failureOfAnswer, failureOfError } from '#lib/api-failure.ts';
+import { newKey } from '#lib/id.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -134,9 +135,7 @@ export function pathWith(path: string, query: Record<string, string>): string {
 export const api = createApi({
   fetch: (url, init) => fetch(url, init),
   online: () => navigator.onLine,
-  // randomUUID would be missing on an origin without TLS.
-  newKey: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  newKey,
   base: apiBase,
   lang: requestLanguage,
 });

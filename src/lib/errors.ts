@@ -140,6 +140,7 @@ export const errorStatus = {
   file_broken: 400,
   // workspace
   workspace_denied: 403,
+  template_denied: 403,
   workspace_token_used: 410,
   design_read_only: 403,
   designs_full: 409,

@@ -43,6 +43,11 @@ export function newId(kind: IdKind, now: Date): string {
   return `${kind}_${timePart(now.getTime())}${randomPart(16)}`;
 }
 
+/** A name nobody else gives, where no kind or time is needed; `randomUUID` is missing on an origin without TLS. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function timePart(milliseconds: number): string {
   let rest = milliseconds;
   let text = '';
@@ -53,6 +58,7 @@ function timePart(milliseconds: number): string {
   return text;
 }
 
-function randomPart(length: number): string {
+/** Five bits of chance a letter. */
+export function randomPart(length: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 32]).join('');
 }

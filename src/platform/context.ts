@@ -5,6 +5,7 @@ import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DesignChecker } from '#platform/threads/design-checker.ts';
 import type { DesignKeeper } from '#platform/threads/design-keeper.ts';
+import type { Furnisher } from '#platform/threads/furnisher.ts';
 import type { GlbInspector } from '#platform/threads/glb-inspector.ts';
 import type { PdfWorker } from '#platform/threads/pdf-worker.ts';
 import type { Keys } from '#platform/keys.server.ts';
@@ -35,6 +36,7 @@ export interface Services {
   glbs: GlbInspector;
   designs: DesignChecker;
   keeper: DesignKeeper;
+  furnisher: Furnisher;
   papers: PdfWorker;
   streams: Streams;
   designStreams: DesignStreams;

@@ -25,8 +25,13 @@ export async function takeLimitSlot(db: Database, clock: Clock, limit: Limit): P
   return rows.rows.length > 0;
 }
 
-/** One slot of each of several limits, in one statement; false where one of them has none left. */
-export async function takeLimitSlots(db: Database, clock: Clock, limits: readonly Limit[]): Promise<boolean> {
+/** Slots of each of several limits, in one statement; false where one of them has too few left. */
+export async function takeLimitSlots(
+  db: Database,
+  clock: Clock,
+  limits: readonly Limit[],
+  slots = 1,
+): Promise<boolean> {
   const now = clock.now();
   const resetsAt = limits.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString());
   const rows = await sql`
@@ -34,11 +39,12 @@ export async function takeLimitSlots(db: Database, clock: Clock, limits: readonl
       select * from unnest(${limits.map(({ key }) => key)}::text[], ${limits.map(({ hits }) => hits)}::int[],
         ${resetsAt}::timestamptz[]) as given (key, most, resets_at)
     )
-    insert into limits (key, hits, resets_at) select key, 1, resets_at from given order by key
+    insert into limits (key, hits, resets_at) select key, ${slots}::int, resets_at from given order by key
     on conflict (key) do update
-      set hits = case when limits.resets_at <= ${now} then 1 else limits.hits + 1 end,
+      set hits = case when limits.resets_at <= ${now} then excluded.hits else limits.hits + excluded.hits end,
           resets_at = case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end
-      where limits.resets_at <= ${now} or limits.hits < (select most from given where given.key = limits.key)
+      where limits.resets_at <= ${now}
+        or limits.hits <= (select most from given where given.key = limits.key) - excluded.hits
     returning key`.execute(db);
   return rows.rows.length === limits.length;
 }

@@ -32,6 +32,7 @@ import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
 import { createDesignKeeper } from '#features/studio/designs/design-keeper.server.ts';
+import { createFurnisher } from '#features/studio/furnishing/furnish-thread.server.ts';
 import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
@@ -111,15 +112,17 @@ function openThreads(dataDir: string) {
   const studio = createStudio(dataDir);
   const designs = createDesignChecker();
   const keeper = createDesignKeeper();
+  const furnisher = createFurnisher();
   const services = {
     studio,
     designs,
     keeper,
+    furnisher,
     pictures: createPictureProcessor(),
     glbs: createGlbInspector(),
     papers: createPdfWorker(),
   };
-  return { services, close: () => Promise.all([studio.close(), designs.close(), keeper.close()]) };
+  return { services, close: () => Promise.all([studio.close(), designs.close(), keeper.close(), furnisher.close()]) };
 }
 
 /** What other processes change is read anew, and pages kept in memory with it are let go. */

@@ -19,7 +19,9 @@ import { secondFactorCalls } from '#features/people/accounts/second-factor/secon
 import { consultationCalls } from '#features/trade/consultations/consultation-calls.server.ts';
 import { designOrderCalls } from '#features/trade/design-orders/design-order-calls.server.ts';
 import { designCalls } from '#features/studio/designs/design-calls.server.ts';
+import { designListCalls } from '#features/studio/design-lists/design-list-calls.server.ts';
 import { versionCalls } from '#features/studio/designs/version-calls.server.ts';
+import { furnishCalls } from '#features/studio/furnishing/furnish-calls.server.ts';
 import { designerCalls } from '#features/catalogue/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/desk/cms/entry-calls.server.ts';
 import { siteCalls } from '#features/desk/cms/site-calls.server.ts';
@@ -93,7 +95,9 @@ function marketCalls(): Call[] {
     ...remittanceCalls(billOwners()),
     ...consultationCalls(),
     ...designCalls(),
+    ...designListCalls(),
     ...versionCalls(),
+    ...furnishCalls(),
     ...designOrderCalls(),
     ...designerCalls(),
     ...feedbackCalls(),

@@ -10,6 +10,7 @@ import { feedbackPersonalData } from '#features/people/feedback/personal-data.se
 import { noticePersonalData } from '#features/people/notifications/personal-data.server.ts';
 import { planPersonalData } from '#features/people/plans/personal-data.server.ts';
 import { designPersonalData } from '#features/studio/designs/personal-data.server.ts';
+import { furnishingPersonalData } from '#features/studio/furnishing/personal-data.server.ts';
 import { applicationPersonalData } from '#features/trade/applications/personal-data.server.ts';
 import { stockWatchPersonalData } from '#features/trade/back-in-stock/personal-data.server.ts';
 import { designOrderPersonalData } from '#features/trade/design-orders/personal-data.server.ts';
@@ -31,6 +32,7 @@ export const personalData: PersonalDataOrder = {
     mediaPersonalData,
     glbPersonalData,
     designPersonalData,
+    furnishingPersonalData,
     feedbackPersonalData,
     designOrderPersonalData,
     talkFilePersonalData,
@@ -53,6 +55,7 @@ export const personalData: PersonalDataOrder = {
     applicationPersonalData,
     bankAccountPersonalData,
     billPersonalData,
+    furnishingPersonalData,
     planPersonalData,
     noticePersonalData,
     orderPersonalData,

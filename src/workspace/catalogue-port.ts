@@ -22,7 +22,8 @@ export interface CatalogueCard {
 
 export type CataloguePiece = Pick<Item, 'model' | 'finishes' | 'product' | 'variant' | 'choice'>;
 
-export const catalogueSources = ['library', 'products'] as const;
+/** `favourites`: products the person keeps; `own`: models the person uploaded. */
+export const catalogueSources = ['library', 'products', 'favourites', 'own'] as const;
 export type CatalogueSource = (typeof catalogueSources)[number];
 
 export interface CatalogueAnswer {

@@ -1,7 +1,12 @@
 import type { UploadAddress } from '#viewer/subject.ts';
 import type { CataloguePort } from './catalogue-port.ts';
 import type { ConflictPort } from './conflict-port.ts';
+import type { FavouritesPort } from './favourites-port.ts';
+import type { ListPort } from './list-port.ts';
+import type { PublishPort, VersionsPort } from './versions-port.ts';
+import type { FurnishPort } from './furnish-port.ts';
 import type { OffersPort } from './offers-port.ts';
+import type { UploadsPort } from './uploads-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -22,6 +27,15 @@ export interface WorkspacePorts {
   /** Who works, so that first hints end for each person. */
   readonly person: string;
   readonly offers: OffersPort;
+  /** Null for a visitor, whom the market does not know. */
+  readonly favourites: FavouritesPort | null;
+  readonly uploads: UploadsPort;
+  readonly list: ListPort;
+  /** Null where the design is stored in this browser alone. */
+  readonly versions: VersionsPort | null;
+  /** Null where this person publishes nothing. */
+  readonly publish: PublishPort | null;
+  readonly furnish: FurnishPort;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
   /** Where leaving leads. */

@@ -4,7 +4,9 @@ import { newDesign, type Design } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { metric } from '#editor/units.ts';
 import type { Session } from '#editor/session.ts';
+import { noFurnishing } from '../../tests/support/workspace/furnishing.ts';
 import { pressOn, showPage } from '../../tests/support/workspace/show-in-editor.tsx';
+import { listPortOf } from '../../tests/support/workspace/list-port.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -21,6 +23,12 @@ function open(design: Design): { session(): Session } {
     onSaveState: () => () => undefined,
     catalogue: { search: () => Promise.resolve({ cards: [], total: 0, next: null }), picture: () => null },
     offers: { product: () => Promise.resolve(null), quote: () => Promise.resolve(null) },
+    favourites: null,
+    uploads: { sizes: () => Promise.resolve({}) },
+    list: emptyList,
+    versions: null,
+    publish: null,
+    furnish: noFurnishing,
     conflicts: { list: () => none, onChange: () => () => undefined, dismiss: () => undefined },
     person: 'u_1',
     uploadAddress: (id) => id,
@@ -39,6 +47,7 @@ function open(design: Design): { session(): Session } {
 }
 
 const none: never[] = [];
+const emptyList = listPortOf({ lines: [], total: 0, count: 0, merchants: [], fee: null });
 function button(name: string): HTMLButtonElement | undefined {
   const all = [...document.querySelectorAll('button')];
   return (

@@ -1,25 +1,28 @@
 // Before the parts: their styles come after the frame's.
 import './workspace.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
-import { libraryPieces } from '#editor/library-pieces.ts';
 import type { Units } from '#editor/units.ts';
-import { EditorProvider } from './editor-context.tsx';
 import { Commands } from './commands/commands.tsx';
+import { Elevation } from './elevation/elevation.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Canvas } from './frame/canvas.tsx';
 import { Inspector } from './frame/inspector.tsx';
 import { Rail } from './frame/rail.tsx';
 import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
+import { useOpenPanels } from './frame/use-open-panels.ts';
 import { LiveRegion } from './frame/live-region.tsx';
-import { CataloguePanel } from './panels/catalogue/catalogue-panel.tsx';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
+import { RecordPage } from './panels/record-page.tsx';
+import { SidePanel } from './panels/side-panel.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
-import { MarketProvider } from './offers/market-context.tsx';
+import { ModelsProvider } from './uploads/models-context.tsx';
+import { useModels, type Models } from './uploads/use-models.ts';
+import { WorkspaceProviders } from './workspace-providers.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
 interface WorkspaceProps {
@@ -28,48 +31,54 @@ interface WorkspaceProps {
   ports: WorkspacePorts;
 }
 
-const pieces = libraryPieces();
-
 /** The place behind *Start designing*: an open design with everything one can do to it. Pages hand it its ports. */
-export function Workspace({ design, units, ports }: WorkspaceProps) {
-  const [editor] = useState(() => openEditor(design, units));
-  const [library, setLibrary] = useState(false);
-  const [tree, setTree] = useState(false);
-  const [more, setMore] = useState(false);
-  const [bare, setBare] = useState(false);
-  useEffect(() => ports.attach?.(editor.session), [editor, ports]);
-  useEffect(
-    () =>
-      editor.session.onRequest((request) => {
-        if (request.kind === 'panel' && request.panel === 'pieces') setLibrary(true);
-        if (request.kind === 'panel' && request.panel === 'sides') setBare((now) => !now);
-      }),
-    [editor],
-  );
-  useEffect(() => rememberUnits(editor), [editor]);
-  useKeys(editor);
+export function Workspace(props: WorkspaceProps) {
+  const models = useModels(props.design, props.ports.uploads);
+  if (!models) return null;
   return (
-    <EditorProvider editor={editor}>
-      <MarketProvider market={ports}>
-        <div className="ws">
-          <Bar ports={ports} />
-          <Rail library={library} onLibrary={() => setLibrary((open) => !open)} onMore={() => setMore(true)} />
-          {library && !bare && <CataloguePanel port={ports.catalogue} onClose={() => setLibrary(false)} />}
-          <Canvas ports={ports} />
-          {!bare && <Inspector />}
-          <Keypad />
-          {more && <MoreSheet onTree={() => setTree(true)} onClose={() => setMore(false)} />}
-          <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} />
-          <ObjectTreeView open={tree} onClose={() => setTree(false)} />
-          <LiveRegion />
-          <Commands />
-        </div>
-      </MarketProvider>
-    </EditorProvider>
+    <ModelsProvider models={models}>
+      <OpenedWorkspace {...props} models={models} />
+    </ModelsProvider>
   );
 }
 
-function openEditor(design: Design, units: Units): Editor {
+function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { models: Models }) {
+  const [editor] = useState(() => openEditor(design, units, models));
+  const panels = useOpenPanels(editor);
+  const { side, record, bare } = panels;
+  const [tree, setTree] = useState(false);
+  const [more, setMore] = useState(false);
+  useEffect(() => ports.attach?.(editor.session), [editor, ports]);
+  useEffect(() => rememberUnits(editor), [editor]);
+  useKeys(editor, record !== null);
+  return (
+    <WorkspaceProviders editor={editor} ports={ports}>
+      <div className="ws">
+        <Bar ports={ports} record={record} onView={panels.closeRecord} />
+        <Rail panels={panels} onMore={() => setMore(true)} />
+        {record !== null && <RecordPage name={record} ports={ports} onClose={panels.closeRecord} />}
+        {record === null && (
+          <>
+            {!bare && <SidePanel panels={panels} ports={ports} />}
+            <Canvas ports={ports} />
+            <Elevation />
+            {!bare && side !== 'surfaces' && <Inspector />}
+            <Keypad />
+          </>
+        )}
+        {more && (
+          <MoreSheet onTree={() => setTree(true)} onRecord={panels.toggleRecord} onClose={() => setMore(false)} />
+        )}
+        <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} onList={() => panels.toggleRecord('list')} />
+        <ObjectTreeView open={tree} onClose={() => setTree(false)} />
+        <LiveRegion />
+        <Commands />
+      </div>
+    </WorkspaceProviders>
+  );
+}
+
+function openEditor(design: Design, units: Units, { pieces }: Models): Editor {
   const editor = createEditor(design, { pieces });
   editor.session.set({ units: rememberedUnits(units) });
   return editor;

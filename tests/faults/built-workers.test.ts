@@ -41,7 +41,14 @@ describe('threads of the built server', () => {
   test('every worker the build names is there', () => {
     const names = Object.keys(inputs);
     expect(names).toEqual(
-      expect.arrayContaining(['model-worker', 'glb-worker', 'design-worker', 'render-worker', 'paper-worker']),
+      expect.arrayContaining([
+        'model-worker',
+        'glb-worker',
+        'design-worker',
+        'furnish-worker',
+        'render-worker',
+        'paper-worker',
+      ]),
     );
     expect(names.filter((name) => !existsSync(built(name)))).toEqual([]);
   });

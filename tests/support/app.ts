@@ -10,6 +10,7 @@ import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
 import { createDesignKeeper } from '#features/studio/designs/design-keeper.server.ts';
+import { createFurnisher } from '#features/studio/furnishing/furnish-thread.server.ts';
 import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
@@ -133,6 +134,7 @@ export async function appOnDatabase(
   const studio = createStudio(tmpdir(), inject('threads'));
   const designs = createDesignChecker(designLimits, inject('threads'));
   const keeper = createDesignKeeper(undefined, inject('threads'));
+  const furnisher = createFurnisher(undefined, inject('threads'));
   const mediaDir = media ?? mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await openEventBus(url);
   const streams = createStreams(db, bus);
@@ -146,6 +148,7 @@ export async function appOnDatabase(
     glbs: createGlbInspector(undefined, inject('threads')),
     designs,
     keeper,
+    furnisher,
     papers: createPdfWorker(inject('threads')),
     keys: deriveKeys('a secret for tests, long enough to be one'),
     hasher: await createPasswordHasher(undefined, passwordCost),
@@ -170,6 +173,7 @@ export async function appOnDatabase(
       await studio.close();
       await designs.close();
       await keeper.close();
+      await furnisher.close();
       await closeDatabase(db);
       if (media === undefined) rmSync(mediaDir, { recursive: true, force: true });
     },

@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 
 /** Who may import whom, by folder of `src/`. ARCHITECTURE.md repeats this table for people. */
 const pure = ['design', 'design/records', 'models', 'lib'];
-const everyFeature = ['platform', 'db', 'text', 'ui', 'viewer', 'exchange', 'elements', ...pure];
+const everyFeature = ['platform', 'db', 'text', 'ui', 'viewer', 'exchange', 'layout', 'elements', ...pure];
 
 /** The neighbourhoods of `src/features`, lowest first: each may use those before it, never those after it. */
 export const neighbourhoods = ['foundation', 'people', 'catalogue', 'studio', 'trade', 'desk', 'pages'] as const;
@@ -23,7 +23,7 @@ export const importRules: Record<string, string[]> = {
   layout: ['elements', ...pure],
   viewer: ['elements', 'ui', 'text', ...pure],
   editor: ['elements', 'layout', ...pure],
-  workspace: ['editor', 'viewer', 'elements', 'ui', 'text', ...pure],
+  workspace: ['editor', 'layout', 'viewer', 'elements', 'ui', 'text', ...pure],
   ...Object.fromEntries(features.map((name, at) => [name, [...features.slice(0, at), ...everyFeature]])),
   'features/pages': [...features.slice(0, -1), 'workspace', 'editor', ...everyFeature],
   shell: [...features, 'platform', 'ui', 'text', 'lib'],

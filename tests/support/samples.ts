@@ -16,6 +16,7 @@ const work = {
   designVersion: 1,
   glb: null,
   viewer: null,
+  template: true,
 };
 
 const product = {
@@ -100,6 +101,44 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     window: 'window_1',
     cursor: { level: 'lv_1', at: { x: 1200, y: 800 }, selected: [] },
   },
+  'PUT /designs/{id}/budget': { budget: 150_000_000 },
+  'POST /common/list': {
+    pieces: [
+      {
+        items: ['it_1'],
+        model: 'sofa-0',
+        finishes: {},
+        product: 'p_none',
+        variant: 'v_none',
+        choice: { parameters: { width: '1800' }, finishes: {} },
+      },
+    ],
+    province: '79',
+  },
+  'POST /designs/{id}/furnish': {
+    room: { level: 'lv_1', at: { x: 1200, y: 800 }, room: 'rm_1' },
+    type: 'bedroom',
+    style: 'japandi',
+    seed: 1,
+    budget: 30_000_000,
+    keep: true,
+    ways: true,
+    inStock: false,
+  },
+  'POST /user/furnish-templates': {
+    name: 'Phòng ngủ Japandi',
+    type: 'bedroom',
+    style: 'japandi',
+    pieces: [
+      {
+        model: 'bed-01k3',
+        finishes: { frame: 'oak-pale' },
+        product: 'p_none',
+        variant: 'v_none',
+        choice: { parameters: { width: '1800' }, finishes: { frame: 'oak-pale' } },
+      },
+    ],
+  },
   'POST /designs/{id}/versions': {
     name: 'Trước khi sửa bếp',
     fork: { base: 3, document: { version: currentVersion } },
@@ -141,6 +180,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'PUT /merchant/products/{id}': { ...product, version: 1 },
   'POST /user/cart': { product: 'p_none', variant: 'v_none', choice: 'width=1800', quantity: 1 },
   'POST /user/cart/work': { work: 'w_none' },
+  'POST /user/cart/design': { design: 'g_none', without: ['it_1'] },
   'POST /user/cart/merge': { lines: [{ product: 'p_none', variant: 'v_none', quantity: 1 }] },
   'POST /common/cart': { lines: [{ product: 'p_none', choice: 'width=1800', quantity: 1 }] },
   'POST /user/addresses': keptAddress,

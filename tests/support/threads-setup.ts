@@ -33,6 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => void> {
         input: {
           'model-worker': './src/features/catalogue/models/model-worker.ts',
           'design-worker': './src/features/studio/designs/design-worker.ts',
+          'furnish-worker': './src/features/studio/furnishing/furnish-worker.ts',
           'glb-worker': './src/features/foundation/glb/glb-worker.ts',
           'paper-worker': './src/features/trade/ledger/paper-worker.server.ts',
         },

@@ -33,6 +33,7 @@ interface DesignsTable {
   updated_at: Date;
   deleted_at: Date | null;
   emptied_at: Date | null;
+  budget: number | null;
 }
 
 interface DesignVersionsTable {
@@ -76,6 +77,7 @@ interface WorksTable {
   design_version: number | null;
   viewer_url: string | null;
   glb: string | null;
+  template: WithDefault<boolean>;
   held_at: Date | null;
   version: WithDefault<number>;
   view_count: WithDefault<number>;

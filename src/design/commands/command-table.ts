@@ -54,6 +54,7 @@ import { setSkirting } from '#design/commands/set-skirting.ts';
 import { setWallFinish } from '#design/commands/set-wall-finish.ts';
 import { shiftThings } from '#design/commands/shift-things.ts';
 import { splitWall } from '#design/commands/split-wall.ts';
+import { switchLamps } from '#design/commands/switch-lamps.ts';
 import { turnThings } from '#design/commands/turn-things.ts';
 import { ungroupItems } from '#design/commands/ungroup-items.ts';
 
@@ -107,6 +108,7 @@ export const commandKinds = [
   duplicateThings,
   lockThings,
   hideThings,
+  switchLamps,
   removeThings,
   addLevel,
   changeLevel,

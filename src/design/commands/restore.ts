@@ -3,6 +3,7 @@ import { commandKind } from '#design/commands/command-kind.ts';
 import { levelSchema, settingsSchema, tableNames, tableSchemas } from '#design/document.ts';
 import { setRecord, setRest } from '#design/draft.ts';
 import { limits } from '#design/limits.ts';
+import { nameField } from '#design/records/fields.ts';
 
 /** Records as they were; null for one that was not there. */
 function recordsField<Schema extends z.ZodType>(schema: Schema) {
@@ -13,7 +14,7 @@ function recordsField<Schema extends z.ZodType>(schema: Schema) {
 export const restore = commandKind(
   'restore',
   {
-    name: z.string().max(120).optional(),
+    name: nameField.optional(),
     settings: settingsSchema.optional(),
     levels: z.array(levelSchema).min(1).max(limits.levels).optional(),
     walls: recordsField(tableSchemas.walls),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { surfaceSchema } from '#design/records/fields.ts';
+import { surfaceSchema } from '#design/records/surface.ts';
 import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
 import { changeRoom, roomPlaceFields, roomPlaceKey } from '#design/commands/room-place.ts';
 import { withOptional } from '#design/commands/with-changes.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { surfaceSchema, wallIdField } from '#design/records/fields.ts';
+import { wallIdField } from '#design/records/fields.ts';
+import { surfaceSchema } from '#design/records/surface.ts';
 import { wallSideField } from '#design/records/wall.ts';
 import { commandKind, repeatsOn } from '#design/commands/command-kind.ts';
 import { withOptional } from '#design/commands/with-changes.ts';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { materialField } from '#design/records/fields.ts';
+import { surfaceFields } from '#design/records/surface.ts';
 
 /** `drop` hangs it below the height of the level. */
-export const ceilingSchema = z.strictObject({
-  material: materialField,
-  drop: z.number().min(0).max(1500).optional(),
-});
+export const ceilingSchema = z.strictObject({ ...surfaceFields, drop: z.number().min(0).max(1500).optional() });

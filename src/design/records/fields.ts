@@ -15,9 +15,16 @@ export const spotField = z.strictObject({
 });
 /** Degrees counter-clockwise, seen from above. */
 export const turnField = z.number().min(-360).max(360);
-export const nameField = z.string().max(120);
+/** No zero byte and no half of a character: neither can be stored. */
+export function textField(most: number) {
+  return z
+    .string()
+    .max(most)
+    .regex(/^[^\0\p{Surrogate}]*$/u);
+}
+export const nameField = textField(120);
 /** Set or absent: a file should not fill with `false`. */
-const flagField = z.literal(true).optional();
+export const flagField = z.literal(true).optional();
 /** Hidden things are in the home but not shown; locked ones cannot be changed until they are unlocked. */
 export const flagFields = { hidden: flagField, locked: flagField };
 
@@ -48,10 +55,6 @@ export const materialField = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+){0,4}$/)
   .max(60);
-
-/** The finish of a face. `turn` lays boards and tiles at an angle to the X axis (floors) or to the upright (walls). */
-export const surfaceSchema = z.strictObject({ material: materialField, turn: turnField.optional() });
-export type Surface = z.infer<typeof surfaceSchema>;
 
 /** A part with a material of its own. `openDesign` refuses keys that are names of Object.prototype. */
 export const slotField = z.string().regex(/^(?!constructor$|prototype$)[a-z][a-zA-Z0-9]{0,23}$/);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  flagField,
   flagFields,
   groupIdField,
   itemIdField,
@@ -48,6 +49,8 @@ export const itemSchema = z.strictObject({
   placement: z.enum(['floor', 'wall', 'ceiling', 'top']),
   locked: z.boolean(),
   hidden: flagFields.hidden,
+  /** A lamp that is switched off. */
+  off: flagField,
   group: groupIdField.optional(),
 });
 export type Item = z.infer<typeof itemSchema>;

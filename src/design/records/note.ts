@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagFields, levelIdField, noteIdField, pointField, turnField } from '#design/records/fields.ts';
+import { flagFields, levelIdField, noteIdField, pointField, textField, turnField } from '#design/records/fields.ts';
 
 /** Words on the plan. */
 export const noteSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const noteSchema = z.strictObject({
   level: levelIdField,
   at: pointField,
   turn: turnField,
-  text: z.string().min(1).max(500),
+  text: textField(500).min(1),
   size: z.enum(['small', 'large']),
   /** What it points at. */
   to: pointField.optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ceilingSchema } from '#design/records/ceiling.ts';
-import { levelIdField, nameField, pointField, roomIdField, surfaceSchema } from '#design/records/fields.ts';
+import { levelIdField, nameField, pointField, roomIdField } from '#design/records/fields.ts';
 import { skirtingSchema } from '#design/records/skirting.ts';
+import { surfaceSchema } from '#design/records/surface.ts';
 
 /** The model library's rooms (models/vocabulary) and those that hold no furniture of their own. */
 const roomTypes = [

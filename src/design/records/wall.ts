@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { levelIdField, pointField, surfaceSchema, wallIdField } from '#design/records/fields.ts';
+import { levelIdField, pointField, wallIdField } from '#design/records/fields.ts';
+import { surfaceSchema } from '#design/records/surface.ts';
 
 /** `a` to `b` is the middle of the wall; `left` and `right` are its sides as one walks from `a` to `b`. */
 export const wallSchema = z.strictObject({

@@ -10,19 +10,26 @@ import {
   stairsOf,
   underlayOf,
 } from '#design/testing/drawn-records.ts';
-import type { DrawnDice } from '#design/testing/drawn-records.ts';
+import {
+  drawn,
+  idOf,
+  itemId,
+  level,
+  material,
+  offsetIn,
+  openingId,
+  point,
+  roomPlace,
+  size,
+  spot,
+  surface,
+  things,
+  wallId,
+  type Dice,
+} from '#design/testing/roll-choices.ts';
 import { windowDefaults } from '#design/records/window.ts';
-import { lengthOf } from '#lib/curve.ts';
 import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
-
-/** Random numbers in a form fast-check can shrink: which command, on which thing, with which numbers. */
-interface Dice {
-  kind: number;
-  pick: number[];
-  mm: number[];
-  yes: boolean;
-}
 
 export const dice: fc.Arbitrary<Dice> = fc.record({
   kind: fc.nat({ max: 10_000 }),
@@ -41,48 +48,7 @@ export function commandFor(design: Design, roll: Dice, serial: number): Command 
   return makers[roll.kind % makers.length]!(design, roll, serial * 10);
 }
 
-const drawnTables = ['stairs', 'columns', 'beams', 'dimensions', 'notes', 'underlays'] as const;
-
 type Maker = (design: Design, roll: Dice, serial: number) => SimpleCommand;
-
-const point = ({ mm }: Dice, i = 0) => ({ x: mm[i]!, y: mm[i + 1]! });
-const spot = (roll: Dice) => ({ ...point(roll), z: Math.abs(roll.mm[2]!) / 4 });
-const size = (value: number, low: number, high: number) => low + (Math.abs(value) % (high - low));
-const material = ({ pick }: Dice) => ['paint-white', 'oak-natural', 'tile-mosaic', 'linen-oat'][pick[2]! % 4]!;
-const surface = (roll: Dice) => (roll.yes ? { material: material(roll), turn: roll.mm[3]! % 90 } : null);
-
-function idOf(table: Record<string, unknown>, { pick }: Dice, kind: string, i = 0): string {
-  const ids = Object.keys(table).sort();
-  return ids[pick[i]! % Math.max(1, ids.length)] ?? `${kind}_none`;
-}
-
-const level = (design: Design, { pick }: Dice) => design.levels[pick[1]! % design.levels.length]!.id;
-const wallId = (design: Design, roll: Dice) => idOf(design.walls, roll, 'wl');
-const openingId = (design: Design, roll: Dice) => idOf(design.openings, roll, 'op');
-const itemId = (design: Design, roll: Dice, i = 0) => idOf(design.items, roll, 'it', i);
-/** By a point in it, by its id, or by neither: the room is gone. */
-function roomPlace(design: Design, roll: Dice): { level: string; at: { x: number; y: number }; room: string } {
-  const room = design.rooms[idOf(design.rooms, roll, 'rm')];
-  return {
-    level: room?.level ?? level(design, roll),
-    at: room && roll.pick[1]! % 3 > 0 ? room.seed : point(roll),
-    room: room && roll.pick[1]! % 4 > 0 ? room.id : 'rm_none',
-  };
-}
-
-const thingTables = ['walls', 'items', 'lights', 'cameras', 'openings', ...drawnTables] as const;
-
-/** One of whatever there is, and the one given. */
-function things(design: Design, roll: Dice, also: string): string[] {
-  const table = thingTables[roll.pick[2]! % thingTables.length]!;
-  const [other] = Object.keys(design[table]).sort();
-  return other !== undefined && roll.yes ? [...new Set([other, also])] : [also];
-}
-
-function offsetIn(design: Design, roll: Dice): number {
-  const wall = design.walls[wallId(design, roll)];
-  return wall ? (lengthOf(wall) * (roll.pick[1]! % 100)) / 100 : 0;
-}
 
 const drawnMakers: Record<string, Maker> = {
   addStairs: (design, roll, serial) => ({ kind: 'stairs.add', stairs: stairsOf(drawn(design, roll, `st_${serial}`)) }),
@@ -122,11 +88,6 @@ const drawnMakers: Record<string, Maker> = {
     underlay: underlayOf(drawn(design, roll, idOf(design.underlays, roll, 'ul'))),
   }),
 };
-
-/** The numbers a drawn record is made of. */
-function drawn(design: Design, roll: Dice, id: string): DrawnDice {
-  return { id, level: level(design, roll), a: point(roll), b: point(roll, 2), pick: roll.pick[0]!, yes: roll.yes };
-}
 
 const commandMakers: Record<string, Maker> = {
   addWall: (design, roll, serial) => ({
@@ -321,6 +282,7 @@ const commandMakers: Record<string, Maker> = {
     ids: things(design, roll, itemId(design, roll)),
     locked: roll.yes && roll.pick[0]! % 3 === 0,
   }),
+  switchLamps: (design, roll) => ({ kind: 'lamps.switch', ids: [itemId(design, roll)], on: roll.yes }),
   removeItems: (design, roll) => ({ kind: 'things.remove', ids: things(design, roll, itemId(design, roll)) }),
   groupItems: (design, roll, serial) => ({
     kind: 'items.group',

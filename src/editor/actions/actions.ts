@@ -15,6 +15,7 @@ import { ungroup } from '#editor/actions/arrange/ungroup.ts';
 import { addUnderlay } from '#editor/actions/building/add-underlay.ts';
 import { flip } from '#editor/actions/building/flip.ts';
 import { hinge } from '#editor/actions/building/hinge.ts';
+import { lampActions } from '#editor/actions/building/lamps.ts';
 import { moveOpening, replaceOpening, resizeOpening } from '#editor/actions/building/set-opening.ts';
 import { setRecordActions } from '#editor/actions/building/set-record.ts';
 import { setRoomKind, setSkirting } from '#editor/actions/building/set-room.ts';
@@ -34,18 +35,23 @@ import { replacePieces } from '#editor/actions/piece/replace-pieces.ts';
 import { setPlace } from '#editor/actions/piece/set-place.ts';
 import { setProduct } from '#editor/actions/piece/set-product.ts';
 import { deselect } from '#editor/actions/select/deselect.ts';
+import { editFields } from '#editor/actions/select/edit-fields.ts';
 import { findPieces } from '#editor/actions/select/find-pieces.ts';
 import { neighbourActions } from '#editor/actions/select/neighbour.ts';
 import { selectAll } from '#editor/actions/select/select-all.ts';
 import { selectSame } from '#editor/actions/select/select-same.ts';
 import { stepActions } from '#editor/actions/select/step-things.ts';
 import { finishEverywhere } from '#editor/actions/surface/finish-everywhere.ts';
+import { paintSurface } from '#editor/actions/surface/paint-surface.ts';
+import { pickSurface } from '#editor/actions/surface/pick-surface.ts';
 import { setFinish } from '#editor/actions/surface/set-finish.ts';
 import { cursorActions } from '#editor/actions/tool/cursor.ts';
 import { escape } from '#editor/actions/tool/escape.ts';
 import { placePiece } from '#editor/actions/tool/place-piece.ts';
 import { toolActions } from '#editor/actions/tool/use-tools.ts';
 import { frame } from '#editor/actions/view/frame.ts';
+import { showElevation } from '#editor/actions/view/show-elevation.ts';
+import { openFurnish } from '#editor/actions/view/open-furnish.ts';
 import { toggleSnapping } from '#editor/actions/view/toggle-snapping.ts';
 import { viewActions } from '#editor/actions/view/views.ts';
 import { zoomActions, zoomAll } from '#editor/actions/view/zoom.ts';
@@ -63,6 +69,7 @@ export const actions: readonly Action[] = [
   selectAll,
   selectSame,
   deselect,
+  editFields,
   findPieces,
   ...stepActions,
   ...neighbourActions,
@@ -94,11 +101,14 @@ export const actions: readonly Action[] = [
   splitWall,
   setRoomKind,
   ...setRecordActions,
+  ...lampActions,
   addUnderlay,
   setSettings,
   setFinish,
   setSkirting,
   finishEverywhere,
+  paintSurface,
+  pickSurface,
   ...toolActions,
   placePiece,
   escape,
@@ -107,7 +117,9 @@ export const actions: readonly Action[] = [
   ...zoomActions,
   zoomAll,
   ...viewActions,
+  openFurnish,
   toggleSnapping,
+  showElevation,
   ...goActions,
   addLevel,
   copyLevelUp,

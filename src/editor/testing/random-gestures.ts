@@ -50,7 +50,7 @@ const use: Gesture = (driver, rng) => {
   const tool = rng.pick(Object.keys(tools) as ToolId[]);
   if (tool === 'item')
     driver.use(placingItem({ model: rng.pick(['stool-0000', 'sofa-0000', 'vase-0000']), finishes: {} }));
-  else if (tool === 'paint') driver.use(painting(rng.pick(['oak-natural', 'walnut', 'paint-white'])));
+  else if (tool === 'paint') driver.use(painting({ material: rng.pick(['oak-natural', 'walnut', 'paint-white']) }));
   else driver.use(tool);
 };
 

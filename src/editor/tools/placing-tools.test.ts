@@ -136,18 +136,24 @@ describe('J12 stairs, columns, beams, measures, notes, underlays', () => {
 
 describe('J3 finishes', () => {
   test('a floor, the side of a wall one points from, with Shift all walls of the room', () => {
-    const driver = drive(studio()).use(painting('oak-natural')).click([1500, 2000]);
+    const driver = drive(studio())
+      .use(painting({ material: 'oak-natural' }))
+      .click([1500, 2000]);
     expect(Object.values(driver.design.rooms).find(({ name }) => name === 'Studio')?.floor?.material).toBe(
       'oak-natural',
     );
     driver.click([40, 2600]);
     expect(driver.design.walls.wl_e?.left?.material ?? driver.design.walls.wl_e?.right?.material).toBe('oak-natural');
-    const all = drive(studio()).use(painting('oak-natural')).click([40, 2600], { shift: true });
+    const all = drive(studio())
+      .use(painting({ material: 'oak-natural' }))
+      .click([40, 2600], { shift: true });
     expect(Object.values(all.design.rooms).find(({ name }) => name === 'Studio')?.walls?.material).toBe('oak-natural');
   });
 
   test('the side is that of the room', () => {
-    const driver = drive(studio()).use(painting('oak-natural')).click([40, 2600]);
+    const driver = drive(studio())
+      .use(painting({ material: 'oak-natural' }))
+      .click([40, 2600]);
     const { left } = roomsBeside(driver.design, 'lv_1', 'wl_e');
     const side = left === null ? 'right' : 'left';
     expect(driver.design.walls.wl_e?.[side]?.material).toBe('oak-natural');
@@ -155,7 +161,7 @@ describe('J3 finishes', () => {
 
   test('Alt takes up the finish that is there', () => {
     const driver = drive(studio()).use(painting(null)).click([1500, 2000], { alt: true });
-    expect(driver.tool).toMatchObject({ tool: 'paint', material: 'walnut' });
+    expect(driver.tool).toMatchObject({ tool: 'paint', surface: { material: 'walnut' } });
     expect(driver.performed).toEqual([]);
   });
 
@@ -164,7 +170,7 @@ describe('J3 finishes', () => {
     const { slots } = start.editor.pieces('sofa-0000')!;
     const [slot, offered] = Object.entries(slots)[0]!;
     const material = offered[1]!;
-    const driver = drive(start.design).use(painting(material)).click([0, 0]);
+    const driver = drive(start.design).use(painting({ material })).click([0, 0]);
     expect(only(driver.design.items).finishes[slot]).toBe(material);
   });
 });
@@ -172,7 +178,7 @@ describe('J3 finishes', () => {
 describe('J3 3D', () => {
   test('what the ray hit is meant, at the height it was hit', () => {
     const design = applyAll(studio(), []);
-    const driver = drive(design).use(painting('oak-natural'));
+    const driver = drive(design).use(painting({ material: 'oak-natural' }));
     const [room] = Object.values(design.rooms);
     driver.click([1500, 2000], { hit: { id: room!.id, height: 2700, part: 'ceiling' } });
     expect(driver.design.rooms[room!.id]?.ceiling?.material).toBe('oak-natural');

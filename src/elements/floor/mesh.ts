@@ -1,9 +1,13 @@
 import { boundsOf, contains, grown } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
+import type { TilesRecord } from '#design/records/surface.ts';
 import { boardFloor } from '#elements/floor/boards.ts';
 import { flatSheet } from '#elements/flat-sheet.ts';
 import { openSlab } from '#elements/floor/open-slab.ts';
+import { frameOn, laidPart } from '#elements/surfaces/laid-part.ts';
+import { drawnFinish } from '#elements/surfaces/worn-surface.ts';
+import type { WornSurface } from '#elements/surfaces/worn-surface.ts';
 import { extrude } from '#models/geometry/extrude.ts';
 import { part } from '#models/geometry/model.ts';
 import { findFinish } from '#models/materials/library.ts';
@@ -14,26 +18,38 @@ import type { Vec2 } from '#lib/vec.ts';
 /** Floors and ceilings reach this far into the walls, so that no light comes through the joint. */
 export const lap = 8;
 
+/** Beyond this many boards a floor is drawn by its picture. */
+const mostBoards = 20_000;
+/** Wider joints are filled, and shown by the picture. */
+const widestGap = 1;
+
 /**
- * The floor of a room at Z 0, open where stairs come up. Timber is optionally laid in boards; everything else has its
- * joints in its texture.
+ * The floor of a room at Z 0, open where stairs come up. Timber is optionally laid in single boards; everything else has
+ * its joints in its picture.
  */
 export function floorMesh(
   shape: RoomShape,
-  material: string,
-  turn = 0,
+  surface: WornSurface,
   boards = true,
   wells: readonly Polygon[] = [],
-): Part[] {
+): { part: Part; material: string }[] {
   const [polygon, holes] = lapped(shape);
-  if (!boards || findFinish(material)?.kind !== 'wood')
-    return [part('floor', flatSheet(polygon, holes, 0, 'up', turn, wells), { solid: false })];
+  const { material, turn, tiles } = surface;
+  const frame = frameOn(surface, shape.polygon);
+  if (!frame)
+    return [{ part: part('floor', flatSheet(polygon, holes, 0, 'up', turn, wells), { solid: false }), material }];
+  const sheet = (z: number) => part('floor', flatSheet(polygon, holes, z, 'up', 0, wells), { solid: false });
+  if (!boards || !tiles || !isBoarded(shape, tiles, material))
+    return [{ part: laidPart(sheet(0), frame), material: drawnFinish(surface) }];
   // Under the boards the same again: what shows through the joints.
+  const under = laidPart(sheet(-1), frame).mesh;
   return [
-    part('floor', [boardFloor(polygon, holes, 0, turn, wells), flatSheet(polygon, holes, -1, 'up', turn, wells)], {
-      solid: false,
-    }),
+    { part: part('floor', [boardFloor(polygon, holes, 0, tiles, frame, wells), under], { solid: false }), material },
   ];
+}
+
+function isBoarded({ netArea }: RoomShape, { width, height, joint }: TilesRecord, material: string): boolean {
+  return findFinish(material)?.kind === 'wood' && joint <= widestGap && netArea / (width * height) < mostBoards;
 }
 
 export function lapped(shape: RoomShape): [Polygon, Polygon[]] {

@@ -4,6 +4,10 @@ import { outlineOf, sideCurve } from '#design/plan/inner-sides.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
 import { readable } from '#elements/drawing.ts';
 import type { DrawnShape, DrawnLabel, Drawing } from '#elements/drawing.ts';
+import { laidDrawing } from '#elements/surfaces/laid-drawing.ts';
+import { frameOn } from '#elements/surfaces/laid-part.ts';
+import { wornFloor } from '#elements/surfaces/worn-surface.ts';
+import { findFinish } from '#models/materials/library.ts';
 
 /** Shorter faces than this are not measured: the figure would be longer than the wall. */
 const shortest = 600;
@@ -17,7 +21,7 @@ export function floorPlan({ record, shape }: Room): Drawing {
     closed: true,
     weight: 'none',
     fill: 'tint',
-    ...(record.floor && { hatch: { angle: record.floor.turn ?? 0, gap: 180 } }),
+    ...laidFloor({ record, shape }),
   };
   const words: DrawnLabel[] = [
     {
@@ -39,6 +43,14 @@ export function floorPlan({ record, shape }: Room): Drawing {
       text: { kind: 'name', name: record.name },
     });
   return { shapes: [floor], words: [...words, ...measures(record.id, { record, shape })] };
+}
+
+/** Joints where somebody chose the floor or it is tiled: boards that nobody chose stay plain paper. */
+function laidFloor({ record, shape }: Room): Pick<DrawnShape, 'laid'> {
+  const surface = wornFloor(record);
+  const frame = frameOn(surface, shape.polygon);
+  if (!surface.tiles || !frame || (!record.floor && findFinish(surface.material)?.kind !== 'tile')) return {};
+  return { laid: laidDrawing(surface.tiles, frame) };
 }
 
 function measures(elementId: string, { shape }: Room): DrawnLabel[] {

@@ -5,19 +5,20 @@ import { kelvinColour } from '#elements/light/kelvin-colour.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
 import { add, turned } from '#lib/vec2.ts';
 import { boundsOf } from '#models/geometry/bounds.ts';
-import { findFinish } from '#models/materials/library.ts';
+import { glowOf } from '#models/materials/library.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 
 /** A warm bulb, and two of them where the lamp lights the whole room. */
 const defaultBulb = { kelvin: 2700, lumens: { floor: 470, wall: 470, top: 470, ceiling: 1000 } } as const;
 
-/** The light of a lamp one can buy: in the middle of what glows most brightly. Null for what is no lamp. */
+/**
+ * The light of a lamp one can buy: in the middle of what glows most brightly. Null for what is no lamp and for one that
+ * is off.
+ */
 export function lampLight(item: Item, elevation: number, source: ModelSource): SceneLight | null {
+  if (item.off) return null;
   const { model, finishes } = furnitureModel(item, source);
-  const glow = (part: Part) => {
-    const finish = findFinish(finishes[part.slot] ?? '');
-    return finish?.kind === 'light' ? (finish.glow ?? 0) : 0;
-  };
+  const glow = (part: Part) => glowOf(finishes[part.slot] ?? '');
   const most = Math.max(...model.parts.map(glow));
   if (!(most > 0)) return null;
   const { min, max } = boundsOf({ parts: model.parts.filter((part) => glow(part) === most) });

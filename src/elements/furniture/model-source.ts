@@ -11,11 +11,6 @@ export interface ModelWithFinishes {
 /** Where the models of a design come from: the library, or also uploads. Null for one that does not exist. */
 export type ModelSource = (id: string, finishes: Readonly<Record<string, string>>) => ModelWithFinishes | null;
 
-/** An uploaded model is named by the id of its file (`gl_…`); one of the library has no underscore. */
-export function isUpload(model: string): boolean {
-  return model.includes('_');
-}
-
 /**
  * The parametric library. A model is built once however often it stands in the home, so that a viewer can draw its
  * copies together.

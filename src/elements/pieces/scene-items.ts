@@ -2,10 +2,11 @@ import { recordsOn } from '#design/document.ts';
 import type { Design, Level } from '#design/document.ts';
 import type { Item } from '#design/records/item.ts';
 import { furnitureModel } from '#elements/furniture/mesh.ts';
-import { isUpload } from '#elements/furniture/model-source.ts';
+import { isUpload } from '#elements/furniture/is-upload.ts';
 import { lightMesh } from '#elements/light/mesh.ts';
 import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
+import { glowOf } from '#models/materials/library.ts';
 
 export function itemPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
   return recordsOn(design, 'items', level.id).flatMap((item) => itemPiece(item, level, shop));
@@ -26,13 +27,18 @@ export function itemPiece(item: Item, level: Level, shop: Workshop): ScenePiece[
       const { model, finishes } = furnitureModel(item, shop.models);
       return model.parts.map((part) => ({
         part,
-        material: finishes[part.slot] ?? defaultMaterials.wallInside,
+        material: litFinish(finishes[part.slot] ?? defaultMaterials.wallInside, item),
         layer: item.placement === 'ceiling' ? 'roof' : 'always',
         sides: part.solid ? 'front' : 'both',
       }));
     },
   });
   return [piece];
+}
+
+/** What glows in a lamp does so while it is on. */
+function litFinish(finish: string, { off }: Item): string {
+  return off && glowOf(finish) > 0 ? defaultMaterials.unlit : finish;
 }
 
 /** Lights that are alike share their parts. */

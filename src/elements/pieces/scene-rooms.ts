@@ -9,7 +9,9 @@ import { voidsOn } from '#elements/pieces/room-voids.ts';
 import type { ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
-import { defaultMaterials, defaultFloor } from '#elements/default-materials.ts';
+import { seenFromBelow } from '#elements/surfaces/room-faces.ts';
+import { frameOn } from '#elements/surfaces/laid-part.ts';
+import { drawnFinish, surfaceWords, wornCeiling, wornFloor } from '#elements/surfaces/worn-surface.ts';
 import { wellsAbove, wellsBelow } from '#elements/built/stairs/stair-wells.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
@@ -46,32 +48,41 @@ function floorPiece(
   wells: readonly Polygon[],
   shop: Workshop,
 ): ScenePiece {
-  const { material, turn = 0 } = record.floor ?? { material: defaultFloor(record.type) };
+  const surface = wornFloor(record);
   return shop.piece({
     kind: 'floor',
     ...placed(level, record.id),
     from: [
       level.elevation,
-      material,
-      turn,
+      ...surfaceWords(surface),
       boards,
       ...shapeNumbers(shape),
       wells.length,
       ...wells.flatMap(polygonNumbers),
     ],
-    make: () => floorMesh(shape, material, turn, boards, wells).map((part) => ({ part, material })),
+    make: () => floorMesh(shape, surface, boards, wells),
   });
 }
 
 function ceilingPiece(design: Design, level: Level, room: Room, wells: readonly Polygon[], shop: Workshop): ScenePiece {
   const { record, shape } = room;
   const height = ceilingHeight(design, room);
-  const material = record.ceiling?.material ?? defaultMaterials.ceiling;
+  const surface = wornCeiling(record);
   return shop.piece({
     kind: 'ceiling',
     ...placed(level, record.id),
-    from: [level.elevation, material, height, ...shapeNumbers(shape), wells.length, ...wells.flatMap(polygonNumbers)],
-    make: () => [{ part: ceilingMesh(shape, height, wells), material, layer: 'roof' }],
+    from: [
+      level.elevation,
+      ...surfaceWords(surface),
+      height,
+      ...shapeNumbers(shape),
+      wells.length,
+      ...wells.flatMap(polygonNumbers),
+    ],
+    make: () => {
+      const frame = frameOn(surface, seenFromBelow(shape.polygon));
+      return [{ part: ceilingMesh(shape, height, wells, frame), material: drawnFinish(surface), layer: 'roof' }];
+    },
   });
 }
 

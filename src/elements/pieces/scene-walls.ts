@@ -5,17 +5,30 @@ import type { RunEnd } from '#design/plan/run-ends.ts';
 import type { WallRun } from '#design/plan/wall-runs.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import type { PieceFace, ScenePiece, Workshop } from '#elements/pieces/scene-piece.ts';
-import type { Surface } from '#design/records/fields.ts';
+import type { RoomRecord } from '#design/records/room.ts';
 import type { WallSide } from '#design/records/wall.ts';
+import { wallFaces } from '#design/surfaces/wall-faces.ts';
+import type { WallFace } from '#design/surfaces/wall-faces.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import type { Hole } from '#elements/wall/wall-columns.ts';
 import { wallMesh, type WallPart } from '#elements/wall/mesh.ts';
-import type { Part } from '#models/geometry/mesh.ts';
+import { frameOn, laidPart } from '#elements/surfaces/laid-part.ts';
+import { drawnFinish, surfaceWords, wornWall } from '#elements/surfaces/worn-surface.ts';
+import type { WornSurface } from '#elements/surfaces/worn-surface.ts';
+import type { LayingFrame } from '#lib/tiling/laying-frame.ts';
 
 /** A face of a stretch of a run: what it wears, and whether a room is before it. */
 interface Face {
-  surface: Surface;
+  surface: WornSurface;
   outside: boolean;
+  laying: Laying | null;
+}
+
+/** Where the picture of a laid surface has its nought, and how places along a run become places on the face. */
+interface Laying {
+  frame: LayingFrame;
+  from: number;
+  stretch: number;
 }
 
 /**
@@ -25,18 +38,40 @@ interface Face {
 export function wallPieces(design: Design, level: Level, shop: Workshop): ScenePiece[] {
   const plan = levelPlan(design, level.id);
   const { runs, shapeOfHalf } = levelBodies(plan);
-  const paint = new Map(
-    roomsOf(design, level.id).map(({ record, shape }) => [plan.shapes.indexOf(shape), record.walls]),
-  );
+  const rooms = new Map(roomsOf(design, level.id).map(({ record, shape }) => [plan.shapes.indexOf(shape), record]));
   const openings = openingsOn(design, plan);
-  /** A wall's side has its own finish, else that of the walls of the room it faces. */
+  let faces: readonly WallFace[] | null = null;
+  /** Where on its whole face, which may be longer than a stretch of a run, a laid surface has its nought. */
+  const layingOf = (
+    surface: WornSurface,
+    run: WallRun,
+    edge: number,
+    side: WallSide,
+    room: RoomRecord | null,
+  ): Laying | null => {
+    if (!surface.tiles && !surface.roll) return null;
+    const { start, end } = plan.graph.edges[run.edges[edge]!]!;
+    const s = (start + end) / 2;
+    faces ??= wallFaces(design, level.id);
+    const face = faces.find(
+      (each) =>
+        each.wall === plan.walls[run.wall] &&
+        each.side === side &&
+        each.room?.id === room?.id &&
+        each.from <= s &&
+        s <= each.to,
+    );
+    const frame = face && frameOn(surface, face.outline);
+    // Seen from its own side a part counts back along the run on the left.
+    return frame
+      ? { frame, stretch: face.stretch, from: side === 'left' ? face.to - run.offset : run.offset - face.from }
+      : null;
+  };
   const faceOf = (run: WallRun, edge: number, side: WallSide): Face => {
     const shape = shapeOfHalf[run.edges[edge]! * 2 + (side === 'left' ? 0 : 1)]!;
-    return {
-      surface: plan.walls[run.wall]![side] ??
-        paint.get(shape) ?? { material: shape < 0 ? defaultMaterials.wallOutside : defaultMaterials.wallInside },
-      outside: shape < 0,
-    };
+    const room = rooms.get(shape) ?? null;
+    const surface = wornWall(plan.walls[run.wall]!, side, room);
+    return { surface, outside: shape < 0, laying: layingOf(surface, run, edge, side, room) };
   };
   const counts = new Map<string, number>();
   return runs.map((run) => {
@@ -50,7 +85,7 @@ export function wallPieces(design: Design, level: Level, shop: Workshop): SceneP
       high: sill + high,
     }));
     const ends = edgeEnds(plan, run);
-    const faces = run.edges.map((_, edge) => ({ left: faceOf(run, edge, 'left'), right: faceOf(run, edge, 'right') }));
+    const worn = run.edges.map((_, edge) => ({ left: faceOf(run, edge, 'left'), right: faceOf(run, edge, 'right') }));
     return shop.piece({
       kind: 'wall',
       id,
@@ -65,11 +100,11 @@ export function wallPieces(design: Design, level: Level, shop: Workshop): SceneP
         ...ends,
         holes.length,
         ...holes.flatMap(holeNumbers),
-        ...faces.flatMap(({ left, right }) => [...faceWords(left), ...faceWords(right)]),
+        ...worn.flatMap(({ left, right }) => [...faceWords(left), ...faceWords(right)]),
       ],
       make: () =>
         wallMesh(run, height, holes, ends).map((each) =>
-          dressed(each, each.side && (faces[each.edge ?? 0]?.[each.side] ?? null)),
+          dressed(each, each.side && (worn[each.edge ?? 0]?.[each.side] ?? null)),
         ),
     });
   });
@@ -98,30 +133,19 @@ function holeNumbers({ from, to, low, high }: Hole): number[] {
   return [from, to, low, high];
 }
 
-function faceWords({ surface, outside }: Face): unknown[] {
-  return [surface.material, surface.turn ?? 0, outside];
+function faceWords({ surface, outside, laying }: Face): unknown[] {
+  const { frame, from, stretch } = laying ?? {};
+  return [...surfaceWords(surface), outside, from, stretch, frame?.origin.x, frame?.origin.y];
 }
 
 function dressed({ part }: WallPart, face: Face | null): PieceFace {
   if (!face) return { part, material: defaultMaterials.wallInside };
+  const { surface, laying } = face;
+  const unlaid = { origin: { x: 0, y: 0 }, turn: (surface.turn * Math.PI) / 180 };
+  const bare = !laying && surface.turn === 0;
   return {
-    part: turnedUvs(part, face.surface.turn ?? 0),
-    material: face.surface.material,
+    part: bare ? part : laidPart(part, laying?.frame ?? unlaid, laying ?? undefined),
+    material: drawnFinish(surface),
     layer: face.outside ? 'outside' : 'always',
   };
-}
-
-/** The same part with its picture turned, in degrees. */
-function turnedUvs(part: Part, degrees: number): Part {
-  if (degrees === 0) return part;
-  const c = Math.cos((degrees * Math.PI) / 180);
-  const s = Math.sin((degrees * Math.PI) / 180);
-  const uvs = new Float32Array(part.mesh.uvs.length);
-  for (let i = 0; i < uvs.length; i += 2) {
-    const u = part.mesh.uvs[i]!;
-    const v = part.mesh.uvs[i + 1]!;
-    uvs[i] = u * c + v * s;
-    uvs[i + 1] = v * c - u * s;
-  }
-  return { ...part, mesh: { ...part.mesh, uvs } };
 }

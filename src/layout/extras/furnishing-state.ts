@@ -5,6 +5,7 @@ import type { Part } from '#layout/part.ts';
 import type { Stretch } from '#layout/plan/stretches.ts';
 import { goalsOf, fitsRoom, pick } from '#layout/sets/brief.ts';
 import type { Brief, SetPlacement } from '#layout/sets/brief.ts';
+import { openPurse, type Purse } from '#layout/purse.ts';
 import { overlaps, toWorld } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
 import { isWalkable } from '#layout/space/walkways.ts';
@@ -20,22 +21,25 @@ export interface FurnishingState {
   readonly obstacles: Box[];
   readonly clear: Box[];
   readonly goals: Goal[];
+  readonly purse: Purse;
 }
 
 export function furnishingState(
   brief: Brief,
   walkways: Walkways,
   placements: readonly SetPlacement[],
+  purse: Purse = openPurse(undefined),
 ): FurnishingState {
-  const solids = [...brief.fixed, ...placements.flatMap((stand) => stand.solids)];
+  const placed = placements.flatMap((stand) => stand.solids);
   return {
     brief,
     walkways,
     parts: placements.flatMap(({ parts }) => parts),
-    solids,
-    obstacles: [...solids],
+    solids: [...brief.fixed, ...placed],
+    obstacles: [...(brief.kept?.obstacles ?? brief.fixed), ...placed],
     clear: placements.flatMap(({ clear }) => clear),
     goals: placements.flatMap(({ goals }) => goals),
+    purse,
   };
 }
 
@@ -49,15 +53,18 @@ export function add(room: FurnishingState, part: Part): boolean {
   const goals = goalsOf([part]);
   if (isObstacle(part) && !isWalkable(room.walkways, [...room.obstacles, ...solids], [...room.goals, ...goals]))
     return false;
-  addUnchecked(room, part);
+  if (!addUnchecked(room, part)) return false;
   room.goals.push(...goals);
   return true;
 }
 
-export function addUnchecked(room: FurnishingState, part: Part): void {
+/** Where its place was checked: added unless its kind is there already, or it cannot be bought. */
+export function addUnchecked(room: FurnishingState, part: Part): boolean {
+  if (room.brief.kept?.families.has(part.chosen.family.code) || !room.purse.buy([part])) return false;
   room.parts.push(part);
   room.solids.push(...solidsOf(part));
   if (isObstacle(part)) room.obstacles.push(...solidsOf(part));
+  return true;
 }
 
 /** Cloth gives way, a picture is flat, what stands on a table blocks nobody. */
@@ -76,8 +83,11 @@ export function piecesOfKind(room: FurnishingState, ...codes: readonly string[])
   return room.parts.filter(({ chosen }) => codes.includes(chosen.family.code));
 }
 
+/** With a budget small things are bought or left out: what has no price would be spent without being counted. */
 export function findModelFor(room: FurnishingState, code: string, wish: Wish = {}): Chosen | null {
-  return pick(room.brief, code, wish);
+  const found = pick(room.brief, code, wish);
+  const { market } = room.brief.taste;
+  return market && market.budget !== null && !found?.sold?.offer ? null : found;
 }
 
 /** The wall a piece has its back to, and where along it. */

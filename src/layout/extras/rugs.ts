@@ -110,8 +110,7 @@ function layRug(room: FurnishingState, { of, x, y, width, depth, least = 800, ow
     fitsRoom(room.brief, part) &&
     !room.brief.plan.keptFree.some((free) => free.low < 10 && overlaps(overRug(box), free)) &&
     !cutsOthers(room, box, own);
-  if (stays) addUnchecked(room, part);
-  return stays;
+  return stays && addUnchecked(room, part);
 }
 
 /** Half under a bookshelf, a rug would look like a mistake; wholly under a lamp's foot is fine. */

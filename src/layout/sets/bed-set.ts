@@ -16,6 +16,7 @@ export function bedSet(brief: Brief, { child }: { child: boolean }): SetOption {
     const table = pick(brief, 'bedside', {
       width: [400, 600],
       near: { width: bed.width > 1600 ? 500 : 450, depth: 400, height: 500 },
+      count: bed.width >= 1200 ? 2 : 1,
     });
     const both =
       bed.width >= 1200

@@ -1,5 +1,6 @@
 import { choose } from '#layout/choose-model.ts';
 import type { Chosen, Taste, Wish } from '#layout/choose-model.ts';
+import type { Kept } from '#layout/kept.ts';
 import type { Part, Pose, Use } from '#layout/part.ts';
 import { boxOf, isFlat, posed, solidsOf } from '#layout/part.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
@@ -16,6 +17,7 @@ export interface Brief {
   readonly taste: Taste;
   /** Items that already stand there and stay. */
   readonly fixed: readonly Box[];
+  readonly kept?: Kept;
 }
 
 /** Several pieces placed together, in a frame of their own; other sets must keep out of `clear`. */
@@ -45,6 +47,19 @@ export interface SetOption {
   readonly snug?: boolean;
   readonly loss: number;
   readonly placements: readonly SetPlacement[];
+}
+
+/** A set where it stands. */
+export interface PlacedSet extends SetPlacement {
+  readonly name: string;
+  readonly loss: number;
+}
+
+/** A set whose `loss` is at least this is what the room is for. */
+const essentialLoss = 16;
+
+export function isEssential({ loss }: Pick<SetOption, 'loss'>): boolean {
+  return loss >= essentialLoss;
 }
 
 interface PieceOptions {

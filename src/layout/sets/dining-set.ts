@@ -15,7 +15,12 @@ const beforeLegs = 100;
 /** Tables from large to small, each where the space around it is most even. */
 export function diningSet(brief: Brief, { loss, central }: { loss: number; central: boolean }): SetOption {
   const sets = tables(brief).flatMap((table, rank) => {
-    const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
+    const chair = pick(brief, 'dining-chair', {
+      width: [440, 500],
+      depth: [500, 530],
+      forms: { arms: ['none'] },
+      count: 4,
+    });
     return chair ? around(table, chair).map((set, less) => ({ set, rank: rank + less * 0.3 })) : [];
   });
   const placements = sets.flatMap(({ set, rank }) =>

@@ -9,7 +9,12 @@ const elbow = 40;
 
 /** A table for two or three for the space left in a room: round and free, or against a wall. Larger ones first. */
 export function smallDining(brief: Brief): SetOption {
-  const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
+  const chair = pick(brief, 'dining-chair', {
+    width: [440, 500],
+    depth: [500, 530],
+    forms: { arms: ['none'] },
+    count: 2,
+  });
   const placements = chair === null ? [] : [...atWalls(brief, chair), ...freeStanding(brief, chair)];
   return { name: 'dining', loss: 0, placements };
 }

@@ -31,6 +31,26 @@ export interface Walkways {
   readonly open: Uint8Array;
   /** A cell before each door, all of one connected floor; without doors any cell. */
   readonly doors: readonly number[];
+  /** What stands there already and has to stay within reach. */
+  readonly kept?: readonly Goal[];
+  /** Nobody minds blocked ways. */
+  readonly ignored?: boolean;
+}
+
+/**
+ * The ways left by what stands there already: a door or a piece nobody reaches any more is not the fault of what comes.
+ */
+export function walkwaysAround(walkways: Walkways, solids: readonly Box[], goals: readonly Goal[]): Walkways {
+  if (solids.length === 0) return walkways;
+  const free = freeCells(walkways, solids);
+  const floors = walkways.doors.filter((door) => free[door]).map((door) => flood(walkways, free, door));
+  const size = (floor: Uint8Array) => floor.reduce((sum, value) => sum + value, 0);
+  const main = floors.toSorted((a, b) => size(b) - size(a))[0];
+  return {
+    ...walkways,
+    doors: walkways.doors.filter((door) => main?.[door]),
+    kept: goals.filter((goal) => main && isReached(walkways, main, goal)),
+  };
 }
 
 export function walkwaysOf(plan: RoomPlan): Walkways {
@@ -136,13 +156,22 @@ function nearestOpen(raster: Raster, p: Point): number | null {
 
 /** Whether one can walk from door to door and up to every piece that is used. */
 export function isWalkable(walkways: Walkways, solids: readonly Box[], goals: readonly Goal[]): boolean {
+  if (walkways.ignored) return true;
   const [first] = walkways.doors;
   if (first === undefined) return goals.length === 0;
-  const free = walkways.open.slice();
-  for (const box of solids) if (box.low < 1900) block(walkways, free, box);
+  const free = freeCells(walkways, solids);
   if (walkways.doors.some((door) => !free[door])) return false;
   const reached = flood(walkways, free, first);
-  return walkways.doors.every((door) => reached[door]) && goals.every((goal) => isReached(walkways, reached, goal));
+  return (
+    walkways.doors.every((door) => reached[door]) &&
+    [...goals, ...(walkways.kept ?? [])].every((goal) => isReached(walkways, reached, goal))
+  );
+}
+
+function freeCells(walkways: Walkways, solids: readonly Box[]): Uint8Array {
+  const free = walkways.open.slice();
+  for (const box of solids) if (box.low < 1900) block(walkways, free, box);
+  return free;
 }
 
 /** Plain numbers, no objects: this runs for every piece of every arrangement that might be the best. */

@@ -6,6 +6,8 @@ export interface Field {
   /** 127 is the finish's own colour; brought to that on the average. */
   tone: Uint8Array;
   mix: Uint8Array;
+  /** How much is joint between tiles; null where there are none. */
+  joint: Uint8Array | null;
   /** Slope along u, slope along v (128 is flat, 1 is 45°), change of roughness (128 is none). */
   relief: Uint8Array;
 }
@@ -18,6 +20,7 @@ export function fieldOf(pattern: Pattern, tile: readonly [number, number], size:
     size,
     tone: new Uint8Array(count),
     mix: new Uint8Array(count),
+    joint: null,
     relief: new Uint8Array(count * 3),
   };
   const spot: Spot = { tone: 1, mix: 0, lift: 0, rough: 0 };
@@ -28,6 +31,7 @@ export function fieldOf(pattern: Pattern, tile: readonly [number, number], size:
       lift[i] = spot.lift;
       field.mix[i] = clampByte(spot.mix * 255);
       field.relief[i * 3 + 2] = clampByte(128 + spot.rough * 127);
+      if (spot.joint !== undefined) (field.joint ??= new Uint8Array(count))[i] = clampByte(spot.joint * 255);
     }
   const mean = tone.reduce((sum, value) => sum + value, 0) / count;
   for (let i = 0; i < count; i++) field.tone[i] = clampByte((127 * tone[i]!) / mean);

@@ -1,3 +1,4 @@
+import type { TileLayout } from '#lib/tiling/tile-layout.ts';
 import type { LocalizedText } from '#models/family.ts';
 
 export type FinishKind =
@@ -40,6 +41,8 @@ export interface Finish {
   opacity?: number;
   /** A short nap or sheen that brightens the edges: velvet, silk. */
   sheen?: number;
+  /** Laid in tiles or boards (laid-finish.ts): `face` is how large the picture of a single one's material is. */
+  laid?: { layout: TileLayout; joint: string; face: readonly [number, number] };
   /** Shines by itself: lamp glass, a screen. */
   glow?: number;
 }

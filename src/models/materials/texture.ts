@@ -14,9 +14,13 @@ export interface TextureCache {
   surface(finish: Finish): Surface;
 }
 
+/** Layouts of tiles whose pictures are kept. */
+const mostLaid = 24;
+
 export function textureCache(size = 512): TextureCache {
   const fields = new Map<string, Field>();
   const levels = new Map<string, Levels>();
+  const laid: string[] = [];
   const light = linearTable();
   const display = displayTable();
   const made = (finish: Finish, across: boolean): Levels | null => {
@@ -27,9 +31,14 @@ export function textureCache(size = 512): TextureCache {
     if (ready) return ready;
     const fieldKey = `${found.key} ${found.tile.join()}`;
     const field = fields.get(fieldKey) ?? fieldOf(found.pattern, found.tile, size);
-    fields.set(fieldKey, field);
     const all = halvings(coloured(field, finish, display), light, display);
     levels.set(key, all);
+    if (!finish.laid) fields.set(fieldKey, field);
+    else {
+      // Every size that is tried is a finish of its own: only the last ones are kept.
+      laid.push(key);
+      if (laid.length > mostLaid) levels.delete(laid.shift()!);
+    }
     return all;
   };
   return {
@@ -44,14 +53,17 @@ const warm = new Set(['wood', 'leather', 'rattan', 'plant']);
 function coloured(field: Field, finish: Finish, display: Uint8Array): Level {
   const first = linearColour(finish.colour);
   const second = finish.second ? linearColour(finish.second) : first;
+  const joint = finish.laid ? linearColour(finish.laid.joint) : first;
   const powers = warm.has(finish.kind) ? [1.35, 1.6, 1.9] : [1.6, 1.6, 1.6];
   const table = powers.map((power) => Float32Array.from({ length: 256 }, (_, i) => (i / 127) ** power));
   const colour = new Uint8Array(field.tone.length * 3);
   const relief = field.relief.slice();
   for (let i = 0; i < field.tone.length; i++) {
     const mix = field.mix[i]! / 255;
+    const between = field.joint ? field.joint[i]! / 255 : 0;
     for (let k = 0; k < 3; k++) {
-      const value = (first[k]! + (second[k]! - first[k]!) * mix) * table[k]![field.tone[i]!]!;
+      const own = (first[k]! + (second[k]! - first[k]!) * mix) * table[k]![field.tone[i]!]!;
+      const value = own + (joint[k]! - own) * between;
       colour[i * 3 + k] = display[value >= 1 ? 4095 : (value * 4095) | 0]!;
     }
     relief[i * 3 + 2] = clampByte(finish.roughness * 255 + (relief[i * 3 + 2]! - 128) * 2);

@@ -63,10 +63,10 @@ export type LoadStored = (after: number | null) => Promise<StoredState>;
  */
 export interface DesignKeeper {
   /**
-   * Few at a time: each holds a connection while it waits for the thread, and others need some too. Throws
-   * `unavailable` where too many wait.
+   * Few at a time, one of each person: each holds a connection while it waits for the thread, and others need some too.
+   * Throws `unavailable` where too many wait.
    */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  inTurn<T>(person: string, work: () => Promise<T>): Promise<T>;
   /** Applies commands and changes nothing yet: the result holds once it is kept. */
   run(asked: CommandRun, load: LoadStored): Promise<FinishedRun>;
   /** The transaction is through. */

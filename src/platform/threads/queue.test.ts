@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createQueue } from './queue.ts';
+import { createQueue, createQueues } from './queue.ts';
 
 describe('A27: a queue', () => {
   test('two at a time, in order; who comes when the line is full is asked to come again', async () => {
@@ -35,5 +35,36 @@ describe('A27: a queue', () => {
     resolve();
     await first;
     expect(await inLine(async () => 'third')).toBe('third');
+  });
+});
+
+describe('A27: a line for each', () => {
+  test('a flood of one waits for itself: who comes after it is served between', async () => {
+    const inLine = createQueues(1, 20);
+    const order: string[] = [];
+    const work = (whose: string) =>
+      inLine(whose, async () => {
+        await new Promise((go) => setImmediate(go));
+        order.push(whose);
+      });
+    await Promise.all([...Array.from({ length: 10 }, () => work('flood')), work('somebody')]);
+    expect(order.indexOf('somebody')).toBe(1);
+    expect(order).toHaveLength(11);
+  });
+
+  test('it says how many of theirs are inside; refused is who finds their own line full', async () => {
+    const inLine = createQueues(1, 1, 'too_many_requests');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let counted = 0;
+    const first = inLine('a', async (inside) => {
+      await promise;
+      counted = inside();
+    });
+    const second = inLine('a', async () => undefined);
+    await expect(inLine('a', async () => 'third')).rejects.toMatchObject({ key: 'too_many_requests' });
+    expect(await inLine('b', async () => 'other')).toBe('other');
+    resolve();
+    await Promise.all([first, second]);
+    expect(counted).toBe(2);
   });
 });

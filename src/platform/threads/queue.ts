@@ -20,3 +20,21 @@ export function createQueue(places: number, mostWaiting: number, full: ErrorKey 
     }
   };
 }
+
+/** `inside` says how many of theirs are in the line, this one with them. */
+type Queues = <T>(whose: string, work: (inside: () => number) => Promise<T>) => Promise<T>;
+
+/** A line for each of many, so that nobody waits for a flood of somebody else. Nothing is kept of who has none in it. */
+export function createQueues(places: number, mostWaiting: number, full?: ErrorKey): Queues {
+  const lines = new Map<string, { take: Queue; inside: number }>();
+  return async (whose, work) => {
+    const line = lines.get(whose) ?? { take: createQueue(places, mostWaiting, full), inside: 0 };
+    lines.set(whose, line);
+    line.inside++;
+    try {
+      return await line.take(() => work(() => line.inside));
+    } finally {
+      if (--line.inside === 0) lines.delete(whose);
+    }
+  };
+}

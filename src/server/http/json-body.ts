@@ -15,7 +15,10 @@ export function parseJson(bytes: Buffer): unknown {
     const text = utf8.decode(bytes);
     // Neither can stand in decoded text: only an escape brings it. Looking at every value costs ten times the parsing.
     if (!text.includes('\\u')) return JSON.parse(text);
-    return JSON.parse(text, (_key, value: unknown) => cleanText(value));
+    return JSON.parse(text, (key, value: unknown) => {
+      cleanText(key);
+      return cleanText(value);
+    });
   } catch {
     throw new AppError('malformed');
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#lib/errors.ts';
-import { createQueue, type Queue } from '#platform/threads/queue.ts';
+import { createQueues } from '#platform/threads/queue.ts';
 
 export interface RenderLimits {
   /** Pages made at the same time for one address, or one signed-in person. */
@@ -23,29 +23,20 @@ const comeBackAfter = 3;
 
 export type RenderPlaces = <T>(whose: string, render: () => Promise<T>) => Promise<T>;
 
-/** Makes pages in turns, counted by whose they are; beyond the limits 429. Nothing is kept of who has none in it. */
+/** Makes pages in turns, counted by whose they are; beyond the limits 429. */
 export function createRenderPlaces(
   { atOnce, waiting, crowd }: RenderLimits = usualRenderLimits,
   rest: (milliseconds: number) => Promise<unknown> = pause,
 ): RenderPlaces {
-  const lines = new Map<string, { take: Queue; inside: number }>();
+  const take = createQueues(atOnce, waiting);
   return async <T>(whose: string, render: () => Promise<T>) => {
-    const line = lines.get(whose) ?? { take: createQueue(atOnce, waiting, 'too_many_requests'), inside: 0 };
-    lines.set(whose, line);
-    line.inside++;
     const made = Promise.withResolvers<T>();
-    line
-      .take(async () => {
-        const began = performance.now();
-        await render().then(made.resolve, made.reject);
-        // Answered already; the place stays taken as long again, or a flood would leave nobody else the thread.
-        if (line.inside > crowd) await rest(2 * (performance.now() - began));
-      })
-      .catch(() => made.reject(new AppError('too_many_requests', { values: { seconds: comeBackAfter } })))
-      .finally(() => {
-        line.inside--;
-        if (line.inside === 0) lines.delete(whose);
-      });
+    take(whose, async (inside) => {
+      const began = performance.now();
+      await render().then(made.resolve, made.reject);
+      // Answered already; the place stays taken as long again, or a flood would leave nobody else the thread.
+      if (inside() > crowd) await rest(2 * (performance.now() - began));
+    }).catch(() => made.reject(new AppError('too_many_requests', { values: { seconds: comeBackAfter } })));
     return made.promise;
   };
 }

@@ -1,12 +1,8 @@
-import { createRoot } from 'react-dom/client';
-import { createRoutesStub } from 'react-router';
-import { IntlProvider, type Messages } from 'use-intl';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
-import { messagesFor, translator } from '#text/messages.server.ts';
-import { ModalProvider } from '#ui/overlays/modal.tsx';
-import { ToastProvider } from '#ui/overlays/toast.tsx';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { showPage } from '../../../tests/support/dom/show-page.tsx';
 import { HeaderTabs } from './header-tabs.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { PopupProvider, usePopup } from './popup.tsx';
@@ -20,39 +16,14 @@ function Opener() {
   );
 }
 
-function show(language: Locale): void {
-  const Page = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      Component: () => (
-        <ToastProvider>
-          <ModalProvider>
-            <PopupProvider>
-              <HeaderTabs />
-              <Opener />
-              <MenuDrawer />
-            </PopupProvider>
-          </ModalProvider>
-        </ToastProvider>
-      ),
-    },
-  ]);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(
-    <IntlProvider
-      locale={formatLocale(language)}
-      messages={messagesFor(language, ['shell', 'errors']) as unknown as Messages}
-      timeZone={timeZone}
-    >
-      <Page hydrationData={{ loaderData: { root: { locale: language, viewer: null } } }} />
-    </IntlProvider>,
+function Header() {
+  return (
+    <PopupProvider>
+      <HeaderTabs />
+      <Opener />
+      <MenuDrawer />
+    </PopupProvider>
   );
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
 }
 
 const linksIn = (selector: string) =>
@@ -64,7 +35,7 @@ test.each(locales)(
   'B1 in %s designers, merchants and models are a step from the top, wide and narrow',
   async (language) => {
     const t = translator(language, 'shell');
-    show(language);
+    showPage(Header, { texts: [], language });
     await expect.poll(() => linksIn('nav').length).toBeGreaterThan(3);
     expect(linksIn('nav'), 'the sections themselves stay links').toEqual(
       expect.arrayContaining(['/product', '/works', '/price', '/aboutus']),

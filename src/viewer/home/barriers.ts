@@ -1,12 +1,53 @@
-import type { Design, Opening } from '#design/document.ts';
+import { recordsOn, type Design, type Opening } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { flattened, lengthOf, partOf } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
-import { subtract, type Point } from '#lib/vec2.ts';
+import { add, turned, type Point } from '#lib/vec2.ts';
+import { findModel } from '#models/library.ts';
 import type { Barrier } from '#viewer/drawable.ts';
 
-/** What stops a person on a level: its walls, less the doors and gaps one can go through. */
+/** What stops a person on a level: its walls, less the doors and gaps one can go through, and its columns. */
 export function barriersOf(design: Design, level: string): Barrier[] {
+  const columns = recordsOn(design, 'columns', level).filter(({ hidden }) => !hidden);
+  return [...wallBarriers(design, level), ...columns.flatMap(around)];
+}
+
+/** A table is walked past and over; what is as high as a person's chest and stands on the floor is not. */
+const highEnough = 1200;
+
+/** Cupboards, shelves and whatever else of the furniture one cannot see over. */
+export function furnitureBarriers(design: Design, level: string): Barrier[] {
+  return recordsOn(design, 'items', level)
+    .filter(({ placement, hidden }) => placement === 'floor' && !hidden)
+    .flatMap(pieceBarriers);
+}
+
+const known = new WeakMap<Item, Barrier[]>();
+
+function pieceBarriers(item: Item): Barrier[] {
+  const before = known.get(item);
+  if (before) return before;
+  const choice = findModel(item.model)?.choice;
+  const found =
+    choice && Number(choice.height) >= highEnough && item.at.z < highEnough
+      ? around({ ...item, width: Number(choice.width), depth: Number(choice.depth) })
+      : [];
+  known.set(item, found);
+  return found;
+}
+
+function around({ at, turn, width, depth }: { at: Point; turn: number; width: number; depth: number }): Barrier[] {
+  const corners = [
+    { x: -width / 2, y: -depth / 2 },
+    { x: width / 2, y: -depth / 2 },
+    { x: width / 2, y: depth / 2 },
+    { x: -width / 2, y: depth / 2 },
+  ].map((corner) => add(at, turned(corner, (turn * Math.PI) / 180)));
+  return corners.map((a, i) => ({ a, b: corners[(i + 1) % 4]!, half: 0 }));
+}
+
+function wallBarriers(design: Design, level: string): Barrier[] {
   const { walls, graph } = levelPlan(design, level);
   return walls.flatMap((wall, i) => {
     const curve = graph.curves[i]!;
@@ -34,36 +75,4 @@ function solidStretches(length: number, doorways: readonly Opening[]): [number, 
 function chords(curve: Curve, half: number): Barrier[] {
   const points = [...flattened(curve, 20), curve.b];
   return points.slice(1).map((b, i) => ({ a: points[i]!, b, half }));
-}
-
-/** Half a shoulder's width. */
-const bodyRadius = 220;
-
-/**
- * Where a person ends who wants to go to `to`: pushed out of every wall, so that one slides along it instead of getting
- * stuck.
- */
-export function keptOutOfWalls(to: Point, barriers: readonly Barrier[]): Point {
-  let at = to;
-  for (let round = 0; round < 3; round++) for (const barrier of barriers) at = pushedOut(at, barrier);
-  return at;
-}
-
-function pushedOut(p: Point, { a, b, half }: Barrier): Point {
-  const direction = subtract(b, a);
-  const from = subtract(p, a);
-  const share = Math.min(
-    1,
-    Math.max(
-      0,
-      (from.x * direction.x + from.y * direction.y) /
-        Math.max(1e-9, direction.x * direction.x + direction.y * direction.y),
-    ),
-  );
-  const nearest = { x: a.x + direction.x * share, y: a.y + direction.y * share };
-  const gap = Math.hypot(p.x - nearest.x, p.y - nearest.y);
-  const room = half + bodyRadius;
-  if (gap >= room) return p;
-  if (gap < 1e-6) return p;
-  return { x: nearest.x + ((p.x - nearest.x) / gap) * room, y: nearest.y + ((p.y - nearest.y) / gap) * room };
 }

@@ -1,10 +1,10 @@
 import { levelOf, type Design, type Level } from '#design/document.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
-import { sunDirection } from '#design/sun.ts';
 import { camerasOn } from '#elements/scene-camera.ts';
 import { distance, type Vec3 } from '#lib/vec.ts';
 import { barriersOf } from '#viewer/home/barriers.ts';
+import { walkGround } from '#viewer/home/walk-ground.ts';
 import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 
 /** Eyes of a person who walks, in millimetres. */
@@ -16,10 +16,11 @@ export function shownLevels(design: Design, chosen: string): { top: Level; ids: 
   return { top, ids: design.levels.slice(0, design.levels.indexOf(top) + 1).map(({ id }) => id) };
 }
 
-export function walkFacts(design: Design, top: Level): Pick<HomeFacts, 'sun' | 'barriers' | 'entrance'> {
+/** Where one walks. It does not depend on the hour, which changes with every move of a finger. */
+export function walkFacts(design: Design, top: Level): Pick<HomeFacts, 'barriers' | 'ground' | 'entrance'> {
   return {
-    sun: sunDirection(design.settings),
     barriers: barriersOf(design, top.id),
+    ground: walkGround(design, top),
     entrance: entranceOf(design, top),
   };
 }

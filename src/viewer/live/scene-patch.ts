@@ -1,7 +1,9 @@
 import type { ElementKind, Layer, Placement3 } from '#elements/placed-part.ts';
 import type { Box, Mesh } from '#models/geometry/mesh.ts';
 import type { Barrier, ContactShadow } from '#viewer/drawable.ts';
+import type { SceneLight } from '#elements/scene-light.ts';
 import type { Vec3 } from '#lib/vec.ts';
+import type { WalkGround } from '#viewer/home/footing.ts';
 
 /** A mesh is sent once and then named by its number; timber cut across the grain is a mesh of its own. */
 export interface SentMesh {
@@ -39,6 +41,9 @@ export interface HomeFacts {
   triangles: number;
   sun: Vec3;
   barriers: Barrier[];
+  ground: WalkGround;
+  /** What shines on the levels that are shown; the highest level's first. */
+  lights: SceneLight[];
   /** Where a walk begins, and what it looks at first. */
   entrance: { at: Vec3; target: Vec3 };
 }

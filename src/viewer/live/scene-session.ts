@@ -1,12 +1,15 @@
 import type { Design, Level } from '#design/document.ts';
 import { librarySource, type ModelSource } from '#elements/furniture/model-source.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
+import { sunDirection } from '#design/sun.ts';
 import { trackScene } from '#elements/scene-diff.ts';
 import type { ScenePiece } from '#elements/pieces/scene-piece.ts';
 import type { Box, Detail, Mesh } from '#models/geometry/mesh.ts';
 import { contactShadow } from '#viewer/contact-shadow.ts';
+import { furnitureBarriers } from '#viewer/home/barriers.ts';
 import { grownBox, noBox, placedBox } from '#viewer/home/placed-box.ts';
 import { changedDesign, type DesignChanges } from '#viewer/live/design-changes.ts';
+import { trackLamps } from '#viewer/live/track-lamps.ts';
 import { shownLevels, walkFacts } from '#viewer/live/home-facts.ts';
 import type { HomeFacts, PatchPart, PatchPiece, ScenePatch } from '#viewer/live/scene-patch.ts';
 import { splitGrain } from '#viewer/live/split-grain.ts';
@@ -45,6 +48,7 @@ export function createSceneSession(
   let top = shownLevels(first, chosen).top;
   let facts: { of: readonly unknown[]; walk: ReturnType<typeof walkFacts> } | null = null;
   let last = 0;
+  const lamps = trackLamps(models);
 
   function patch(level: string, opened: boolean): ScenePatch {
     const before = top;
@@ -62,7 +66,13 @@ export function createSceneSession(
       put: [],
       gone: gone.filter((key) => drawn.has(key)),
       freed: { meshes: [], shadows: [] },
-      facts: { box: noBox, triangles: 0, ...walk() },
+      facts: {
+        box: noBox,
+        triangles: 0,
+        sun: sunDirection(design.settings),
+        lights: lamps(design, shown.ids.toReversed()),
+        ...walk(),
+      },
     };
     const pieces = [...new Set([...put, ...again])];
     // New users before old ones leave: what both wear is not sent twice.
@@ -77,9 +87,10 @@ export function createSceneSession(
 
   /** Where one walks follows from the walls and what is in them. */
   function walk(): ReturnType<typeof walkFacts> {
-    const of = [design.walls, design.openings, design.rooms, design.cameras, design.levels, design.settings, top.id];
+    const { walls, openings, rooms, cameras, levels, stairs, columns } = design;
+    const of = [walls, openings, rooms, cameras, levels, stairs, columns, top.id];
     if (!facts || facts.of.some((each, i) => each !== of[i])) facts = { of, walk: walkFacts(design, top) };
-    return facts.walk;
+    return { ...facts.walk, barriers: [...facts.walk.barriers, ...furnitureBarriers(design, top.id)] };
   }
 
   function sent(piece: ScenePiece, into: ScenePatch): PatchPiece {

@@ -1,9 +1,8 @@
 import type { Point } from '#lib/vec2.ts';
-import type { Barrier } from '#viewer/drawable.ts';
-import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 import type { CameraPose } from '#viewer/camera-pose.ts';
-import { orbitPose, shifted, turned, zoomed, type Orbit, type OrbitFrame } from '#viewer/stage/orbit.ts';
-import { lookedAround, walkPose, withZoom, stepped, walkFrom, movedTowards, type Walk } from '#viewer/stage/walk.ts';
+import { orbitFrom, orbitPose, shifted, turned, zoomed, type Orbit, type OrbitFrame } from '#viewer/stage/orbit.ts';
+import { walkPose, type WalkHome } from '#viewer/stage/walk.ts';
+import { createWalker, type Walker } from '#viewer/stage/walker.ts';
 
 export type Mode = 'orbit' | 'walk' | 'plan';
 
@@ -21,6 +20,10 @@ export interface CameraController {
   release(key: string): void;
   releaseAll(): void;
   goTo(spot: Point): void;
+  /** The person who walks, for sticks and kept views. */
+  walker: Walker;
+  /** Looks from here, without the roof: of a home seen from outside. */
+  lookFrom(pose: CameraPose): void;
   /** Another frame after an edit: walls hold at once, the view stays where it is until it is reset. */
   reframe(frame: Omit<CameraFrame, 'still'>): void;
   reset(): void;
@@ -33,15 +36,12 @@ export interface CameraFrame {
   orbit: OrbitFrame;
   start: Orbit;
   /** Only a home has an inside and a plan. */
-  home?: Pick<HomeFacts, 'entrance' | 'barriers'>;
+  home?: WalkHome;
   /** No animation: changes apply at once. */
   still: boolean;
 }
 
-const step = { turn: 0.13, zoom: 1.18, pan: 0.06, walk: 260, look: 0.12 };
-/** Millimetres and radians a second while a key is held. */
-const speed = { walk: 1500, look: 1.4 };
-const glideSeconds = 0.7;
+const step = { turn: 0.13, zoom: 1.18, pan: 0.06 };
 
 export function createCameraController({ still, ...given }: CameraFrame): CameraController {
   const { start } = given;
@@ -53,22 +53,7 @@ export function createCameraController({ still, ...given }: CameraFrame): Camera
   let aspect = 1.6;
   let orbit = start;
   let plan = planStart;
-  let walk: Walk | null = home ? walkFrom(home.entrance) : null;
-  let going: { to: Point; left: number } | null = null;
-  const held = new Set<string>();
-  const barriers = (): readonly Barrier[] => home?.barriers ?? [];
-
-  function move(key: string, metres: number, radians: number): boolean {
-    const walkStep = walkSteps[key];
-    if (!walkStep || !walk) return false;
-    going = null;
-    walk = lookedAround(
-      stepped(walk, walkStep.ahead * metres, walkStep.aside * metres, barriers()),
-      walkStep.left * radians,
-      0,
-    );
-    return true;
-  }
+  const walker = createWalker(home, still);
 
   function pressAround(key: string): boolean {
     const arrow = arrows[key];
@@ -79,9 +64,13 @@ export function createCameraController({ still, ...given }: CameraFrame): Camera
   }
 
   const controller: CameraController = {
+    walker,
+    lookFrom(pose) {
+      orbit = orbitFrom(pose, frame, aspect);
+    },
     mode: () => mode,
     setMode(next) {
-      if (next !== 'orbit' && !home) return;
+      if (next === mode || (next !== 'orbit' && !home)) return;
       mode = next;
       controller.releaseAll();
     },
@@ -89,12 +78,12 @@ export function createCameraController({ still, ...given }: CameraFrame): Camera
       aspect = next;
     },
     drag(right, down) {
-      if (mode === 'walk' && walk) walk = lookedAround(walk, right * 1.1, down * 0.8);
+      if (mode === 'walk') walker.look(right * 1.1, down * 0.8);
       else if (mode === 'plan') plan = shifted(plan, -right, down, planFrame, aspect);
       else orbit = turned(orbit, -right * 2.6, down * 2, frame);
     },
     zoom(by) {
-      if (mode === 'walk' && walk) walk = withZoom(walk, by);
+      if (mode === 'walk') walker.zoom(by);
       else if (mode === 'plan') plan = zoomed(plan, by);
       else orbit = zoomed(orbit, by);
     },
@@ -107,26 +96,15 @@ export function createCameraController({ still, ...given }: CameraFrame): Camera
         controller.reset();
         return true;
       }
-      if (mode !== 'walk') return pressAround(key);
-      if (held.has(key)) return true;
-      if (!move(key, step.walk, step.look)) return false;
-      held.add(key);
-      return true;
+      return mode === 'walk' ? walker.press(key) : pressAround(key);
     },
-    release: (key) => {
-      held.delete(key);
-    },
-    releaseAll() {
-      held.clear();
-      going = null;
-    },
-    goTo(spot) {
-      if (walk && still) walk = movedTowards(walk, spot, 1, barriers());
-      else going = { to: spot, left: glideSeconds };
-    },
+    release: walker.release,
+    releaseAll: walker.stop,
+    goTo: walker.goTo,
     reframe(next) {
       framed = next;
       home = next.home;
+      walker.setHome(home);
     },
     reset() {
       controller.releaseAll();
@@ -134,21 +112,15 @@ export function createCameraController({ still, ...given }: CameraFrame): Camera
       planFrame = planFrameOf(frame);
       if (mode === 'orbit') orbit = start;
       if (mode === 'plan') plan = planStart;
-      if (mode === 'walk' && home) walk = walkFrom(home.entrance);
+      if (mode === 'walk') walker.reset();
     },
     look: () => {
+      const walk = walker.now();
       if (mode === 'walk' && walk) return walkPose(walk);
       if (mode === 'plan') return orbitPose(plan, planFrame, aspect);
       return orbitPose(orbit, frame, aspect);
     },
-    tick(seconds) {
-      for (const key of held) move(key, speed.walk * seconds, speed.look * seconds);
-      if (going && walk) {
-        walk = movedTowards(walk, going.to, Math.min(1, seconds / going.left), barriers());
-        going = going.left > seconds ? { ...going, left: going.left - seconds } : null;
-      }
-      return held.size > 0 || going !== null;
-    },
+    tick: walker.tick,
   };
   return controller;
 }
@@ -163,21 +135,4 @@ const arrows: Record<string, readonly [right: number, down: number]> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-};
-
-interface WalkStep {
-  ahead: number;
-  aside: number;
-  left: number;
-}
-const none: WalkStep = { ahead: 0, aside: 0, left: 0 };
-const walkSteps: Record<string, WalkStep> = {
-  ArrowUp: { ...none, ahead: 1 },
-  ArrowDown: { ...none, ahead: -1 },
-  ArrowLeft: { ...none, left: 1 },
-  ArrowRight: { ...none, left: -1 },
-  w: { ...none, ahead: 1 },
-  s: { ...none, ahead: -1 },
-  a: { ...none, aside: -1 },
-  d: { ...none, aside: 1 },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Vec3 } from '#lib/vec.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { drawMeasures } from '#viewer/stage/draw-measures.ts';
 import { bindPointerInput } from '#viewer/pointer-input.ts';
@@ -21,7 +22,7 @@ interface LiveStageProps {
   /** What the keys do, for screen readers. */
   keys: string;
   /** Called when the camera can be controlled from outside: by buttons. */
-  onReady(controls: StageControls): void;
+  onReady(controls: LiveControls): void;
   onPick(owner: string | null): void;
   onFailed(why: 'lost' | 'failed'): void;
   /** A lost graphics context has come back, and everything with it. */
@@ -33,6 +34,16 @@ interface LiveStageProps {
 export interface StageControls {
   zoom(by: number): void;
   reset(): void;
+}
+
+/** What whoever shows a home can do besides: move its camera, follow it, change its light. */
+export interface LiveControls extends StageControls {
+  camera: CameraController;
+  /** As if the sun stood there; null as the design says. */
+  shine(sun: Vec3 | null): void;
+  redraw(): void;
+  /** Called after each frame that is drawn; answers how to stop. */
+  onFrame(listener: () => void): () => void;
 }
 
 /** The stage itself; everything heavy is imported from this file, which is loaded on demand. */
@@ -54,6 +65,7 @@ export function LiveStage({
   const [quality] = useState(() => qualityOf(location.search));
   const hint = useId();
   const [restored, setRestored] = useState(0);
+  const [followers] = useState(() => new Set<() => void>());
   const [canvas, root] = useCanvasRoot(host, quality, onFailed, () => setRestored((times) => times + 1));
   const [stageScene, edits] = useStageScene(subject, root, quality, onFailed);
   const version = edits + restored;
@@ -73,9 +85,15 @@ export function LiveStage({
   const comeBack = useEffectEvent(onRestored);
   const renewed = useRef(0);
 
-  // The view stays where it is while the home changes.
+  const levelNow = useEffectEvent(() => (subject.kind === 'home' ? subject.level : ''));
+  const framed = useRef<string | null>(null);
+  // The view stays where it is while the home changes; another storey is seen whole, or walked on to by its stairs.
   useEffect(() => {
-    if (edits > 0 && stageScene) controller?.reframe(stageScene.frame());
+    const before = framed.current;
+    framed.current = levelNow();
+    if (edits === 0 || !stageScene || !controller) return;
+    controller.reframe(stageScene.frame());
+    if (before !== framed.current && controller.mode() !== 'walk') controller.reset();
   }, [edits, stageScene, controller]);
 
   useEffect(() => {
@@ -103,6 +121,7 @@ export function LiveStage({
               measured ? ((picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box()) : null,
               look,
             );
+          for (const listener of followers) listener();
           if (quality.test && host.current)
             recordForTests(host.current, {
               drawn: triangles,
@@ -113,13 +132,20 @@ export function LiveStage({
       />,
     );
     root.state.invalidate();
-  }, [root, stageScene, controller, mode, picked, measured, version, quality]);
+  }, [root, stageScene, controller, mode, picked, measured, version, quality, followers]);
 
   useEffect(() => {
     const stage = host.current;
     if (!root || !stageScene || !controller || !stage) return undefined;
     const redraw = () => root.state.invalidate();
-    const controls: StageControls = {
+    const controls: LiveControls = {
+      camera: controller,
+      shine: (sun) => stageScene.shine?.(sun),
+      redraw,
+      onFrame(listener) {
+        followers.add(listener);
+        return () => void followers.delete(listener);
+      },
       zoom: (by) => {
         controller.zoom(by);
         redraw();
@@ -163,7 +189,7 @@ export function LiveStage({
       open = false;
       stop();
     };
-  }, [root, stageScene, controller, quality]);
+  }, [root, stageScene, controller, quality, followers]);
 
   return (
     <div

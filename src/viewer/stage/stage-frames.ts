@@ -26,10 +26,10 @@ export function modelFrame({ box, placement }: Pick<ModelDrawable, 'box' | 'plac
 }
 
 /** From high up, a corner towards one. */
-export function homeFrame({ box, entrance, barriers }: Pick<HomeFacts, 'box' | 'entrance' | 'barriers'>): StageFrame {
+export function homeFrame({ box, entrance, barriers, ground }: HomeFacts): StageFrame {
   return {
     orbit: { box: stageBox(box), fov: 30, share: 0.86, lowest: 0.35, highest: 1.5 },
     start: { azimuth: 0.5, elevation: 0.95, zoom: 1, shift: [0, 0, 0] },
-    home: { entrance, barriers },
+    home: { entrance, barriers, ground },
   };
 }

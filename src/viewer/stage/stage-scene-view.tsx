@@ -56,6 +56,7 @@ export function StageSceneView({
     const more = controller.tick(Math.min(seconds, 0.05));
     const look = controller.look();
     aimCamera(camera as PerspectiveCamera, look, size.width / size.height);
+    stageScene.light?.(scene, look, mode === 'walk');
     gl.render(scene, camera);
     onFrame(look, gl.info.render.triangles);
     if (more) invalidate();

@@ -1,4 +1,4 @@
-import { Group, type DirectionalLight } from 'three';
+import { Group, type DirectionalLight, type Scene } from 'three';
 import { normalise, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
@@ -12,12 +12,13 @@ import type { Upload } from '#viewer/live/upload-pieces.ts';
 import { createSceneObjects, type SceneObjects } from '#viewer/stage/scene-objects.ts';
 import { createEnvironment, type Environment } from '#viewer/stage/environment.ts';
 import { homeFrame, modelFrame, type StageFrame } from '#viewer/stage/stage-frames.ts';
-import { middleOf, stageBox, toStage } from '#viewer/camera-pose.ts';
+import { middleOf, stageBox, type CameraPose } from '#viewer/camera-pose.ts';
+import { createLampLights } from '#viewer/stage/lamp-lights.ts';
 import { createLightPool } from '#viewer/stage/light-pool.ts';
 import type { Quality } from '#viewer/quality.ts';
 import type { Sky } from '#viewer/stage/sky.ts';
 import type { Subject } from '#viewer/subject.ts';
-import { aimSun, createSunLight } from '#viewer/stage/sun-light.ts';
+import { aimSun, createSunLight, daylightOf } from '#viewer/stage/sun-light.ts';
 
 /** Everything on the stage, and how it may be looked at. */
 export interface StageScene {
@@ -32,6 +33,10 @@ export interface StageScene {
   box(): Box;
   boxOf(owner: string): Box | null;
   triangles(): number;
+  /** Only of a home: the hour's light before each frame, and the lamps near what is looked at. */
+  light?(scene: Scene, look: CameraPose, inside: boolean): void;
+  /** Only of a home: as if the sun stood there, whatever its design says; null as it says. Our axes. */
+  shine?(sun: Vec3 | null): void;
   /** Only of a home: an edit of its design, shown piece by piece. */
   update?(design: Design, level: string): Promise<void>;
   dispose(): void;
@@ -106,6 +111,21 @@ export async function loadHomeStage(
     hit,
   });
   const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);
+  const lamps = createLampLights();
+  stage.scenery.add(lamps.group);
+  let seen: Vec3 | null = null;
+  let sky = 1;
+  function relight(): void {
+    const facts = home.facts();
+    const daylight = daylightOf(sunOf(seen ?? facts.sun));
+    sky = daylight.sky;
+    stage.sun.intensity = daylight.strength;
+    stage.sun.color.setRGB(...daylight.colour);
+    aimSun(stage.sun, daylight.towards, stageBox(facts.box));
+    lamps.show(facts.lights);
+    redraw();
+  }
+  relight();
   return {
     ...stage,
     home,
@@ -117,12 +137,22 @@ export async function loadHomeStage(
       return box && stageBox(box);
     },
     triangles: () => home.facts().triangles,
+    light(scene, look, inside) {
+      scene.environmentIntensity = (inside ? 1.05 : 0.8) * sky;
+      scene.backgroundIntensity = sky;
+      lamps.follow(inside ? look.eye : look.target);
+    },
+    shine(sun) {
+      seen = sun;
+      relight();
+    },
     async update(next, on) {
       await home.update(next, on);
-      const { sun, strength } = homeSetup(home.facts());
-      stage.sun.intensity = strength;
-      aimSun(stage.sun, sun, stageBox(home.facts().box));
-      redraw();
+      relight();
+    },
+    dispose() {
+      lamps.dispose();
+      stage.dispose();
     },
   };
 }
@@ -174,13 +204,17 @@ function modelSetup(model: Pick<ModelDrawable, 'box' | 'placement'>): StageSetup
   };
 }
 
+/** From our axes to the stage's. */
+function sunOf([x, y, z]: Vec3): Vec3 {
+  return [x, z, -y];
+}
+
 function homeSetup(home: HomeFacts): StageSetup {
-  const [x, y, z] = toStage([home.sun[0] * 1000, home.sun[1] * 1000, home.sun[2] * 1000]);
   return {
     sky: 'day',
-    sun: normalise([x, Math.max(0.35, y), z]),
-    colour: 0xffedd2,
-    strength: y > 0 ? 3.2 : 0.4,
+    sun: [0, 1, 0],
+    colour: 0xffffff,
+    strength: 1,
     soft: 3,
     lift: 11,
     floor: 'none',

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { StageControls } from '#viewer/stage/live-stage.tsx';
+import type { LiveControls, StageControls } from '#viewer/stage/live-stage.tsx';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
 import { StageTools } from '#viewer/stage/stage-tools.tsx';
 import type { Subject } from '#viewer/subject.ts';
@@ -11,24 +11,40 @@ interface StageProps {
   mode: Mode;
   /** From edge to edge of the page: overlays keep to the page's margins. */
   wide?: boolean;
+  /** Whoever shows it has tools and hints of their own. */
+  bare?: boolean;
   label: string;
   picked?: string | null;
   onPick?(owner: string | null): void;
   onLeave(): void;
+  /** The camera, once it can be moved from outside. */
+  onControls?(controls: LiveControls): void;
   /** The still picture: shown first, and again when 3D fails. */
   children: ReactNode;
 }
 
 /** LOOK, Stage: the still picture, then 3D over it, tools at the lower right. Fills its container. */
-export function Stage({ subject, mode, wide = false, label, picked = null, onPick, onLeave, children }: StageProps) {
+export function Stage({
+  subject,
+  mode,
+  wide = false,
+  bare = false,
+  label,
+  picked = null,
+  onPick,
+  onLeave,
+  onControls,
+  children,
+}: StageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);
   const { Stage: Live, state, setState, attempt, tryAgain } = useLiveStage();
   const [controls, setControls] = useState<StageControls | null>(null);
   const [measured, setMeasured] = useState(false);
   const live = state === 'live';
-  const ready = (made: StageControls) => {
+  const ready = (made: LiveControls) => {
     setControls(made);
+    onControls?.(made);
     setState('live');
     // Starting 3D moves the focus to the stage so that its keys work at once; a change of model or finish does not.
     if (!live) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
@@ -65,8 +81,8 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
           />
         </div>
       )}
-      <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />
-      {live && controls && (
+      {!(bare && live) && <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />}
+      {live && controls && !bare && (
         <StageTools wide={wide} frame={frame} controls={controls} measure={{ on: measured, onChange: setMeasured }} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { DirectionalLight } from 'three';
-import { length, subtract, type Vec3 } from '#lib/vec.ts';
+import { length, mix, normalise, smoothstep, subtract, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { middleOf } from '#viewer/camera-pose.ts';
 
@@ -20,6 +20,33 @@ export function createSunLight(
   shadow.bias = -0.0004;
   aimSun(light, towards, box);
   return light;
+}
+
+/** How the sun and the sky light a home. */
+export interface Daylight {
+  towards: Vec3;
+  /** Linear light. */
+  colour: Vec3;
+  strength: number;
+  /** Share of a bright day's sky that is left: never quite none. */
+  sky: number;
+}
+
+const noonColour: Vec3 = [1, 0.85, 0.65];
+const lowColour: Vec3 = [1, 0.5, 0.22];
+/** Lower than this, as the sine of its height, it would cast shadows of no end. */
+const lowest = 0.06;
+
+/** `sun` points to it, of unit length, in the stage's axes; below the horizon it is night. */
+export function daylightOf(sun: Vec3): Daylight {
+  const [x, y, z] = sun;
+  const flat = Math.hypot(x, z);
+  return {
+    towards: y >= lowest || flat === 0 ? sun : normalise([x, lowest * flat, z]),
+    colour: mix(lowColour, noonColour, smoothstep(0.02, 0.4, y)),
+    strength: 3.2 * smoothstep(-0.02, 0.22, y),
+    sky: 0.035 + 0.965 * smoothstep(-0.14, 0.3, y),
+  };
 }
 
 /** From another side, or on a home that has grown. */

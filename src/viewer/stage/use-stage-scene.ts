@@ -81,6 +81,5 @@ export function useStageScene(
 
 /** An edit leaves most of a design the very same objects; another home shares none. */
 function isEdit(before: NonNullable<Shown['home']>, after: NonNullable<Shown['home']>): boolean {
-  const kept = (['walls', 'levels', 'settings'] as const).some((part) => before.design[part] === after.design[part]);
-  return kept && before.level === after.level;
+  return (['walls', 'levels', 'settings'] as const).some((part) => before.design[part] === after.design[part]);
 }

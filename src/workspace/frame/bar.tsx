@@ -4,12 +4,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Mark } from '#ui/mark.tsx';
 import { useEditor, useSession } from '../editor-context.tsx';
+import type { RecordName } from '../panels/record-page.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 import type { SaveState, WorkspacePorts } from '../workspace-ports.ts';
 
 /** Where one is, back and forth, and whether it is saved. */
-export function Bar({ ports }: { ports: WorkspacePorts }) {
+export function Bar({ ports, record, onView }: { ports: WorkspacePorts; record: RecordName | null; onView(): void }) {
   const t = useTranslations('workspace.bar');
+  const untitled = useTranslations('workspace')('untitled');
   const editor = useEditor();
   const name = useSession((state) => state.history.design.name);
   const canUndo = useSession((state) => state.history.past.length > 0 || state.gesture !== null);
@@ -19,7 +21,7 @@ export function Bar({ ports }: { ports: WorkspacePorts }) {
       <Link to={ports.home} className="ws-home" aria-label={t('home')}>
         <Mark />
       </Link>
-      <h1 className="ws-name">{name || t('unnamed')}</h1>
+      <h1 className="ws-name">{name || untitled}</h1>
       <button
         type="button"
         className="ws-icon"
@@ -41,7 +43,7 @@ export function Bar({ ports }: { ports: WorkspacePorts }) {
         <Redo2 aria-hidden size={18} strokeWidth={1.5} />
       </button>
       <SaveLine ports={ports} />
-      <ViewTabs />
+      <ViewTabs away={record !== null} onView={onView} />
     </header>
   );
 }

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
+import { CompassButton } from '../panels/site/compass-button.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
+import { SceneOverlays } from '../scene-view/scene-overlays.tsx';
 import { ConflictList } from '../states/conflict-list.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
 import { FirstHints } from '../states/first-hints.tsx';
@@ -24,6 +26,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
             <PlanView />
           </LastGood>
           <LevelChooser />
+          <CompassButton />
           <EmptySheet />
           <NudgePad />
         </div>
@@ -35,6 +38,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
               <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} />
             </Suspense>
           </LastGood>
+          <SceneOverlays walk={mode === 'walk'} />
         </div>
       )}
       <StateStrip ports={ports} />

@@ -1,34 +1,24 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
-import { useSession } from '../editor-context.tsx';
-import { useMarket } from '../offers/market-context.tsx';
-import { sumOf, type Sum } from '../offers/sum-of.ts';
+import { useHomeList } from '../panels/list/home-list-context.tsx';
 import './price-sum.css';
 
-/** What the home's pieces cost, live; those without an exact price are counted, never guessed. */
-export function PriceSum() {
+/** What the home costs, live: the list's own sum, and the way to it. Pieces nobody sells are counted, never guessed. */
+export function PriceSum({ onList }: { onList(): void }) {
   const t = useTranslations('workspace.sum');
+  const d = useTranslations('designlist');
   const price = usePrice();
-  const { offers } = useMarket();
-  const items = useSession(({ history }) => history.design.items);
-  const [sum, setSum] = useState<Sum | 'failed' | null>(null);
-  useEffect(() => {
-    let gone = false;
-    sumOf(items, offers).then(
-      (found) => gone || setSum(found),
-      () => gone || setSum('failed'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [items, offers]);
-  if (sum === null || (sum !== 'failed' && sum.priced + sum.unknown === 0)) return null;
-  if (sum === 'failed') return <output className="ws-sum">{t('failed')}</output>;
+  const { list, state } = useHomeList();
+  if (state === 'failed') return <output className="ws-sum">{t('failed')}</output>;
+  if (!list || list.lines.length === 0) return null;
+  const unknown = list.lines.reduce((sum, { offer, quantity }) => sum + (offer ? 0 : quantity), 0);
   return (
-    <output className="ws-sum" aria-label={t('label')}>
-      {sum.priced > 0 && <strong>{price(sum.price)}</strong>}
-      {sum.unknown > 0 && <span>{t('unknown', { count: sum.unknown })}</span>}
+    <output className="ws-sum" aria-label={t('label')} aria-busy={state === 'asking'}>
+      <button type="button" title={d('open')} onClick={onList}>
+        {list.count > 0 && <strong>{price(list.total)}</strong>}
+        {unknown > 0 && <span>{t('unknown', { count: unknown })}</span>}
+        {list.count === 0 && unknown === 0 && <span>{d('title')}</span>}
+      </button>
     </output>
   );
 }

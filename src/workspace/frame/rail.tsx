@@ -4,10 +4,14 @@ import {
   DoorOpen,
   Ellipsis,
   Grid2x2,
+  History,
+  ListChecks,
   MousePointer2,
+  PaintRoller,
   PencilLine,
   Sofa,
   SquareDashed,
+  WandSparkles,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +19,9 @@ import type { ToolState } from '#editor/tools/tool-state.ts';
 import { placingOpening } from '#editor/tools/opening/opening-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import { keyHint } from '../commands/key-names.ts';
+import type { RecordName } from '../panels/record-page.tsx';
 import { useEditor, useSession } from '../editor-context.tsx';
+import type { OpenPanels, SideName } from './use-open-panels.ts';
 
 interface RailTool {
   name: 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'camera';
@@ -70,15 +76,25 @@ function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, action: stri
   };
 }
 
+const records: readonly { name: RecordName; icon: LucideIcon }[] = [
+  { name: 'list', icon: ListChecks },
+  { name: 'versions', icon: History },
+];
+
+const sides: readonly { name: SideName; icon: LucideIcon; action: string }[] = [
+  { name: 'pieces', icon: Sofa, action: 'placePiece' },
+  { name: 'furnish', icon: WandSparkles, action: 'openFurnish' },
+  { name: 'surfaces', icon: PaintRoller, action: 'usePaint' },
+];
+
 interface RailProps {
-  library: boolean;
-  onLibrary(): void;
+  panels: OpenPanels;
   /** On a phone only: what has no room at the bottom. */
   onMore(): void;
 }
 
 /** The tools, an icon over its word each; the one in use carries the accent post. */
-export function Rail({ library, onLibrary, onMore }: RailProps) {
+export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRecord }, onMore }: RailProps) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
@@ -90,20 +106,47 @@ export function Rail({ library, onLibrary, onMore }: RailProps) {
           key={name}
           type="button"
           className={`ws-rail-${name}`}
-          aria-pressed={isOn(tool)}
+          aria-pressed={record === null && isOn(tool)}
           title={`${t(name)} (${keyHint(action)})`}
           disabled={readOnly && name !== 'select'}
-          onClick={() => editor.use(start())}
+          onClick={() => {
+            closeRecord();
+            editor.use(start());
+          }}
         >
           <Icon aria-hidden size={20} strokeWidth={1.5} />
           {t(name)}
         </button>
       ))}
       <i aria-hidden />
-      <button type="button" aria-pressed={library} aria-expanded={library} disabled={readOnly} onClick={onLibrary}>
-        <Sofa aria-hidden size={20} strokeWidth={1.5} />
-        {t('pieces')}
-      </button>
+      {sides.map(({ name, icon: Icon, action }) => (
+        <button
+          key={name}
+          type="button"
+          className={`ws-rail-${name}`}
+          aria-pressed={side === name}
+          aria-expanded={side === name}
+          title={`${t(name)} (${keyHint(action)})`}
+          disabled={readOnly}
+          onClick={() => toggleSide(name)}
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          {t(name)}
+        </button>
+      ))}
+      <i aria-hidden />
+      {records.map(({ name, icon: Icon }) => (
+        <button
+          key={name}
+          type="button"
+          className="ws-rail-record"
+          aria-pressed={record === name}
+          onClick={() => toggleRecord(name)}
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          {t(name)}
+        </button>
+      ))}
       <button type="button" className="ws-more" aria-haspopup="dialog" onClick={onMore}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
         {t('more')}

@@ -6,18 +6,20 @@ import { gridStep } from '#editor/snapping/snap.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { StatusLists } from './status-lists.tsx';
 import { rulerFigure, rulerStep, toScreen } from '../plan-view/plan-camera.ts';
+import { SunBar } from '../scene-view/sun/sun-bar.tsx';
 import { PriceSum } from './price-sum.tsx';
 import { useSize } from '../plan-view/use-size.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
-export function StatusRuler({ tree, onTree }: { tree: boolean; onTree(): void }) {
+export function StatusRuler({ tree, onTree, onList }: { tree: boolean; onTree(): void; onList(): void }) {
+  const mode = useSession((state) => state.view.mode);
   return (
     <>
       <div className="ws-status-left">
         <StatusLists tree={tree} onTree={onTree} />
       </div>
-      <Ruler />
-      <PriceSum />
+      {mode === 'space' || mode === 'walk' ? <SunBar /> : <Ruler />}
+      <PriceSum onList={onList} />
       <StatusControls />
     </>
   );

@@ -14,6 +14,8 @@ export function LevelChooser() {
   const design = useSession((state) => state.history.design);
   const level = useSession((state) => state.level);
   const readOnly = useSession((state) => state.readOnly !== null);
+  const at = design.levels.findIndex(({ id }) => id === level);
+  const last = design.levels.length - 1;
   const [open, setOpen] = useState(false);
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,9 +70,21 @@ export function LevelChooser() {
                   {t('copyAll')}
                 </button>
                 {design.levels.length > 1 && (
-                  <button type="button" onClick={() => editor.act('removeLevel')}>
-                    {t('remove')}
-                  </button>
+                  <>
+                    <button
+                      type="button"
+                      disabled={at === last}
+                      onClick={() => editor.act('moveLevel', { to: at + 1 })}
+                    >
+                      {t('up')}
+                    </button>
+                    <button type="button" disabled={at === 0} onClick={() => editor.act('moveLevel', { to: at - 1 })}>
+                      {t('down')}
+                    </button>
+                    <button type="button" onClick={() => editor.act('removeLevel')}>
+                      {t('remove')}
+                    </button>
+                  </>
                 )}
               </div>
             </>

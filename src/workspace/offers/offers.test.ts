@@ -7,7 +7,6 @@ import { offerFor } from './offer-for.ts';
 import { othersThatFit } from './others-that-fit.ts';
 import { pieceOfProduct } from './piece-of-product.ts';
 import { priceChange } from './price-change.ts';
-import { sumOf } from './sum-of.ts';
 
 const sofa = families.find(({ code }) => code === 'sofa') ?? families[0];
 if (!sofa) throw new Error('no family');
@@ -31,10 +30,9 @@ const shelf: OfferedProduct = {
 };
 const workshop: OfferedProduct = { ...shelf, id: 'p_2', variants: [], made: { parameters: [], slots: [] } };
 
-function market(asked: string[] = []): OffersPort {
+function market(): OffersPort {
   return {
     product(id) {
-      asked.push(id);
       return Promise.resolve([shelf, workshop].find((each) => each.id === id) ?? null);
     },
     quote: (_id, choice) => Promise.resolve({ model: large, choice, price: 20_000_000, days: { from: 10, to: 14 } }),
@@ -73,18 +71,6 @@ describe('the price of a piece exactly as it stands there', () => {
     });
     expect(await offerFor(market(), item('it_1', { product: 'p_2' }))).toBeNull();
   });
-});
-
-test('the sum is of exact prices; the others are counted, and equal pieces are asked for once', async () => {
-  const asked: string[] = [];
-  const items = Object.fromEntries(
-    [{ product: 'p_1' }, { product: 'p_1' }, {}, { product: 'p_gone' }].map((more, i) => [
-      `it_${i}`,
-      item(`it_${i}`, more),
-    ]),
-  );
-  expect(await sumOf(items, market(asked))).toEqual({ price: 18_000_000, priced: 2, unknown: 2 });
-  expect(asked).toEqual(['p_1', 'p_gone']);
 });
 
 test('the difference of a change is told where both prices are known', async () => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** The inspector's frame: what is in hand by name, and a way to put it down. On a phone a sheet, half or full. */
@@ -7,7 +7,8 @@ export function Panel({ title, onClose, children }: { title: string; onClose(): 
   const t = useTranslations('workspace.panel');
   const [full, setFull] = useState(false);
   return (
-    <aside className={`ws-insp${full ? ' ws-full' : ''}`} aria-label={title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way back to the sheet
+    <aside className={`ws-insp${full ? ' ws-full' : ''}`} aria-label={title} onKeyDown={backToSheet}>
       <button
         type="button"
         className="ws-grab"
@@ -24,6 +25,11 @@ export function Panel({ title, onClose, children }: { title: string; onClose(): 
       <div className="ws-panel-body">{children}</div>
     </aside>
   );
+}
+
+/** Escape that no field needed for itself. */
+function backToSheet(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && !event.defaultPrevented) document.querySelector<HTMLElement>('.pv')?.focus();
 }
 
 /** Keys worth knowing now, at the foot of the panel. */

@@ -5,6 +5,7 @@ import { writeLength } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { ChoiceRow } from './fields/choice-row.tsx';
 import { KeyHints, Panel } from './panel.tsx';
+import { RoomSize } from './room-size.tsx';
 import { usualThicknesses } from './wall-tool-panel.tsx';
 
 /** The first tool offered: a room drawn as a rectangle, an L or a T, by dragging or by typing its size. */
@@ -22,6 +23,7 @@ export function RoomToolPanel({ tool }: { tool: RoomState }) {
         choices={roomForms.map((value) => ({ value, text: t(value) }))}
         onChange={(value) => set({ form: value })}
       />
+      {tool.state === 'ready' && <RoomSize tool={tool} />}
       <ChoiceRow
         label={t('thickness')}
         value={tool.settings.thickness}

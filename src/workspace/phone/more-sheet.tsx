@@ -2,12 +2,19 @@ import { useTranslations } from 'use-intl';
 import { CommandDialog } from '../commands/command-dialog.tsx';
 import { readyActions } from '../commands/ready-actions.ts';
 import { useActionWords } from '../commands/use-action-words.ts';
+import { recordNames, type RecordName } from '../panels/record-page.tsx';
 import { useEditor } from '../editor-context.tsx';
 
-const others = ['openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp'];
+const others = ['openFurnish', 'openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp'];
+
+interface MoreSheetProps {
+  onTree(): void;
+  onRecord(name: RecordName): void;
+  onClose(): void;
+}
 
 /** On a phone, what the five places at the bottom have no room for. */
-export function MoreSheet({ onTree, onClose }: { onTree(): void; onClose(): void }) {
+export function MoreSheet({ onTree, onRecord, onClose }: MoreSheetProps) {
   const t = useTranslations('workspace');
   const words = useActionWords();
   const editor = useEditor();
@@ -29,6 +36,18 @@ export function MoreSheet({ onTree, onClose }: { onTree(): void; onClose(): void
             }}
           >
             {words(id)}
+          </button>
+        ))}
+        {recordNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => {
+              onClose();
+              onRecord(name);
+            }}
+          >
+            {t(`rail.${name}`)}
           </button>
         ))}
         <button

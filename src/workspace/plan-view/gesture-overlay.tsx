@@ -25,6 +25,9 @@ export function GestureLines({ show, screen }: Omit<GestureOverlayProps, 'units'
       {show.line && <polyline points={pointsOf(show.line.map(screen))} className="pv-draft" />}
       {show.marquee && <polygon points={pointsOf(boxAround(show.marquee).map(screen))} className="pv-marquee" />}
       {show.cursor && <Dot at={screen(show.cursor)} />}
+      {show.whole?.added.map((at, number) => (
+        <Dot key={`new ${number}`} at={screen(at)} />
+      ))}
       {show.measures?.map((measure, number) => (
         <MeasureLine key={number} from={screen(measure.from)} to={screen(measure.to)} />
       ))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import type { Point } from '#lib/vec2.ts';
-import { toScreen } from './plan-camera.ts';
+import { toPlan, toScreen } from './plan-camera.ts';
 import type { ScreenPointer } from '../hands/pointer-hands.ts';
 import { planPointers } from './plan-pointer.ts';
 
@@ -78,10 +78,66 @@ test('J3 with a tool the crosshair stands 56 px above the finger, and a second f
   const { driver, pointers, seen } = touched();
   driver.use('wall');
   pointers.down(finger({ x: 200, y: 300 }));
-  expect(seen.fingers.at(-1)).toEqual({ x: 200, y: 244 });
+  pointers.move(finger({ x: 210, y: 300 }));
+  expect(seen.fingers.at(-1)).toEqual({ x: 210, y: 244 });
   const { tool } = driver;
   if (tool.tool !== 'wall' || tool.state !== 'drawing') throw new Error('a wall is begun');
   pointers.down(finger({ x: 100, y: 100 }, 2));
   expect(seen.fingers.at(-1)).toBeNull();
   expect(driver.tool).toMatchObject({ tool: 'wall', state: 'ready' });
+});
+
+test('J3 two fingers on a selected piece turn it in one step and leave the view; beside it they move the view', () => {
+  const { driver, session, pointers, item, middle } = touched();
+  driver.select(item.id);
+  const { x, y } = middle();
+  const { view } = session.state;
+  pointers.down(finger({ x: x - 40, y }));
+  pointers.down(finger({ x: x + 40, y }, 2));
+  pointers.move(finger({ x, y: y + 40 }));
+  pointers.move(finger({ x, y: y - 40 }, 2));
+  pointers.up(finger({ x, y: y - 40 }, 2));
+  pointers.move(finger({ x: x + 90, y: y + 90 }));
+  pointers.up(finger({ x: x + 90, y: y + 90 }));
+  expect(driver.design.items[item.id]?.turn).toBe((item.turn + 90) % 360);
+  expect(driver.performed).toHaveLength(1);
+  expect(session.state.view).toMatchObject({ centre: view.centre, scale: view.scale });
+  driver.select();
+  const before = driver.design;
+  pointers.down(finger({ x: x - 40, y }));
+  pointers.down(finger({ x: x + 40, y }, 2));
+  pointers.move(finger({ x: x + 80, y }, 2));
+  pointers.up(finger({ x: x + 80, y }, 2));
+  pointers.up(finger({ x: x - 40, y }));
+  expect(driver.design).toBe(before);
+  expect(session.state.view.scale).toBeGreaterThan(view.scale);
+});
+
+test('J3 a twist that is lost turns nothing', () => {
+  const { driver, pointers, item, middle } = touched();
+  driver.select(item.id);
+  const { x, y } = middle();
+  pointers.down(finger({ x: x - 40, y }));
+  pointers.down(finger({ x: x + 40, y }, 2));
+  pointers.move(finger({ x, y: y - 40 }, 2));
+  pointers.lost(2);
+  pointers.lost(1);
+  expect(driver.performed).toEqual([]);
+  expect(driver.design.items[item.id]).toEqual(item);
+});
+
+test('J3 with a tool a tap means what the finger is on; one that stays takes aim above itself', () => {
+  const { driver, session, pointers, seen, wait } = touched();
+  session.set({ snapping: false });
+  driver.use('note');
+  const begun = () => (driver.tool.tool === 'note' && 'at' in driver.tool ? driver.tool.at : null);
+  const plan = (x: number, y: number) => toPlan(session.state.view, size, { x, y });
+  pointers.down(finger({ x: 200, y: 300 }));
+  pointers.up(finger({ x: 200, y: 300 }));
+  expect(seen.fingers.filter(Boolean)).toEqual([]);
+  expect(begun()).toEqual({ x: Math.round(plan(200, 300).x), y: Math.round(plan(200, 300).y) });
+  driver.use('wall');
+  pointers.down(finger({ x: 200, y: 300 }));
+  wait();
+  expect(seen.fingers.at(-1)).toEqual({ x: 200, y: 244 });
 });

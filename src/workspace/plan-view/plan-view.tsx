@@ -2,13 +2,14 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { librarySymbols } from '#elements/furniture/symbol-source.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
 import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
 import { DimensionChain } from './dimension-chain.tsx';
+import { FloorLaying } from './floor-laying.tsx';
 import { GestureLines, GestureWords } from './gesture-overlay.tsx';
 import { LeftRuler } from './left-ruler.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
@@ -16,15 +17,18 @@ import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
+import { PlanCameras } from '../scene-view/cameras/plan-cameras.tsx';
 import { PiecesProgress } from '../states/pieces-progress.tsx';
+import { useKnownModels } from '../uploads/models-context.tsx';
 import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
+import { useToolFocus } from './use-tool-focus.ts';
 import './plan.css';
 import './plan-marks.css';
 
-const symbols = librarySymbols();
+const noSymbols: SymbolSource = () => [];
 const nothingInHand: Show = {};
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
@@ -36,6 +40,7 @@ export function PlanView() {
   const [finger, setFinger] = useState<Point | null>(null);
   usePlanInput(host, editor, setFinger);
   useFraming(editor, size);
+  useToolFocus(host);
   const tool = useSession((state) => state.tool.tool);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus
@@ -56,6 +61,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const units = useSession((state) => state.units);
   const cursor = useSession((state) => state.cursor);
   const show = gesture?.show ?? nothingInHand;
+  const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);
   const below = useBuilding(design, levelBelow(design, level));
   const total = useMemo(() => recordsOn(design, 'items', level).length, [design, level]);
@@ -69,6 +75,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
           <SheetCrosses camera={view} size={size} />
           <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
             <BuildingLayers layers={building} which="below" />
+            <FloorLaying layers={building} scale={view.scale} />
             <g className="pv-ghost">
               <BuildingLayers layers={below} which="above" />
             </g>
@@ -83,6 +90,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             <BuildingLayers layers={building} which="above" />
           </g>
           {building && <RoomLabels design={design} words={building.words} camera={view} size={size} units={units} />}
+          <PlanCameras design={design} level={level} selection={selection} hover={hover} camera={view} size={size} />
           <SelectionOverlay
             design={design}
             selection={selection}

@@ -47,7 +47,7 @@ export function SelectionOverlay({ design, selection, hover, view, size, handles
   );
 }
 
-function Outline({ points, id, className }: { points: readonly Point[]; id: string; className: string }) {
+export function Outline({ points, id, className }: { points: readonly Point[]; id: string; className: string }) {
   // A wall's outline comes as its two faces: the second is walked back, so that they close into one.
   const ring = tableOfId(id) === 'walls' ? faceRing(points) : points;
   return <polygon points={ring.map(({ x, y }) => `${x},${y}`).join(' ')} className={className} data-selected={id} />;

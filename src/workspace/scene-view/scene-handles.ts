@@ -95,6 +95,6 @@ function heightOf(design: Design, handle: Handle): number {
     const opening = recordOf(design, 'openings', handle.id);
     return opening ? opening.sill + opening.height / 2 : 0;
   }
-  if (handle.kind === 'aim') return recordOf(design, 'cameras', handle.id)?.target.z ?? 0;
+  if (handle.kind === 'aim') return recordOf(design, 'cameras', handle.id)?.[handle.end].z ?? 0;
   return 0;
 }

@@ -204,6 +204,7 @@ describe('J3 in 3D the same hands', () => {
 
     driver.use('wall');
     hands.down(finger({ x: 400, y: 500 }));
+    wait();
     expect(driver.tool).toMatchObject({ tool: 'wall', state: 'drawing' });
     hands.down(finger({ x: 600, y: 500 }, 2));
     expect(driver.tool).toMatchObject({ tool: 'wall', state: 'ready' });

@@ -8,6 +8,7 @@ import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
+import { useSceneControls } from './use-scene-controls.ts';
 import type { SpaceViewProps } from './space-view.tsx';
 import './scene.css';
 
@@ -78,7 +79,8 @@ function NotLoaded({ onState }: SpaceViewProps) {
 function WalkedHome({ uploadAddress }: { uploadAddress: UploadAddress }) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
-  const design = useSession((state) => state.history.design);
+  const design = useSession(({ gesture, history }) => (gesture?.show.whole ? gesture.design : history.design));
+  const onControls = useSceneControls(true);
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);
   const subject = useMemo(
@@ -93,6 +95,8 @@ function WalkedHome({ uploadAddress }: { uploadAddress: UploadAddress }) {
         label={t('label')}
         picked={picked}
         onPick={(id) => session.set({ selection: id === null ? [] : [id] })}
+        bare
+        onControls={onControls}
         onLeave={() => session.set({ view: { ...session.state.view, mode: 'space' } })}
       >
         {null}

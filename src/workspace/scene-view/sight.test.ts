@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SpaceCamera } from './space-camera.ts';
 import {
+  cameraOf,
   dollied,
   firstCamera,
   framedOn,
@@ -114,6 +115,10 @@ describe('J3 the eye over the home', () => {
     const above = overPlan(plan, size, 0);
     const turned = turnedUp(above, [2000, 1000, 0]);
     expect(sightFrom(turned).toScreen([2000, 1000, 0])).toEqual({ x: size.width / 2, y: size.height / 2 });
+    const again = cameraOf(poseOf(turned));
+    expect(again.distance).toBeCloseTo(turned.distance, 6);
+    expect(again.elevation).toBeCloseTo(turned.elevation, 9);
+    expect(again.azimuth).toBeCloseTo(turned.azimuth, 9);
     const back = planOf(turnedUp(above, null), size);
     expect(back.centre).toEqual(plan.centre);
     expect(back.scale).toBeCloseTo(plan.scale, 9);

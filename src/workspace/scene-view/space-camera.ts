@@ -1,7 +1,7 @@
-import { clamp, lerp, mix, scale, type Vec3 } from '#lib/vec.ts';
+import { clamp, lerp, mix, scale, subtract, type Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Box } from '#models/geometry/mesh.ts';
-import { fitDistance, middleOf, stageBox, toStage, type CameraPose } from '#viewer/camera-pose.ts';
+import { fitDistance, fromStage, middleOf, stageBox, toStage, type CameraPose } from '#viewer/camera-pose.ts';
 import type { PlanCamera, Size } from '../plan-view/plan-camera.ts';
 import { onPlane, sightOf } from './sight.ts';
 
@@ -14,15 +14,17 @@ export interface SpaceCamera {
   readonly azimuth: number;
   readonly elevation: number;
   readonly distance: number;
+  /** Upright angle of view in degrees, where it is not the usual one: of a camera that was kept. */
+  readonly fov?: number;
 }
 
 /** Upright angle of view, degrees. */
-const fov = 30;
+const usualFov = 30;
 const limits = { lowest: 0.12, highest: Math.PI / 2, nearest: 700, farthest: 160_000 };
 /** From high up, a corner towards one. */
 const firstView = { azimuth: 0.5, elevation: 0.86 };
 
-export function poseOf({ target, azimuth, elevation, distance }: SpaceCamera): CameraPose {
+export function poseOf({ target, azimuth, elevation, distance, fov = usualFov }: SpaceCamera): CameraPose {
   const out = outward(azimuth, elevation);
   const at = toStage(target);
   const away = scale(out, distance / 1000);
@@ -60,7 +62,7 @@ export function framedOn(camera: Pick<SpaceCamera, 'azimuth' | 'elevation'>, box
   const { azimuth, elevation } = camera;
   const stage = stageBox(box);
   const ahead = scale(outward(azimuth, elevation), -1);
-  const metres = fitDistance(stage, ahead, upOf(azimuth, elevation), fov, size.width / size.height, 0.84);
+  const metres = fitDistance(stage, ahead, upOf(azimuth, elevation), usualFov, size.width / size.height, 0.84);
   const [x, y, z] = middleOf(box);
   return { azimuth, elevation, target: [x, y, z], distance: clamp(metres * 1000, limits.nearest, limits.farthest) };
 }
@@ -75,13 +77,26 @@ export function overPlan({ centre, scale: pixels }: PlanCamera, { height }: Size
     target: [centre.x, centre.y, floor],
     azimuth: 0,
     elevation: Math.PI / 2,
-    distance: height / (2 * Math.tan((fov * Math.PI) / 360) * pixels),
+    distance: height / (2 * Math.tan((usualFov * Math.PI) / 360) * pixels),
   };
 }
 
 /** What the plan shows where this is turned up to it. */
-export function planOf({ target, distance }: SpaceCamera, { height }: Size): PlanCamera {
+export function planOf({ target, distance, fov = usualFov }: SpaceCamera, { height }: Size): PlanCamera {
   return { centre: { x: target[0], y: target[1] }, scale: height / (2 * Math.tan((fov * Math.PI) / 360) * distance) };
+}
+
+/** The same from a pose: of a camera that was kept. */
+export function cameraOf({ eye, target, fov }: CameraPose): SpaceCamera {
+  const [x, y, z] = subtract(eye, target);
+  const distance = Math.max(1e-3, Math.hypot(x, y, z));
+  return {
+    target: fromStage(target),
+    azimuth: Math.hypot(x, z) < 1e-6 ? 0 : Math.atan2(x, z),
+    elevation: Math.asin(y / distance),
+    distance: distance * 1000,
+    ...(fov !== usualFov && { fov }),
+  };
 }
 
 /** From the plan's view into 3D, about what is selected: there it is looked at, as large as before. */

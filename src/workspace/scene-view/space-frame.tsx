@@ -42,6 +42,7 @@ export function SpaceFrame({ stage, eye, crosses, environment, onAim, onFrame }:
     onAim(pose);
     ground.follow(...pose.target);
     aimCamera(camera as PerspectiveCamera, pose, size.width / size.height);
+    stage.light?.(scene, pose, false);
     gl.render(scene, camera);
     onFrame(pose, gl.info.render.triangles, moving);
     if (moving) invalidate();

@@ -11,12 +11,14 @@ import type { HomeStage } from '#viewer/stage/stage-scene.ts';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { useSize } from '../plan-view/use-size.ts';
+import { useToolFocus } from '../plan-view/use-tool-focus.ts';
 import { planOf, type SpaceCamera } from './space-camera.ts';
 import { SpaceFrame } from './space-frame.tsx';
 import { SpaceMarks } from './space-marks.tsx';
 import { SpaceTools } from './space-tools.tsx';
 import { useHomeStage } from './use-home-stage.ts';
 import { useSceneInput } from './use-scene-input.ts';
+import { useSpaceControls } from './use-space-controls.ts';
 import { useSpaceRequests } from './use-space-requests.ts';
 
 export interface SpaceViewProps {
@@ -56,6 +58,7 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
   }, [stage]);
   const [camera, setCamera] = useState<SpaceCamera | null>(null);
   const [finger, setFinger] = useState<Point | null>(null);
+  const [followers] = useState(() => new Set<() => void>());
   const [shows, setShows] = useState({ distances: true, wallsDown: false });
   const tool = useSession((state) => state.tool.tool);
   const level = useSession((state) => state.level);
@@ -65,6 +68,8 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
   );
 
   useSceneInput(host, editor, seen, setFinger);
+  useToolFocus(host);
+  useSpaceControls(seen, root, followers);
   useSpaceRequests(editor, eye, () => stage?.home.facts().box ?? null, size);
 
   // One goes up and down with the storey.
@@ -80,6 +85,7 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
   const drawn = useEffectEvent((pose: CameraPose, triangles: number, moving: boolean) => {
     if (!eye || !size || !stage) return;
     setCamera(eye.camera());
+    for (const listener of followers) listener();
     const { view } = session.state;
     // Alone, 3D and the plan show the same: whoever goes back finds the place again.
     if (!moving && view.mode === 'space' && camera !== eye.camera())

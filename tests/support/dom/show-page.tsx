@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
-import { IntlProvider, type Messages } from 'use-intl';
-import { onTestFinished } from 'vitest';
-import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/locale.ts';
 import { unnamedViewer, type Viewer } from '#lib/person.ts';
-import { messagesFor } from '#text/messages.server.ts';
+import type { messagesFor } from '#text/messages.server.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
+import { putInPage } from './put-in-page.tsx';
 
 /** Toasts have links, which need a router of their own here. */
 const BesidePage = createRoutesStub([{ path: '*', Component: PageToasts }]);
@@ -44,29 +42,15 @@ export function showPage(
     { id: 'root', path: '/', Component: Piece },
     { path: '*', Component: Elsewhere },
   ]);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(
-    <IntlProvider
-      locale={formatLocale(language)}
-      messages={messagesFor(language, [...texts, 'shell', 'errors']) as unknown as Messages}
-      timeZone={timeZone}
-    >
-      <ToastProvider>
-        <ModalProvider>
-          <Page hydrationData={{ loaderData: { root: { locale: language, viewer, settings: {}, ...more } } }} />
-          <BesidePage />
-        </ModalProvider>
-      </ToastProvider>
-    </IntlProvider>,
+  const { close } = putInPage(
+    <ToastProvider>
+      <ModalProvider>
+        <Page hydrationData={{ loaderData: { root: { locale: language, viewer, settings: {}, ...more } } }} />
+        <BesidePage />
+      </ModalProvider>
+    </ToastProvider>,
+    language,
+    [...texts, 'shell', 'errors'],
   );
-  let open = true;
-  const close = () => {
-    if (!open) return;
-    open = false;
-    root.unmount();
-    place.remove();
-  };
-  onTestFinished(close);
   return { close };
 }

@@ -11,6 +11,8 @@ import type { CataloguePort } from '#workspace/catalogue-port.ts';
 import { EditorProvider } from '#workspace/editor-context.tsx';
 import type { OffersPort } from '#workspace/offers-port.ts';
 import { MarketProvider } from '#workspace/offers/market-context.tsx';
+import { createSceneLink, SceneLinkProvider, type SceneLink } from '#workspace/scene-view/scene-link.tsx';
+import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
 
 interface OpenedPanel {
   readonly driver: EditorDriver;
@@ -33,17 +35,19 @@ const noOffers: OffersPort = { product: () => Promise.resolve(null), quote: () =
 export function openPanel(
   design: Design,
   content: ReactNode,
-  { language = 'en', catalogue = emptyCatalogue, offers = noOffers }: Partial<Asked> = {},
+  { language = 'en', catalogue = emptyCatalogue, offers = noOffers, scene = createSceneLink() }: Partial<Asked> = {},
 ): OpenedPanel {
   const driver = drive(design);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const messages = messagesFor(language, ['workspace', 'editor']) as unknown as Messages;
+  const messages = messagesFor(language, workspaceMessages) as unknown as Messages;
   flushSync(() =>
     root.render(
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
         <EditorProvider editor={driver.editor}>
-          <MarketProvider market={{ catalogue, offers }}>{content}</MarketProvider>
+          <MarketProvider market={{ catalogue, offers }}>
+            <SceneLinkProvider link={scene}>{content}</SceneLinkProvider>
+          </MarketProvider>
         </EditorProvider>
       </IntlProvider>,
     ),
@@ -86,4 +90,5 @@ interface Asked {
   language: Locale;
   catalogue: CataloguePort;
   offers: OffersPort;
+  scene: SceneLink;
 }

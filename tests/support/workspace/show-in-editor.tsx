@@ -7,10 +7,17 @@ import type { Editor } from '#editor/editor.ts';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { EditorProvider } from '#workspace/editor-context.tsx';
+import { SceneLinkProvider } from '#workspace/scene-view/scene-link.tsx';
+import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
 
 /** A part of the workspace in a page, over an editor that a test drives. */
 export function showInEditor(editor: Editor, part: ReactNode, language: Locale = 'en'): HTMLElement {
-  return showPage(<EditorProvider editor={editor}>{part}</EditorProvider>, language);
+  return showPage(
+    <EditorProvider editor={editor}>
+      <SceneLinkProvider>{part}</SceneLinkProvider>
+    </EditorProvider>,
+    language,
+  );
 }
 
 export function showPage(page: ReactNode, language: Locale): HTMLElement {
@@ -20,7 +27,7 @@ export function showPage(page: ReactNode, language: Locale): HTMLElement {
     root.render(
       <IntlProvider
         locale={formatLocale(language)}
-        messages={messagesFor(language, ['workspace', 'editor', 'viewer', 'errors']) as unknown as Messages}
+        messages={messagesFor(language, workspaceMessages) as unknown as Messages}
         timeZone={timeZone}
       >
         {page}

@@ -32,7 +32,7 @@ export const finishEverywhere = action<Given>({
     const face = on === 'walls' || on === 'ceiling' ? on : 'floor';
     const commands: SimpleCommand[] = [
       ...(items.length > 0 ? [{ kind: 'items.finish' as const, ids: items, slot: on, material }] : []),
-      ...rooms.flatMap((id) => paintCommand(design, { on: face, id }, material) ?? []),
+      ...rooms.flatMap((id) => paintCommand(design, { on: face, id }, { material }) ?? []),
     ];
     return edit(editor, commands);
   },

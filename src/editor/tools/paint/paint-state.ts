@@ -1,15 +1,18 @@
+import type { Surface } from '#design/records/surface.ts';
+import type { PaintScope } from '#editor/paint-scope.ts';
 import type { PaintTarget } from '#editor/paint-target.ts';
 
 /** The finish in hand and what it would be put on. */
 export interface PaintState {
   readonly tool: 'paint';
   readonly state: 'painting';
-  readonly material: string | null;
-  /** Boards and tiles at an angle. */
-  readonly turn: number;
+  /** Null while nothing is in hand: the next press takes up what is there. */
+  readonly surface: Surface | null;
+  /** How far one press reaches. */
+  readonly scope: PaintScope;
   readonly target: PaintTarget | null;
 }
 
-export function painting(material: string | null): PaintState {
-  return { tool: 'paint', state: 'painting', material, turn: 0, target: null };
+export function painting(surface: Surface | null, scope: PaintScope = 'face'): PaintState {
+  return { tool: 'paint', state: 'painting', surface, scope, target: null };
 }

@@ -1,9 +1,12 @@
+import { recordsOn } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
+import { boundsOfThings } from '#editor/outlines.ts';
 import { roomFields } from '#editor/tools/room/room-state.ts';
-import type { RoomIn, RoomState } from '#editor/tools/room/room-state.ts';
+import type { RoomIn, RoomSettings, RoomState } from '#editor/tools/room/room-state.ts';
 import { cornerAt, previewRoom, setRoom, typedSize, wallIds } from '#editor/tools/room/sizing.ts';
 import type { Key, StateHandlers } from '#editor/tools/tool.ts';
 import { typedInto } from '#editor/tools/typed.ts';
+import type { Point } from '#lib/vec2.ts';
 
 /** Before the first corner: a size can be typed at once. */
 export const ready: StateHandlers<RoomIn<'ready'>> = {
@@ -25,23 +28,46 @@ export const ready: StateHandlers<RoomIn<'ready'>> = {
   cancel: (_editor, state) => ({ ...state, held: null }),
 };
 
-/** A typed room stands in the middle of what is seen, or at the keyboard's place. */
 function sizeKey(editor: Editor, given: RoomIn<'ready'>, key: Key): RoomState | null {
   const state = given.ids.length > 0 ? given : { ...given, ids: wallIds(editor) };
   if (key.code === 'Tab' && state.settings.form !== 'rectangle') {
     const field = roomFields[(roomFields.indexOf(state.field) + 1) % roomFields.length] ?? 'size';
     return { ...state, field };
   }
-  if (key.code === 'Enter') return typedSize(editor, state.typed.size) ? setRoom(editor, state) : null;
+  if (key.code === 'Enter') return typedSize(editor, state.typed.size) ? setTypedRoom(editor, state) : null;
   const text = typedInto(state.typed[state.field], key);
-  if (text === null) return null;
-  const next = { ...state, typed: { ...state.typed, [state.field]: text } };
-  const size = typedSize(editor, next.typed.size);
-  const { cursor, view } = editor.session.state;
-  if (!size) editor.session.preview(null);
-  else {
-    const middle = { x: Math.round(view.centre.x - size.width / 2), y: Math.round(view.centre.y - size.depth / 2) };
-    previewRoom(editor, next, { ...(cursor ?? middle), ...size }, []);
-  }
+  return text === null ? null : sizeTyped(editor, state, text);
+}
+
+/** A room nobody pointed at is shown whole: it may be larger than what is seen, or beside it. */
+export function setTypedRoom(editor: Editor, state: RoomIn<'ready'>): RoomState {
+  const next = setRoom(editor, state);
+  if (!editor.session.state.cursor) editor.session.request({ kind: 'frame', bounds: null });
   return next;
+}
+
+/** With this size typed, or the part left out: shown where it would stand. */
+export function sizeTyped(editor: Editor, given: RoomIn<'ready'>, text: string): RoomIn<'ready'> {
+  const ids = given.ids.length > 0 ? given.ids : wallIds(editor);
+  const state = { ...given, ids, typed: { ...given.typed, [given.field]: text } };
+  const size = typedSize(editor, state.typed.size);
+  if (size) previewRoom(editor, state, { ...placeFor(editor, size, state.settings), ...size }, []);
+  else editor.session.preview(null);
+  return state;
+}
+
+/** At the keyboard's place, in the middle of what is seen, or beside the rooms that are there already. */
+function placeFor(
+  { session, pieces }: Editor,
+  { width, depth }: { width: number; depth: number },
+  { thickness }: RoomSettings,
+): Point {
+  const { cursor, view, level } = session.state;
+  if (cursor) return cursor;
+  const walls = recordsOn(session.design, 'walls', level).map(({ id }) => id);
+  const built = boundsOfThings(session.design, walls, pieces);
+  const x = Math.round(view.centre.x - width / 2);
+  const y = Math.round(view.centre.y - depth / 2);
+  const apart = !built || x > built.right || x + width < built.left || y > built.top || y + depth < built.bottom;
+  return apart ? { x, y } : { x: Math.round(built.right), y: Math.round(built.top - thickness - depth) };
 }

@@ -43,6 +43,16 @@ describe('J3 the room tool', () => {
     expect(rooms(draw().type('4.2m x 3.6m').press('Enter'))).toEqual([1512]);
   });
 
+  test('small figures are metres, whatever the unit', () => {
+    expect(rooms(draw().type('3,4 x 3').press('Enter'))).toEqual([1020]);
+  });
+
+  test('a second one typed stands beside the first and shares its wall', () => {
+    const driver = draw().type('4200 x 3600').press('Enter').type('3000 x 2400').press('Enter');
+    expect(rooms(driver).toSorted((a, b) => a - b)).toEqual([720, 1512]);
+    expect(walls(driver)).toHaveLength(7);
+  });
+
   test('too small or no size: nothing', () => {
     const driver = draw().type('100 x 3600').press('Enter').press('Escape');
     expect(walls(driver)).toEqual([]);

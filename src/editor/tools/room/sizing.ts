@@ -62,8 +62,13 @@ function asInner(box: DrawnBox, { reference, thickness }: RoomSettings): DrawnBo
 }
 
 export function typedSize({ session }: Editor, text: string): { width: number; depth: number } | null {
-  const read = parseSize(text, session.state.units.length, { min: least, max: farthest });
-  return read.ok ? read.value : null;
+  const range = { min: least, max: farthest };
+  const { length } = session.state.units;
+  const read = parseSize(text, length, range);
+  if (read.ok) return read.value;
+  // Nobody builds a room of 3.4 by 3 millimetres: such figures are metres.
+  const metres = read.reason === 'too_small' && length !== 'ft-in' ? parseSize(text, 'm', range) : read;
+  return metres.ok ? metres.value : null;
 }
 
 export function previewRoom(editor: Editor, state: RoomState, box: DrawnBox, guides: Snap['guides']): void {

@@ -56,7 +56,7 @@ function begin(editor: Editor, { from, id, handle, add, copy }: SelectIn<'pressi
       case 'jamb':
         return { ...grip, state: 'resizing-opening', id: handle.id, jamb: handle.jamb };
       case 'aim':
-        return { ...grip, state: 'aiming', id: handle.id };
+        return { ...grip, state: 'aiming', id: handle.id, end: handle.end };
       case 'end':
         return { ...grip, state: 'dragging-end', id: handle.id, end: handle.end };
       case 'lift':

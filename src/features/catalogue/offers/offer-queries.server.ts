@@ -118,3 +118,39 @@ export async function nearestVariants(db: Database, wanted: readonly Replaced[],
     order by wanted.at, near.far, near.price, near.variant_id`.execute(db);
   return found.rows;
 }
+
+/** Variants with a shape of the library, at most so many of each kind: of a style, in stock, liked, first. */
+export async function shelfVariants(db: Database, style: string, most: number) {
+  const { rows } = await sql<{
+    id: string;
+    product: string;
+    model: string;
+    finishes: unknown;
+    price: number;
+    stock: number;
+  }>`
+    select id, product, model, finishes, price, stock from (
+      select v.id, p.id as product, v.model, v.finishes, v.price, v.stock, p.category,
+        row_number() over (partition by p.category
+          order by (p.style is not distinct from ${style}) desc, (v.stock > 0) desc, p.popularity desc, v.id) as place
+      from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id
+        join product_variants v on v.product_id = p.id
+      where p.status = 'shelved' and m.status = 'listed' and u.status = 'active'
+        and u.roles && ${rolesHolding('sales.fulfil')}::text[] and v.model is not null
+    ) of_kind where place <= ${most} order by category, place`.execute(db);
+  return rows;
+}
+
+/** Products made to size, at most so many of each kind; of a style first. */
+export async function shelfMadeToSize(db: Database, style: string, most: number) {
+  const { rows } = await sql<{ id: string; made_to_size: unknown }>`
+    select id, made_to_size from (
+      select p.id, p.made_to_size, p.category,
+        row_number() over (partition by p.category
+          order by (p.style is not distinct from ${style}) desc, p.popularity desc, p.id) as place
+      from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id
+      where p.status = 'shelved' and m.status = 'listed' and u.status = 'active'
+        and u.roles && ${rolesHolding('sales.fulfil')}::text[] and p.made_to_size is not null
+    ) of_kind where place <= ${most} order by category, place`.execute(db);
+  return rows;
+}

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
+import { mostReplaced } from './offer-limits.ts';
 import { nearestVariants, type Replaced } from './offer-queries.server.ts';
 import { priceEach, type PricedLine } from './price-lines.server.ts';
 
@@ -17,14 +18,14 @@ export interface Missing extends Omit<Replaced, 'most'> {
 
 /**
  * What fits instead of each (DECISIONS D2): of the same kind, no side longer than the original's (or the free space),
- * in stock for all of them, the nearest price first. Nothing for null.
+ * in stock for all of them, the nearest price first. Nothing for null, nor beyond what is looked up at once.
  */
 export async function replacementsFor(
   db: Database,
   missing: readonly (Missing | null)[],
   locale: Locale,
 ): Promise<PricedLine[][]> {
-  const asked = missing.flatMap((each, at) => (each === null ? [] : [{ at, ...each }]));
+  const asked = missing.flatMap((each, at) => (each === null ? [] : [{ at, ...each }])).slice(0, mostReplaced);
   const found = await nearestVariants(
     db,
     asked.map(({ at: _, gap, ...each }) => ({ ...each, most: allowed(each.size, gap) })),

@@ -5,6 +5,7 @@ import { findFamily } from '#models/library.ts';
 import { choiceAt, formatId } from '#models/model-id.ts';
 import { giveRoles, testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { mostReplaced } from './offer-limits.ts';
 import { roomListOf, type RoomPiece } from './room-list.server.ts';
 
 const chair = findFamily('dining-chair')!;
@@ -88,6 +89,19 @@ describe('O1, D2: the list of a room', () => {
       ['v_far', 3_000_000],
       ['v_last', 9_000_000],
     ]);
+  });
+
+  test('of a storey with hundreds of different pieces not all are looked up: one page does not hold up the others', async () => {
+    const different = Array.from({ length: mostReplaced + 20 }, (_, at) => ({
+      item: `it_${at}`,
+      model: formatId(chair, 1 + at),
+      finishes: {},
+    }));
+    const { lines } = await listOf(different);
+    expect(lines.length).toBeGreaterThan(mostReplaced);
+    const offered = lines.map(({ state, instead }) => state !== 'sold' && instead.length > 0);
+    expect(offered.slice(mostReplaced).every((has) => !has)).toBe(true);
+    expect(offered.filter(Boolean).length).toBeGreaterThan(0);
   });
 
   test('where the free space is known, what fills it fits too', async () => {

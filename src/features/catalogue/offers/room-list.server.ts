@@ -47,6 +47,8 @@ export async function roomListOf(
   );
   const shown = (line: PricedLine): RoomOffer => ({
     ...shownPriced(line, pictures, ctx),
+    finishes: line.finishes,
+    days: line.days,
     merchant: { id: line.merchant.id, name: line.merchant.name },
   });
   const lines = bundles.map(({ pieces, items, offer }, at): RoomLine => {
@@ -137,14 +139,30 @@ async function resolveAll(db: Database, pieces: readonly WantedPiece[]) {
       return parsed ? [{ product: id, category, made: parsed }] : [];
     },
   );
+  // By what they are looked for: going through all of them for each piece would stop the server for a whole storey.
+  const sold = { byLook: Map.groupBy(variants, lookOf), byProduct: Map.groupBy(variants, productOf) };
+  const toSize = { byKind: Map.groupBy(made, ({ category }) => category), byProduct: Map.groupBy(made, productOf) };
   return pieces.map((piece, at) =>
     resolveOffer(piece, {
-      variants: variants.flatMap(({ look, ...variant }) =>
-        look === looks[at] || variant.product === piece.product ? [{ ...variant, alike: look === looks[at] }] : [],
+      variants: either(sold.byLook.get(looks[at] ?? ''), sold.byProduct.get(piece.product ?? '')).map(
+        ({ look, ...variant }) => ({ ...variant, alike: look === looks[at] }),
       ),
-      made: made.filter(({ product, category }) => product === piece.product || category === categories[at]),
+      made: either(toSize.byKind.get(categories[at] ?? ''), toSize.byProduct.get(piece.product ?? '')),
     }),
   );
+}
+
+function lookOf({ look }: { look: string }): string {
+  return look;
+}
+
+function productOf({ product }: { product: string }): string {
+  return product;
+}
+
+/** Each once. */
+function either<Row>(some: readonly Row[] = [], others: readonly Row[] = []): Row[] {
+  return [...new Set([...some, ...others])];
 }
 
 function availability(offer: PricedLine | null, quantity: number): Pick<RoomLine, 'state' | 'available'> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryDays } from './delivery.ts';
 import { shownLine } from './shown-line.ts';
 
 /** Everything that stands in a room, and what can be bought of it (PRODUCT F2, O1). Money is whole đồng. */
@@ -7,6 +8,8 @@ const offer = shownLine.extend({
   product: z.string(),
   merchant: z.object({ id: z.string(), name: z.string() }),
   /** How many there are; null for what is made when ordered. */ stock: z.number().int().nullable(),
+  /** As it looks, for who puts it in a design. */ finishes: z.record(z.string(), z.string()),
+  /** Until it is made; none from stock. Delivery comes after it. */ days: deliveryDays,
 });
 export type RoomOffer = z.infer<typeof offer>;
 

@@ -44,6 +44,7 @@ export interface WorkInput {
   designVersion?: number | null;
   viewerUrl?: string | null;
   glb?: string | null;
+  /** Whether others may use its design as a template. */ template?: boolean;
   pieces: PieceInput[];
   viewCount?: number;
   status: WorkRow['status'];
@@ -70,6 +71,7 @@ export async function saveWork(db: Database, clock: Clock, given: WorkInput): Pr
     designVersion = null,
     viewerUrl = null,
     glb = null,
+    template = true,
     viewCount,
     status,
     publishedAt = status === 'shelved' ? now : null,
@@ -91,6 +93,7 @@ export async function saveWork(db: Database, clock: Clock, given: WorkInput): Pr
     design_version: designVersion,
     viewer_url: viewerUrl,
     glb,
+    template,
     ...(viewCount === undefined ? {} : { view_count: viewCount }),
     status,
     published_at: publishedAt,

@@ -20,6 +20,8 @@ export const workItem = z.object({
   hasPanorama: z.boolean(),
   /** It can be opened in the workspace and looked at in 3D. */
   hasDesign: z.boolean(),
+  /** Others may use its design as a template. */
+  isTemplate: z.boolean(),
 });
 export type WorkItem = z.infer<typeof workItem>;
 export const workListData = listShape(workItem);

@@ -169,6 +169,7 @@ function itemOf(row: ShownWork, pictures: Map<string, StoredPicture>, locale: Lo
     publishedAt: row.published_at?.toISOString() ?? null,
     hasPanorama: row.panorama !== null,
     hasDesign: row.design_id !== null,
+    isTemplate: row.design_id !== null && row.template,
   };
 }
 

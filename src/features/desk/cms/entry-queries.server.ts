@@ -9,6 +9,7 @@ import {
   type SortColumns,
 } from '#platform/sorted-rows-queries.server.ts';
 import type { Tables } from '#db/tables.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 export type EntryTable = 'faqs' | 'banners' | 'partners' | 'articles';
 export type EntryRow<T extends EntryTable> = Selectable<Tables[T]> & { id: string; version: number; updated_at: Date };
@@ -99,7 +100,7 @@ export function pageRows(db: Database) {
 
 /** Serialises the creation of a row that does not exist yet. */
 export async function lockKey(db: Database, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`editing:${key}`}, 0))`.execute(db);
+  await lockName(db, `editing:${key}`);
 }
 
 /** Of these pictures those that no banner, partner or article shows. A removed article keeps its cover. */

@@ -7,6 +7,7 @@ import type { StoredPicture } from '#lib/picture.ts';
 import { Button } from '#ui/button.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
+import { newKey } from '#lib/id.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -57,7 +58,7 @@ function useSending(kind: MediaKind, done: (id: string, picture: StoredPicture) 
     try {
       const { id, hash, width, height, placeholder } = await sendPicture(file, {
         kind,
-        key: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+        key: newKey(),
         onProgress: setSent,
       });
       done(id, { hash: hash ?? '', width, height, placeholder });

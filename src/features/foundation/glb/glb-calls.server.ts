@@ -4,8 +4,8 @@ import { AppError } from '#lib/errors.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { importGlb } from './import-glb.server.ts';
-import { glbData } from './glb.ts';
-import { listGlbs, ownGlbs } from './glbs.server.ts';
+import { glbData, glbSizes, mostGlbSizes } from './glb.ts';
+import { glbSizesOf, listGlbs, ownGlbs } from './glbs.server.ts';
 import { openGlb } from './open-glb.server.ts';
 
 const tag = 'glbs';
@@ -35,6 +35,21 @@ export function glbCalls(): Call[] {
       query: z.object(cursorFields('after', limitedText(64))),
       data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),
       handle: ({ ctx, session, query }) => listGlbs(ctx, session.userId, placeOf(query)),
+    }),
+    call({
+      method: 'GET',
+      path: '/glbs/sizes',
+      who: 'anyone',
+      tag,
+      publicIds: true,
+      summary: 'How large these models are, for a plan they stand in; only own ones and those something uses',
+      query: z.object({
+        ids: limitedText(mostGlbSizes * 32)
+          .transform((text) => text.split(','))
+          .pipe(z.array(limitedText(28)).max(mostGlbSizes)),
+      }),
+      data: glbSizes,
+      handle: ({ ctx, query }) => glbSizesOf(ctx, query.ids),
     }),
     call({
       method: 'GET',

@@ -23,6 +23,12 @@ export async function glbRows(db: Database, ownerId: string, ids: readonly strin
     : db.selectFrom('glbs').selectAll().where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
 }
 
+export async function visibleGlbs(db: Database, viewer: string | null, ids: readonly string[]): Promise<GlbRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('glbs').selectAll().where('id', 'in', ids).execute();
+  return rows.filter(({ owner_id, claimed_at }) => claimed_at !== null || owner_id === viewer);
+}
+
 export function glbsOf(db: Database, ownerId: string): Promise<GlbRow[]> {
   return db.selectFrom('glbs').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').execute();
 }

@@ -38,12 +38,19 @@ export const glbData = z.object({
   size: z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() }),
   triangles: z.number().int(),
   report: glbReport,
+  /** By a product or a work; what nothing uses is deleted after a day. */
+  used: z.boolean(),
   /** Addresses on our site. */
   picture: z.string(),
   file: z.string(),
   createdAt: z.string(),
 });
 export type GlbData = z.infer<typeof glbData>;
+
+/** As many as are asked about at once. */
+export const mostGlbSizes = 50;
+export const glbSizes = z.array(glbData.pick({ id: true, size: true }));
+export type GlbSizes = z.infer<typeof glbSizes>;
 
 /**
  * Why a file is refused: the budget check's reasons, and what only shows when it is opened. The texts are in

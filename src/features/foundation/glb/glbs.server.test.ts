@@ -361,6 +361,18 @@ describe('L2: who sees it', () => {
     });
   });
 
+  test('J3 its size is told to its bringer, and to everyone once something uses it', async () => {
+    const glb = await brought(honestGlb());
+    const sizes = async (as?: string) =>
+      (await world.call('GET', `/glbs/sizes?ids=gl_none,${glb.id}`, as === undefined ? {} : { token: as })).data;
+    const known = [{ id: glb.id, size: glb.size }];
+    expect([await sizes(), await sizes(token)]).toEqual([[], known]);
+    await claim(glb.id);
+    expect(await sizes()).toEqual(known);
+    expect((await world.call('GET', `/glbs/${glb.id}`, { token })).data).toMatchObject({ used: true });
+    expect((await world.call('GET', `/glbs/sizes?ids=${Array(51).fill('x').join(',')}`)).status).toBe(400);
+  });
+
   test('what nobody uses for a day goes, with its bytes where nobody has the same', async () => {
     const different = (width: number) => {
       const { json, binary } = boxDraft({ width, depth: 0.5, height: 0.5 });

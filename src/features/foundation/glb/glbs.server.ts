@@ -10,9 +10,10 @@ import {
   glbsOf,
   releaseGlbRow,
   claimGlbRow,
+  visibleGlbs,
   type GlbRow,
 } from './glb-queries.server.ts';
-import { glbFileAddress, glbPictureAddress, glbReport, type GlbData } from './glb.ts';
+import { glbFileAddress, glbPictureAddress, glbReport, type GlbData, type GlbSizes } from './glb.ts';
 
 const day = 86_400_000;
 const atOnce = 50;
@@ -58,6 +59,15 @@ export async function listGlbs(
   return { rows, next: found.length > atOnce ? (rows.at(-1)?.id ?? null) : null };
 }
 
+/** How large models are that the person may see: own ones and those in use. Of any other nothing is said. */
+export async function glbSizesOf(
+  { db, session }: Pick<RequestContext, 'db' | 'session'>,
+  ids: readonly string[],
+): Promise<GlbSizes> {
+  const rows = await visibleGlbs(db, session?.userId ?? null, ids);
+  return rows.map(({ id, width, depth, height }) => ({ id, size: { width, depth, height } }));
+}
+
 /** When the account is deleted. */
 export async function dropGlbsOf(db: Database, clock: Clock, ownerId: string): Promise<void> {
   await deleteGlbsOf(db, ownerId, clock.now());
@@ -75,6 +85,7 @@ export function glbDataOf(row: GlbRow): GlbData {
     bytes: row.bytes,
     size: { width: row.width, depth: row.depth, height: row.height },
     triangles: row.triangles,
+    used: row.claimed_at !== null,
     report: glbReport.parse(row.report),
     picture: glbPictureAddress(row.id),
     file: glbFileAddress(row.id),

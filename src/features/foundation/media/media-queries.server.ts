@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { PictureFormat, PictureWidth, StoredPicture } from '#lib/picture.ts';
 import type { MediaKind } from './media-rules.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
 export interface Scaling {
@@ -22,7 +23,7 @@ export interface PictureFilter {
  * and being referenced.
  */
 export async function lockBytes(db: Database, hash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`media:${hash}`}, 0))`.execute(db);
+  await lockName(db, `media:${hash}`);
 }
 
 export async function insertMedia(db: Database, row: Insertable<Tables['media']>): Promise<void> {

@@ -1,7 +1,8 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { noteDropped } from './media-queries.server.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 export type UploadRow = Selectable<Tables['uploads']>;
 interface OwnedId {
@@ -89,5 +90,5 @@ export async function untouchedUploads(db: Database, before: Date, most: number)
 
 /** One person's uploads are opened one after the other: else many at once would all find room. */
 export async function lockUploadsOf(db: Database, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${ownerId}`}, 0))`.execute(db);
+  await lockName(db, `uploads:${ownerId}`);
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { newKey } from '#lib/id.ts';
 
 /** The same crop (or file) tried again keeps its key; another one gets a new key. */
 export function useCropKey(of: string): (cut: object) => string {
@@ -7,7 +8,7 @@ export function useCropKey(of: string): (cut: object) => string {
     if (tried.current?.cut !== cut)
       tried.current = {
         cut,
-        key: `${of}-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+        key: `${of}-${newKey()}`,
       };
     return tried.current.key;
   };

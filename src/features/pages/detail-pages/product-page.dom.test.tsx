@@ -1,18 +1,17 @@
-import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
-import { IntlProvider, type Messages } from 'use-intl';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import type { DeliveryOffer } from '#features/catalogue/offers/delivery.ts';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import type { ProductShown } from '#features/catalogue/products/product-page.server.ts';
 import { ProductPage } from '#features/catalogue/products/product-page.tsx';
 import type { ProductDetail, ProductVariant, QuoteData } from '#features/catalogue/products/product.ts';
-import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
+import { locales, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { type as typeInto } from '../../../../tests/support/dom/dialog-layer.tsx';
+import { putInPage } from '../../../../tests/support/dom/put-in-page.tsx';
 import { buyingSlots } from './components/buying-slots.tsx';
 
 function variant(id: string, over: Partial<ProductVariant> = {}): ProductVariant {
@@ -122,24 +121,14 @@ function show(shown: Partial<ProductDetail> = {}, { language = 'en' as Locale, q
       ),
     },
   ]);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(
-    <IntlProvider
-      locale={formatLocale(language)}
-      messages={messagesFor(language, names) as unknown as Messages}
-      timeZone={timeZone}
-    >
-      <Page
-        initialEntries={[`${pages.detail.path}?id=p_x${query}`]}
-        hydrationData={{ loaderData: { root: { locale: language, viewer: null } } }}
-      />
-    </IntlProvider>,
+  putInPage(
+    <Page
+      initialEntries={[`${pages.detail.path}?id=p_x${query}`]}
+      hydrationData={{ loaderData: { root: { locale: language, viewer: null } } }}
+    />,
+    language,
+    names,
   );
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

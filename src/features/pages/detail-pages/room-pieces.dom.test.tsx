@@ -29,6 +29,8 @@ function offer(product: string, variant: string | null, price: number, over: Par
     amount: price,
     stock: 9,
     merchant: { id: 'm_x', name: 'Mộc' },
+    finishes: {},
+    days: { from: 0, to: 0 },
     ...over,
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { byMoment, byText, sortedRows, type Order, type SortColumns } from '#platform/sorted-rows-queries.server.ts';
 import { rolesHolding } from '#lib/permissions.ts';
 import type { PersonState } from './person.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 interface PeopleConditions {
   words: string;
@@ -141,7 +142,7 @@ export function lockPerson(db: Database, id: string) {
 
 /** Locked while roles change or someone is suspended, so that two admins cannot remove each other's role at once. */
 export async function lockAdmins(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(db);
+  await lockName(db, 'admins');
 }
 
 /** Those who may give roles. Written out role by role, as the index of each role is. */

@@ -1,8 +1,7 @@
 import type { Design } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import { roomContains } from '#design/plan/room-shapes.ts';
 import { quantitiesOf } from '#design/quantities.ts';
-import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { roomsOfThings } from '#design/rooms-of-things.ts';
 import type { DesignFacts, DesignVerdict } from '#platform/threads/design-checker.ts';
 
 /*
@@ -33,19 +32,8 @@ export function planDesign(design: Design): DesignFacts {
   return {
     netArea,
     rooms: rooms.map(({ id, type, name, netArea }) => ({ id, type, name, netArea })),
-    roomOf: Object.fromEntries(design.levels.flatMap(({ id }) => placesOn(design, id))),
+    roomOf: roomsOfThings(design),
   };
-}
-
-function placesOn(design: Design, level: string): [string, string][] {
-  const rooms = roomsOf(design, level);
-  const things = [...Object.values(design.items), ...Object.values(design.cameras)];
-  return things
-    .filter((thing) => thing.level === level)
-    .flatMap(({ id, at }): [string, string][] => {
-      const room = rooms.find(({ shape }) => roomContains(shape, at));
-      return room ? [[id, room.record.id]] : [];
-    });
 }
 
 /** A document of our own as it is stored: a sample, a home of the demo. */

@@ -46,7 +46,7 @@ export async function renameDesign(
   name: string,
 ): Promise<DesignItem> {
   let kept = () => {};
-  const renamed = await ctx.keeper.inTurn(() =>
+  const renamed = await ctx.keeper.inTurn(userId, () =>
     commit(ctx, async (db) => {
       const now = ctx.clock.now();
       const design = await editableDesign(db, { userId, designId, now });

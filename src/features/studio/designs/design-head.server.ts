@@ -33,21 +33,13 @@ export async function catchUp(
     { design: designId, head: design.seq, withText: false },
     storedAbove(ctx.db, designId, currentVersion),
   );
-  const lines = await logLines(ctx.db, designId, { after, upTo: seq, most: caughtUpAtOnce.commands });
+  const { commands: most, bytes } = caughtUpAtOnce;
+  const { lines } = await logLines(ctx.db, designId, { after, upTo: seq, most, bytes });
   const fork = forkIn(lines, after, seq);
-  return fork ? { fork } : { seq, commands: whatFits(lines).map(lineOf), hash };
+  return fork ? { fork } : { seq, commands: lines.map(lineOf), hash };
 }
 
 function forkIn(lines: readonly LogLine[], after: number, seq: number): ForkAnswer['fork'] | null {
   if (after < seq && lines[0]?.seq !== after + 1) return 'too_old';
   return lines.some(({ document_version }) => document_version !== currentVersion) ? 'other_version' : null;
-}
-
-/** At least one, and then as many as an answer may hold. */
-function whatFits(lines: readonly LogLine[]): LogLine[] {
-  let bytes = 0;
-  return lines.filter((line, index) => {
-    bytes += line.bytes;
-    return index === 0 || bytes <= caughtUpAtOnce.bytes;
-  });
 }

@@ -9,7 +9,7 @@ import type {
   ReadDesign,
 } from '#platform/threads/design-keeper.ts';
 import { createJobThread, JobTooHeavy, type ThreadLimits } from '#platform/threads/job-thread.server.ts';
-import { createQueue } from '#platform/threads/queue.ts';
+import { createQueue, createQueues } from '#platform/threads/queue.ts';
 import type { KeeperAnswer, KeeperJob } from './design-worker.ts';
 import type { Behind } from './thread/open-designs.ts';
 
@@ -18,8 +18,11 @@ import type { Behind } from './thread/open-designs.ts';
  * away from everyone. On a busy machine it may take its time.
  */
 const usualLimits: ThreadLimits = { milliseconds: 10_000, megabytes: 768, atOnce: 1, waiting: 400 };
-/** Transactions at once, of the ten connections a process has; and those that may wait for them. */
-const turns = { atOnce: 4, waiting: 300 };
+/**
+ * Transactions at once, of the ten connections a process has; and those that may wait for them. Of one person one at a
+ * time: commands that take long hold up whoever sent them, not everyone.
+ */
+const turns = { atOnce: 4, waiting: 300, waitingOfOne: 60 };
 const mostThrough = 1000;
 
 /** `threads`: the folder its thread's file is looked for from. */
@@ -32,6 +35,8 @@ export function createDesignKeeper(
     limits,
   );
 
+  const ofEach = createQueues(1, turns.waitingOfOne);
+  const ofAll = createQueue(turns.atOnce, turns.waiting);
   const through = new Map<string, number>();
 
   /** What is through, told with the next thing asked about the design: a message of its own would cost as much. */
@@ -69,7 +74,7 @@ export function createDesignKeeper(
   }
 
   return {
-    inTurn: createQueue(turns.atOnce, turns.waiting),
+    inTurn: (person, work) => ofEach(person, () => ofAll(work)),
     run,
     keep: (design, ticket) => {
       through.delete(design);

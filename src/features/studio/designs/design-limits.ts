@@ -9,8 +9,14 @@ export const sessionRequests = { hits: 1500, seconds: 60 } as const;
 /** Designs, copies and branches made, versions named, restored or kept as forks. */
 export const madePerPerson = { hits: 240, seconds: 3600 } as const;
 
-/** A version comes by itself after so many commands, or so long after the last of them. */
-export const autoVersion = { commands: 200, idleMinutes: 30 } as const;
+/**
+ * What a person's commands may write a day, the versions that come by themselves with them: neither counts into what
+ * they keep, and a small command can change a whole home.
+ */
+export const writtenPerPerson = { hits: 500_000_000, seconds: 86_400 } as const;
+
+/** A version comes by itself after so many commands, so much of the log, or so long after the last of them. */
+export const autoVersion = { commands: 200, bytes: 4_000_000, idleMinutes: 30 } as const;
 
 /**
  * How long what comes by itself stays: all of a day, then one an hour, after a week one a day. What a person named,
@@ -27,3 +33,6 @@ export const caughtUpAtOnce = { commands: 1000, bytes: 2_000_000 } as const;
 export const openLimits = { designs: 64, characters: 64_000_000, runMs: 250 } as const;
 
 export const versionNameLength = 120;
+
+/** What a person may say they mean to spend on a home; whole đồng. */
+export const mostBudget = 1_000_000_000_000;

@@ -29,11 +29,14 @@ interface NewCommands {
   commands: readonly NewCommand[];
 }
 
-/** Into the log, and the head of the design with them: in one statement, for it is done at every stroke. */
+/**
+ * Into the log, and the head of the design with them: in one statement, for it is done at every stroke. Says how many
+ * bytes they are.
+ */
 export async function appendCommands(
   db: Database,
   { design, by, now, documentVersion, commands }: NewCommands,
-): Promise<void> {
+): Promise<number> {
   const rows = commands.map(({ id, command, change }, index) => {
     const texts = [JSON.stringify(command), JSON.stringify(change)] as const;
     return {
@@ -55,6 +58,7 @@ export async function appendCommands(
     from unnest(${rows.map((row) => row.seq)}::int[], ${rows.map((row) => row.id)}::text[],
       ${rows.map((row) => row.command)}::text[], ${rows.map((row) => row.change)}::text[],
       ${rows.map((row) => row.bytes)}::int[]) as given (seq, id, command, change, bytes)`.execute(db);
+  return rows.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 export async function setName(db: Database, id: string, name: string): Promise<void> {
@@ -86,29 +90,30 @@ export interface LogLine {
   bytes: number;
 }
 
-/** Lines of the log after a number, up to another, in order. */
-export function logLines(
+interface LogPart {
+  after: number;
+  upTo: number;
+  most: number;
+  /** No further line after so many: what is read at once fits into memory, whatever was drawn. */
+  bytes: number;
+}
+
+/** Lines of the log after a number, up to another, in order: as many as fit, and at least one. */
+export async function logLines(
   db: Database,
   designId: string,
-  { after, upTo, most }: { after: number; upTo: number; most: number },
-): Promise<LogLine[]> {
-  return db
-    .selectFrom('design_commands')
-    .select((read) => [
-      'seq',
-      // Somebody who has left.
-      read.fn.coalesce('by', sql<string>`''`).as('by'),
-      'id',
-      'command',
-      'document_version',
-      'bytes',
-    ])
-    .where('design_id', '=', designId)
-    .where('seq', '>', after)
-    .where('seq', '<=', upTo)
-    .orderBy('seq')
-    .limit(most)
-    .execute();
+  { after, upTo, most, bytes }: LogPart,
+): Promise<{ lines: LogLine[]; cut: boolean }> {
+  // Who has left has no name. The texts are read of those lines only that are answered with.
+  const { rows } = await sql<LogLine>`
+    select seq, coalesce(by, '') as by, id, command, document_version, bytes
+    from (
+      select *, sum(bytes) over (order by seq) - bytes as earlier from design_commands
+      where design_id = ${designId} and seq > ${after} and seq <= ${upTo} order by seq limit ${most}
+    ) as found
+    where earlier < ${bytes} order by seq`.execute(db);
+  const read = rows.reduce((sum, line) => sum + line.bytes, 0);
+  return { lines: rows, cut: rows.length === most || read >= bytes };
 }
 
 /** What lies between a number and the end of the log, and whether any of it has been swept. */

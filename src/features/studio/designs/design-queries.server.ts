@@ -46,8 +46,10 @@ export function findDesign(db: Database, id: string): Promise<DesignRow | undefi
   return db.selectFrom('designs').selectAll().where('id', '=', id).where('emptied_at', 'is', null).executeTakeFirst();
 }
 
-/** A design with what its owner may do at all, and how much all their designs take. */
+/** A design with what its owner may do at all, how much all their designs take, and the log above its version. */
 export type OwnedDesign = NonNullable<Awaited<ReturnType<typeof designWithOwner>>>;
+/** One to be changed, with the bytes of the log above its newest version. */
+export type OpenedDesign = DesignRow & Pick<OwnedDesign, 'unsaved'>;
 
 /** In one query, for it is asked at every stroke. `lock`: everything that changes the line waits for the row. */
 export async function designWithOwner(db: Database, id: string, lock: boolean) {
@@ -63,11 +65,19 @@ export async function designWithOwner(db: Database, id: string, lock: boolean) {
         .whereRef('all.owner_id', '=', 'designs.owner_id')
         .as('used'),
     )
+    .select((of) =>
+      of
+        .selectFrom('design_commands as above')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('above.bytes'), sql<number>`0`).as('unsaved'))
+        .whereRef('above.design_id', '=', 'designs.id')
+        .whereRef('above.seq', '>', 'designs.saved_seq')
+        .as('unsaved'),
+    )
     .where('designs.id', '=', id)
     .where('designs.emptied_at', 'is', null)
     .where('users.status', '<>', 'deleted');
   const row = await (lock ? found.forUpdate('designs') : found).executeTakeFirst();
-  return row && { ...row, used: Number(row.used ?? 0) };
+  return row && { ...row, used: Number(row.used ?? 0), unsaved: Number(row.unsaved ?? 0) };
 }
 
 /** Ownership is in the query: somebody else's and none are alike. */
@@ -95,18 +105,19 @@ export function designsOf(db: Database, ownerId: string, bin: boolean, most: num
     .execute();
 }
 
-/** Names of the works that designs were made from, published or not, for the copy keeps its origin. */
+/** Names and designers of the works that designs were made from, published or not, for the copy keeps its origin. */
 export async function templateNames(
   db: Database,
   workIds: readonly string[],
-): Promise<Map<string, { name: unknown; shown: boolean }>> {
+): Promise<Map<string, { name: unknown; author: string; shown: boolean }>> {
   if (workIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('works')
-    .select(['id', 'name', 'status'])
-    .where('id', 'in', [...workIds])
+    .innerJoin('designers', 'designers.id', 'works.designer_id')
+    .select(['works.id', 'works.name', 'works.status', 'designers.name as author'])
+    .where('works.id', 'in', [...workIds])
     .execute();
-  return new Map(rows.map(({ id, name, status }) => [id, { name, shown: status === 'shelved' }]));
+  return new Map(rows.map(({ id, name, author, status }) => [id, { name, author, shown: status === 'shelved' }]));
 }
 
 export async function countDesigns(db: Database, ownerId: string): Promise<number> {
@@ -136,6 +147,10 @@ export async function lockOwner(db: Database, ownerId: string): Promise<void> {
 
 export async function setBinned(db: Database, id: string, at: Date | null): Promise<void> {
   await db.updateTable('designs').set({ deleted_at: at }).where('id', '=', id).execute();
+}
+
+export async function setBudget(db: Database, id: string, budget: number | null): Promise<void> {
+  await db.updateTable('designs').set({ budget }).where('id', '=', id).execute();
 }
 
 /** By id; the caller has checked access. */

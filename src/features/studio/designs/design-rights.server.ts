@@ -3,7 +3,7 @@ import { limits } from '#design/limits.ts';
 import { mayDesign } from '#features/people/start-design/workspace-tokens.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { personBytes } from './design-limits.ts';
-import { designWithOwner, type DesignRow, type OwnedDesign } from './design-queries.server.ts';
+import { designWithOwner, type OpenedDesign, type OwnedDesign } from './design-queries.server.ts';
 
 /** Why a design can be looked at and not changed. */
 type ReadOnlyReason = 'in_bin' | 'workspace_denied' | 'too_large' | 'space_used';
@@ -24,7 +24,7 @@ export async function designFor(
   db: Database,
   asked: Asked,
   { lock = false } = {},
-): Promise<{ design: DesignRow; rights: DesignRights }> {
+): Promise<{ design: OpenedDesign; rights: DesignRights }> {
   const found = await designWithOwner(db, asked.designId, lock);
   const rights = found ? rightsOf(found, asked) : null;
   if (!found || !rights) throw new AppError('not_found');
@@ -46,7 +46,7 @@ function readOnlyReason(design: OwnedDesign, now: Date): ReadOnlyReason | null {
 }
 
 /** For what changes the line of a design, in a transaction that then has the design to itself. */
-export async function editableDesign(db: Database, asked: Asked): Promise<DesignRow> {
+export async function editableDesign(db: Database, asked: Asked): Promise<OpenedDesign> {
   const { design, rights } = await designFor(db, asked, { lock: true });
   if (!rights.edit)
     throw new AppError('design_read_only', {

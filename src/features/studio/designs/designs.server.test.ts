@@ -54,6 +54,7 @@ describe('G3: a person’s designs in the workspace', () => {
     await shelveWork(world.db, world.clock, ids.work, 'unshelved');
     expect((await openedDesign({ ...world.services, locale: 'en' }, person.id, id)).madeFrom).toEqual({
       name: { text: 'Flat by the river', lang: 'en' },
+      author: expect.any(String) as string,
       work: null,
     });
     await shelveWork(world.db, world.clock, ids.work, 'shelved');

@@ -105,7 +105,7 @@ export async function ownDesign(
 }
 
 /** The newest version and what was done since. The caller has checked access. */
-async function readHead(db: Database, row: DesignRow): Promise<StoredDesign> {
+export async function readHead(db: Database, row: DesignRow): Promise<StoredDesign> {
   const { document, seq } = await headDocument(db, row);
   return {
     name: `${row.id} ${row.version} ${seq}`,

@@ -2,6 +2,7 @@ import { currentVersion } from '#design/document.ts';
 import type { Send } from '#design/commands/wire.ts';
 import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { takeLimitSlots } from '#platform/limits-queries.server.ts';
@@ -16,8 +17,8 @@ import {
   type LogLine,
   type NewCommand,
 } from './design-log-queries.server.ts';
-import { autoVersion, furthestBehind, sessionRequests, windowRequests } from './design-limits.ts';
-import type { DesignRow } from './design-queries.server.ts';
+import { autoVersion, furthestBehind, sessionRequests, windowRequests, writtenPerPerson } from './design-limits.ts';
+import type { DesignRow, OpenedDesign } from './design-queries.server.ts';
 import { editableDesign } from './design-rights.server.ts';
 import { insertVersion } from './design-version-queries.server.ts';
 
@@ -34,7 +35,7 @@ export async function sendCommands(
   { base, version, commands, window, cursor }: Send,
 ): Promise<SentAnswer | ForkAnswer> {
   await takeWindowSlot(ctx, session, window);
-  const done = await ctx.keeper.inTurn(() =>
+  const done = await ctx.keeper.inTurn(session.userId, () =>
     transaction(ctx.db, async (db) => {
       const now = ctx.clock.now();
       const design = await editableDesign(db, { userId: session.userId, designId, now });
@@ -54,7 +55,7 @@ export async function sendCommands(
 export async function performCommand(
   ctx: Keeping,
   db: Database,
-  design: DesignRow,
+  design: OpenedDesign,
   { by, ...given }: { by: string } & OwnCommand,
 ): Promise<{ seq: number; kept(): void }> {
   const { run, seq } = await runOn(ctx, db, design, by, given);
@@ -82,7 +83,7 @@ interface Done {
 async function answerTo(
   ctx: Keeping,
   db: Database,
-  design: DesignRow,
+  design: OpenedDesign,
   { by, base, version, commands }: Sending,
 ): Promise<Done> {
   const before = await appliedBefore(
@@ -127,13 +128,13 @@ async function forkReason(
 async function runOn(
   { clock, keeper }: Keeping,
   db: Database,
-  design: DesignRow,
+  design: OpenedDesign,
   by: string,
   given: OwnCommand,
 ): Promise<{ run: FinishedRun; seq: number; numbers: Map<string, number> }> {
   const now = clock.now();
   const run = await keeper.run(
-    { ...given, design: design.id, head: design.seq, saveFrom: design.saved_seq + autoVersion.commands },
+    { ...given, design: design.id, head: design.seq, saveFrom: nextVersionAt(design) },
     storedAbove(db, design.id, currentVersion),
   );
   const applied = run.outcomes.filter(isApplied);
@@ -142,11 +143,28 @@ async function runOn(
   if (applied.length > 0) {
     const { documentVersion } = run;
     const name = run.renamed || design.name;
-    await appendCommands(db, { design: { ...design, name }, by, now, documentVersion, commands: applied });
+    const written = await appendCommands(db, {
+      design: { ...design, name },
+      by,
+      now,
+      documentVersion,
+      commands: applied,
+    });
     if (run.text !== null) await insertVersion(db, { designId: design.id, seq, text: run.text, why: 'auto', now });
+    await countWritten(db, clock, design.owner_id, written + (run.text?.length ?? 0));
     await publish(db, { kind: 'design', id: `${design.id}:${seq}` });
   }
   return { run, seq, numbers };
+}
+
+/** What is read to open a design stays small, whether many commands lie above its version or few that changed it all. */
+function nextVersionAt({ seq, saved_seq, unsaved }: OpenedDesign): number {
+  return unsaved > autoVersion.bytes ? seq : saved_seq + autoVersion.commands;
+}
+
+async function countWritten(db: Database, clock: Clock, ownerId: string, bytes: number): Promise<void> {
+  const limit = { key: `design-written:${ownerId}`, ...writtenPerPerson };
+  if (!(await takeLimitSlots(db, clock, [limit], bytes))) throw new AppError('too_many_requests');
 }
 
 function isApplied(outcome: CommandOutcome): outcome is NewCommand & { skipped: string[] } {
@@ -171,8 +189,9 @@ function resultsOf(
   });
 }
 
-function linesBetween(db: Database, design: DesignRow, base: number): Promise<LogLine[]> {
-  return logLines(db, design.id, { after: base, upTo: design.seq, most: furthestBehind.commands });
+async function linesBetween(db: Database, design: DesignRow, base: number): Promise<LogLine[]> {
+  const { commands: most, bytes } = furthestBehind;
+  return (await logLines(db, design.id, { after: base, upTo: design.seq, most, bytes })).lines;
 }
 
 export function lineOf({ seq, by, id, command }: LogLine): SentAnswer['others'][number] {

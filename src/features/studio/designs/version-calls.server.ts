@@ -6,7 +6,7 @@ import { branchVersion } from './copy-design.server.ts';
 import { documentFrom } from './design-in-file.server.ts';
 import { madePerPerson, versionNameLength } from './design-limits.ts';
 import { designItem, documentShape, versionData, versionItem } from './design.ts';
-import { keepFork, listVersions, nameVersion, readOneVersion, restoreVersion } from './versions.server.ts';
+import { keepFork, keepNow, listVersions, nameVersion, readOneVersion, restoreVersion } from './versions.server.ts';
 
 const tag = 'designs';
 const params = z.object({ id: limitedText(64) });
@@ -54,6 +54,19 @@ export function versionCalls() {
         fork === undefined
           ? nameVersion(ctx, userId, id, name)
           : documentFrom(ctx, userId, fork, ({ text }) => keepFork(ctx, userId, id, { name, base: fork.base, text })),
+    }),
+    call({
+      method: 'POST',
+      path: '/designs/{id}/keep',
+      who: 'signed-in',
+      tag,
+      summary: 'The version the design is at now, made where there is none yet: to publish it',
+      params,
+      data: z.object({ version: z.number().int() }),
+      idempotent: true,
+      limit: madePerPerson,
+      errors: ['not_found'],
+      handle: ({ ctx, session, params }) => keepNow(ctx, session.userId, params.id),
     }),
     call({
       method: 'GET',

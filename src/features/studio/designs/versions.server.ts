@@ -60,6 +60,15 @@ export async function nameVersion(
   });
 }
 
+/** The design as it is now as a version, for who goes on to show it; it stays once a work or a picture pins it. */
+export function keepNow(ctx: RequestContext, userId: string, designId: string): Promise<{ version: number }> {
+  return commit(ctx, async (db) => {
+    const now = ctx.clock.now();
+    const { design } = await designFor(db, { userId, designId, now }, { lock: true });
+    return { version: await keepHead(db, design, { why: 'auto', name: null, by: null, now }) };
+  });
+}
+
 /**
  * What a window had drawn and could no longer send, kept beside the line (DECISIONS D3). `text` was checked.
  */
@@ -88,7 +97,7 @@ export async function restoreVersion(
   version: number,
 ): Promise<{ seq: number }> {
   let kept = () => {};
-  const restored = await ctx.keeper.inTurn(() =>
+  const restored = await ctx.keeper.inTurn(userId, () =>
     commit(ctx, async (db) => {
       const now = ctx.clock.now();
       const design = await editableDesign(db, { userId, designId, now });
@@ -97,7 +106,7 @@ export async function restoreVersion(
       await keepHead(db, design, { why: 'auto', name: null, by: null, now });
       const locked = required(await lockDesign(db, designId), 'A design that is locked');
       const restore = { id: newId('dc', now), text: JSON.stringify(found.document) };
-      const done = await performCommand(ctx, db, locked, { by: userId, commands: [], restore });
+      const done = await performCommand(ctx, db, { ...locked, unsaved: 0 }, { by: userId, commands: [], restore });
       kept = done.kept;
       await audit(db, ctx, { action: 'design.version_restored', target: designId, after: { version } });
       return { seq: done.seq };

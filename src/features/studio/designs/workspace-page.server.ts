@@ -32,6 +32,11 @@ export async function openedDesign(
   };
 }
 
+/** The template a design was made from, for who has it open. */
+export async function templateOf(db: Database, item: DesignItem, locale: Locale): Promise<DesignLine['madeFrom']> {
+  return (await withTemplates(db, [item], locale))[0]?.madeFrom ?? null;
+}
+
 async function withTemplates(db: Database, items: readonly DesignItem[], locale: Locale): Promise<DesignLine[]> {
   const templates = await templateNames(
     db,
@@ -43,7 +48,7 @@ async function withTemplates(db: Database, items: readonly DesignItem[], locale:
     return {
       ...item,
       plan: `/api/designs/${item.id}/plan?v=${item.version}`,
-      madeFrom: name && template !== null ? { name, work: found.shown ? template : null } : null,
+      madeFrom: name && template !== null ? { name, author: found.author, work: found.shown ? template : null } : null,
     };
   });
 }

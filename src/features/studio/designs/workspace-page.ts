@@ -5,7 +5,7 @@ import type { DesignItem } from './design.ts';
 /** A design as the workspace lists it. `work` is null where the template is no longer published. */
 export interface DesignLine extends Omit<DesignItem, 'template'> {
   plan: string;
-  madeFrom: { name: LocalizedText; work: string | null } | null;
+  madeFrom: { name: LocalizedText; author: string; work: string | null } | null;
 }
 /** Square metres. */
 export interface DesignOpened extends DesignLine {

@@ -62,7 +62,7 @@ export function workDesignCalls() {
       data: designItem,
       idempotent: true,
       limit: { hits: 60, seconds: 3600 },
-      errors: ['not_found', 'workspace_denied'],
+      errors: ['not_found', 'template_denied', 'workspace_denied'],
       handle: ({ ctx, session, params }) => applyTemplate(ctx, session.userId, { workId: params.id }),
     }),
     call({
@@ -81,7 +81,7 @@ export function workDesignCalls() {
       data: designItem,
       idempotent: true,
       limit: madePerPerson,
-      errors: ['not_found', 'workspace_denied', 'design_refused', 'designs_full', 'designs_space'],
+      errors: ['not_found', 'template_denied', 'workspace_denied', 'design_refused', 'designs_full', 'designs_space'],
       handle: ({ ctx, session, body }) => startDesign(ctx, session.userId, body),
     }),
   ];

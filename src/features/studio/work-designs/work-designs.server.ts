@@ -60,6 +60,7 @@ export async function applyTemplate(
 ): Promise<DesignItem> {
   const work = await findWork(ctx.db, workId);
   if (!work?.design_id) throw new AppError('not_found');
+  if (!work.template) throw new AppError('template_denied');
   await requireDesigner(ctx, userId);
   const { document } = await readWorkDesign(ctx, workId);
   const name = called ?? (localizedText(trilingual(work.name), ctx.locale) || work.designer_name);

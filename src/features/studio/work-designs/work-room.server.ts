@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Design } from '#design/document.ts';
+import { pieceOfItem } from '#features/catalogue/offers/piece-of-item.server.ts';
 import { roomListOf, roomWanted, type RoomPiece } from '#features/catalogue/offers/room-list.server.ts';
 import type { PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import type { RoomList } from '#features/catalogue/offers/room-list.ts';
@@ -67,7 +68,7 @@ function piecesIn(rows: readonly MarkRow[], items: Items): { pieces: RoomPiece[]
   });
   return {
     pieces: [
-      ...Object.values(items).map(({ id, model, finishes, product }) => ({ item: id, model, finishes, product })),
+      ...Object.values(items).map(pieceOfItem),
       ...marked.flatMap(({ row: { product_id, variant_id }, item }) =>
         taken.has(item) || product_id === null
           ? []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 export async function watchedBy(db: Database, userId: string): Promise<string[]> {
   const rows = await db
@@ -10,6 +11,11 @@ export async function watchedBy(db: Database, userId: string): Promise<string[]>
     .orderBy('variant_id')
     .execute();
   return rows.map(({ variant_id }) => variant_id);
+}
+
+/** One after another for each person: what is added at the same moment would all find room. */
+export async function lockWatchesOf(db: Database, userId: string): Promise<void> {
+  await lockName(db, `stock-watches:${userId}`);
 }
 
 /** Of a published product; undefined for everything else. */

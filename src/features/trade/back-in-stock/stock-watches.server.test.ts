@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { mostWatches } from './stock-watch-limits.ts';
 import { tellBackInStock } from './stock-watches.server.ts';
 
 let world: TestApp;
@@ -86,6 +88,19 @@ describe('P5: tell me when it is back', () => {
     await tell();
     expect(await told(huy)).toHaveLength(1);
     expect(await mailsTo(huy)).toHaveLength(0);
+  });
+
+  test('a hundred at most, also of those asked for at once', async () => {
+    await setStock(0);
+    await sql`insert into product_variants select (jsonb_populate_record(v, jsonb_build_object('id', 'v_many' || n,
+      'position', 10 + n, 'sku', null))).* from product_variants v, generate_series(1, ${mostWatches + 4}::int) n
+      where v.id = 'v_b'`.execute(world.db);
+    const binh = await newMember(world);
+    await sql`insert into stock_watches select ${binh.id}, 'v_many' || n, ${world.clock.now()}
+      from generate_series(1, ${mostWatches - 1}::int) n`.execute(world.db);
+    const answers = await Promise.all([0, 1, 2, 3, 4].map((n) => watch(binh, `v_many${mostWatches + n}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error === 'list_full')).toHaveLength(4);
   });
 
   test('D3: it is in the export, and gone with the account', async () => {

@@ -10,6 +10,7 @@ import {
   deleteWatch,
   findWatchable,
   insertWatch,
+  lockWatchesOf,
   takeWatchers,
   variantsBack,
   watchedBy,
@@ -28,10 +29,13 @@ export async function watchStock(ctx: RequestContext, userId: string, variantId:
   const variant = await findWatchable(ctx.db, variantId);
   if (!variant) throw new AppError('not_found');
   if (variant.stock > 0) throw new AppError('back_already');
-  const known = await watchedBy(ctx.db, userId);
-  if (!known.includes(variantId) && known.length >= mostWatches) throw new AppError('list_full');
-  await insertWatch(ctx.db, userId, variantId, ctx.clock.now());
-  return listWatches(ctx, userId);
+  return transaction(ctx.db, async (db) => {
+    await lockWatchesOf(db, userId);
+    const known = await watchedBy(db, userId);
+    if (!known.includes(variantId) && known.length >= mostWatches) throw new AppError('list_full');
+    await insertWatch(db, userId, variantId, ctx.clock.now());
+    return listWatches({ db }, userId);
+  });
 }
 
 export async function unwatchStock(ctx: RequestContext, userId: string, variantId: string): Promise<Watches> {

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 type BoardRow = Selectable<Tables['boards']>;
 export type CountedBoard = BoardRow & { count: number };
@@ -30,7 +31,7 @@ export function boardByKey(db: Database, key: string) {
 
 /** One after another for each person: what is added at the same moment does not see each other, and all would fit. */
 export async function lockListsOf(db: Database, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`favourites:${userId}`}, 0))`.execute(db);
+  await lockName(db, `favourites:${userId}`);
 }
 
 export async function insertBoard(db: Database, row: BoardRow): Promise<void> {

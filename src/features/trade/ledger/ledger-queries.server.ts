@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Posting } from './book.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 /** False where this was booked before. */
 export async function insertEntry(
@@ -40,7 +41,7 @@ export function postingsOf(db: Database, kind: Tables['ledger_entries']['kind'],
  * the transaction ends, so that of two at once the later finds the first.
  */
 export async function isUsedReceipt(db: Database, hash: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`transfer:${hash}`}, 0))`.execute(db);
+  await lockName(db, `transfer:${hash}`);
   const found =
     await sql`select from ledger_entries where receipt_hash = ${hash} union all select from receipts where hash = ${hash} limit 1`.execute(
       db,

@@ -1,9 +1,8 @@
 import { transaction, type Database } from '#db/database.ts';
-import { bookSettlement } from '#features/trade/ledger/ledger.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
 import { ordersToComplete, overdueBills, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { bookedOf, takeStep, notifyOfOrder, type StepContext } from './order-steps.server.ts';
+import { completeByClock, notifyOfOrder, type StepContext } from './order-steps.server.ts';
 import { unsentReturns } from './returns/return-queries.server.ts';
 import { lapseReturn } from './returns/returns.server.ts';
 import { sendBackWithinDays } from './order-limits.ts';
@@ -35,14 +34,7 @@ export async function expireOrders(
 }
 
 async function complete(db: Database, ctx: StepContext, order: OrderRow): Promise<void> {
-  const moved = await takeStep(db, ctx, {
-    order,
-    step: 'complete',
-    by: 'clock',
-    actorId: null,
-    change: { complete_by: null, completed_at: ctx.clock.now() },
-  });
-  await bookSettlement(db, ctx, bookedOf(moved), { actorId: null });
+  const moved = await completeByClock(db, ctx, order);
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
 }
 

@@ -28,6 +28,12 @@ export const sendBackWithinDays = 14;
 
 export const mostReturnPictures = 6;
 
+/**
+ * What one side may do to an order again and again, a day: returns asked for (and withdrawn), shipments corrected. Each
+ * is mailed to the other side, who cannot turn that off.
+ */
+export const repeatsADay = 10;
+
 /** Confirmations of orders to an email address that is not the account's own, a day. */
 export const strangersMailsADay = 5;
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { forgetReceiver } from './personal-data-queries.server.ts';
-import type { BookedOrder } from '#features/trade/ledger/ledger.server.ts';
+import { bookSettlement, type BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
@@ -9,8 +9,10 @@ import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { giveBackStock } from '#features/catalogue/products/stock.server.ts';
 import { orderAddress } from './order.ts';
+import { repeatsADay } from './order-limits.ts';
 import { findOrder, moveOrder, sellersOfBill, type Move, type OrderRow } from './order-queries.server.ts';
 import { stepOf, type OrderState } from './order-states.ts';
 
@@ -39,6 +41,19 @@ export async function takeStep(
     after: { state: moved.state, by, ...details },
   });
   await forgetReceiver(db, order.id);
+  return moved;
+}
+
+/** Complete without the buyer's word, and the book with it. */
+export async function completeByClock(db: Database, ctx: StepContext, order: OrderRow): Promise<OrderRow> {
+  const moved = await takeStep(db, ctx, {
+    order,
+    step: 'complete',
+    by: 'clock',
+    actorId: null,
+    change: { complete_by: null, completed_at: ctx.clock.now() },
+  });
+  await bookSettlement(db, ctx, bookedOf(moved), { actorId: null });
   return moved;
 }
 
@@ -77,6 +92,17 @@ export function notifyOfPurchase(
     ...(page === null ? {} : { link: page }),
     ...(reason ? { reason } : {}),
   });
+}
+
+/** For what may be done to an order again and again: the other side's mailbox is not filled with it. */
+export async function requireFewRepeats(
+  db: Database,
+  { clock }: Pick<StepContext, 'clock'>,
+  what: 'return' | 'shipment',
+  orderId: string,
+): Promise<void> {
+  const limit = { key: `${what}:${orderId}`, hits: repeatsADay, seconds: 86_400 };
+  if (!(await takeLimitSlot(db, clock, limit))) throw new AppError('too_many_requests');
 }
 
 /** The fields the ledger needs. */

@@ -26,6 +26,8 @@ export const cartBody = z.strictObject({
 });
 export const quantityBody = z.strictObject({ quantity: quantityField });
 export const workBody = z.strictObject({ work: id });
+/** A design of one's own; the pieces `without` names are left out. */
+export const designBody = z.strictObject({ design: id, without: z.array(id).max(5000).optional() });
 /** A visitor's cart, as their browser keeps it: what and how many. */
 export const visitorCartBody = z.strictObject({ lines: z.array(wantedLine).max(mostLines) });
 /** The pieces of a work that can be had, for a visitor's cart. */

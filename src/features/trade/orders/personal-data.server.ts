@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { forgetReasons } from '#features/people/notifications/forget-dealings.server.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
+import { cartOf } from './cart/cart-queries.server.ts';
 import { forgetOrders, openSales, ordersKeptFor, sellersTold } from './personal-data-queries.server.ts';
 
 const shape = {
+  cart: z.array(
+    z.object({
+      product: z.string(),
+      variant: z.string().nullable(),
+      choice: z.string(),
+      quantity: z.number().int(),
+      since: z.string(),
+    }),
+  ),
   orders: z.array(
     z.object({
       number: z.string(),
@@ -30,7 +40,16 @@ const shape = {
 export const orderPersonalData: PersonalData<typeof shape> = {
   export: {
     shape,
-    read: async (db, userId) => ({ orders: await ordersKeptFor(db, userId) }),
+    read: async (db, userId) => ({
+      cart: (await cartOf(db, userId)).map(({ product_id, variant_id, choice, quantity, created_at }) => ({
+        product: product_id,
+        variant: variant_id,
+        choice,
+        quantity,
+        since: created_at.toISOString(),
+      })),
+      orders: await ordersKeptFor(db, userId),
+    }),
   },
   async erase(db, _clock, userId) {
     // Their reasons for cancelling or returning are in the seller's notifications too.

@@ -1,12 +1,13 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 type ReceiptRow = Selectable<Tables['receipts']>;
 
 /** Serialises receipts until the transaction ends: of two equal ones, the later finds the first. */
 export async function holdReceipts(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('receipts', 0))`.execute(db);
+  await lockName(db, 'receipts');
 }
 
 export async function insertReceipt(db: Database, row: Insertable<Tables['receipts']>): Promise<void> {

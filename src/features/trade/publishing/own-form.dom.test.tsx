@@ -4,13 +4,13 @@ import { IntlProvider, type Messages } from 'use-intl';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
+import { draftText, dropAllDrafts, keepDraft } from '#ui/fields/kept-draft.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { acting, type } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { ProductFormView } from './components/product-form-view.tsx';
-import { draftKey } from './kept-draft.ts';
 
 const viewer = { id: 'u_shop', roles: ['ROLE_USER', 'ROLE_MERCHANT'] };
-const key = draftKey(viewer.id, '/merchant/products', null);
+const place = { name: '/merchant/products:new', owner: viewer.id, lasting: true };
 const options = { categories: [], styles: [], materials: [], colours: [] };
 
 afterEach(() => {
@@ -19,16 +19,16 @@ afterEach(() => {
 });
 
 async function show(language: Locale): Promise<{ page: HTMLElement; leave(): void }> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
   const leave = () => {
     root.unmount();
-    place.remove();
+    page.remove();
   };
   onTestFinished(leave);
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: Form }]);
   await acting(() => root.render(<Page hydrationData={{ loaderData: { root: { locale: language, viewer } } }} />));
-  return { page: place, leave };
+  return { page, leave };
 
   function Form() {
     const messages = messagesFor(language, ['publishing', 'errors', 'media', 'glb']) as unknown as Messages;
@@ -59,7 +59,7 @@ test.each(locales)('G3 in %s what is typed survives leaving and is offered back,
   const first = await show(language);
   const field = nameOf(first.page, language);
   await acting(() => field && type(field, 'Bàn trà'));
-  expect(localStorage.getItem(key)).toContain('Bàn trà');
+  expect(draftText(place)).toContain('Bàn trà');
   first.leave();
 
   const again = await show(language);
@@ -71,17 +71,27 @@ test.each(locales)('G3 in %s what is typed survives leaving and is offered back,
 
   const third = await show(language);
   await acting(() => button(third.page, t('kept.drop'))?.click());
-  expect([localStorage.getItem(key), third.page.textContent?.includes(t('kept.title'))]).toEqual([null, false]);
+  expect([draftText(place), third.page.textContent?.includes(t('kept.title'))]).toEqual([null, false]);
 });
 
 test('G3: another person in the same browser is not offered it', async () => {
-  localStorage.setItem(draftKey('u_other', '/merchant/products', null), '{"at":"2026-11-16","version":null,"form":{}}');
+  keepDraft({ ...place, owner: 'u_other' }, { at: '2026-11-16', version: null, form: {} });
   const { page } = await show('en');
   expect(page.textContent).not.toContain(translator('en', 'publishing')('kept.title'));
 });
 
+test('G3: signed out, nothing of it stays in the browser', async () => {
+  const { page, leave } = await show('en');
+  const field = nameOf(page, 'en');
+  await acting(() => field && type(field, 'Bàn trà'));
+  leave();
+  expect(localStorage).toHaveLength(1);
+  dropAllDrafts();
+  expect(localStorage).toHaveLength(0);
+});
+
 test('G3: what another version of the form wrote is not offered', async () => {
-  localStorage.setItem(key, '{"at":"2026-11-16T00:00:00Z","version":null,"form":{"name":{}}}');
+  keepDraft(place, { at: '2026-11-16T00:00:00Z', version: null, form: { name: {} } });
   const { page } = await show('en');
   expect(page.textContent).not.toContain(translator('en', 'publishing')('kept.title'));
 });

@@ -109,7 +109,7 @@ async function write(
     status,
     panorama: before?.panorama ?? null,
     ...model,
-    pieces: await piecesOf(db, before, model),
+    pieces: await piecesOf(db, ctx, before, model),
     ...(before === null ? {} : { publishedAt: before.published_at ?? (status === 'shelved' ? ctx.clock.now() : null) }),
   });
   await releasePictures(db, pictures);

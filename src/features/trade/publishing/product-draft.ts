@@ -3,6 +3,7 @@ import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { OwnPicture } from './components/pictures-field.tsx';
 import type { OwnProduct } from './product-form.ts';
+import { newKey } from '#lib/id.ts';
 
 /** A variant being edited; `key` is its React key while the form is open. */
 export interface VariantDraft {
@@ -72,7 +73,7 @@ export function formOf(product: OwnProduct | null): ProductDraft {
 export function newVariant(like?: VariantDraft): VariantDraft {
   const { width = null, depth = null, height = null, price = null, weight = null } = like ?? {};
   return {
-    key: Array.from(crypto.getRandomValues(new Uint32Array(2))).join('-'),
+    key: newKey(),
     label: {},
     width,
     depth,

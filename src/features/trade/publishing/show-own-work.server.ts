@@ -32,6 +32,7 @@ export async function ownWorkOf(db: Database, userId: string, row: OwnWorkRow): 
       : null,
     glb: (await ownGlbs(db, userId, [row.glb])).get(row.glb ?? '') ?? null,
     viewer: row.viewer_url,
+    template: row.template,
   };
 }
 

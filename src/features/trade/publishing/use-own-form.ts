@@ -6,8 +6,7 @@ import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { readStored } from '#ui/stored.ts';
-import { draftKey, keepDraft, readDraft, type KeptDraft } from './kept-draft.ts';
+import { draftText, dropDraft, keepDraft, readDraft } from '#ui/fields/kept-draft.ts';
 
 interface OwnedEntry {
   id: string;
@@ -25,6 +24,13 @@ interface OwnFormOptions<Form extends object, E extends OwnedEntry> {
   /** Addresses of the list and of one of them. */
   list: string;
   editing(id: string): string;
+}
+
+/** What somebody typed and has not saved: when, and on which version of the thing. */
+interface UnsavedForm<Form> {
+  at: string;
+  version: number | null;
+  form: Form;
 }
 
 export type OwnForm<Form extends object, E extends OwnedEntry> = ReturnType<typeof useOwnForm<Form, E>>;
@@ -161,25 +167,25 @@ function useDrafts<Form extends object, E extends OwnedEntry>({
   formOf,
 }: Pick<OwnFormOptions<Form, E>, 'path' | 'entry' | 'formOf'> & { seen: E | null; form: Form }) {
   const person = useViewer()?.id ?? '';
-  const key = draftKey(person, path, entry?.id ?? null);
+  const name = `${path}:${entry?.id ?? 'new'}`;
   const [touched, setTouched] = useState(false);
   const [, redraw] = useState(0);
   const version = seen?.version ?? null;
   // The server knows nothing of this browser: the first drawing has none.
   const stored = useSyncExternalStore(
     nobodyElse,
-    () => readStored(key),
+    () => draftText({ name, owner: person, lasting: true }),
     () => null,
   );
   useEffect(() => {
-    if (touched) keepDraft(key, { at: new Date().toISOString(), version, form });
-  }, [touched, key, version, form]);
-  const kept: KeptDraft<Form> | null = touched ? null : readDraft(stored, formOf(null));
+    if (touched) keepDraft({ name, owner: person, lasting: true }, { at: new Date().toISOString(), version, form });
+  }, [touched, name, person, version, form]);
+  const kept = touched ? null : (readDraft(stored, (value) => wholeForm(value, formOf(null))) ?? null);
   return {
     kept,
     touch: () => setTouched(true),
     forget: () => {
-      keepDraft(key, null);
+      dropDraft({ name, owner: person, lasting: true });
       setTouched(false);
       redraw((times) => times + 1);
     },
@@ -189,4 +195,11 @@ function useDrafts<Form extends object, E extends OwnedEntry>({
 /** What is stored is changed by this form alone. */
 function nobodyElse() {
   return () => undefined;
+}
+
+/** Not one written by another version of the form: it would lack fields. */
+function wholeForm<Form extends object>(value: unknown, like: Form): UnsavedForm<Form> | undefined {
+  const unsaved = value as UnsavedForm<Form>;
+  const whole = Object.keys(like).every((name) => Object.hasOwn(unsaved.form, name));
+  return whole && !Number.isNaN(Date.parse(unsaved.at)) ? unsaved : undefined;
 }

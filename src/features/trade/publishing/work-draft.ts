@@ -3,6 +3,20 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import type { OwnPicture } from './components/pictures-field.tsx';
 import type { OwnWork } from './work-form.ts';
 
+/** What is known of a work before anybody has typed: the design as it was when *Publish* was pressed. */
+export interface PublishedDesign {
+  design: NonNullable<OwnWork['design']>;
+  name: Trilingual;
+  /** Square metres. */ area: number | null;
+  room: string | null;
+  /** Pieces in it, and how many of them can be bought now. */
+  pieces: number;
+  sold: number;
+  /** Names of what is sold out. */ soldOut: string[];
+  unnamedRooms: number;
+  cameras: number;
+}
+
 export type ModelKind = 'none' | 'design' | 'glb' | 'viewer';
 
 /** A work being edited. Every kind of 3D keeps its input; `model` says which one counts. */
@@ -20,6 +34,12 @@ export interface WorkDraft {
   design: OwnWork['design'];
   glb: GlbData | null;
   viewer: string;
+  template: boolean;
+}
+
+/** A new work that begins with a design. */
+export function draftOf({ design, name, area, room }: PublishedDesign): WorkDraft {
+  return { ...formOf(null), name, area, room, design, model: 'design' };
 }
 
 export function formOf(work: OwnWork | null): WorkDraft {
@@ -38,8 +58,9 @@ export function formOf(work: OwnWork | null): WorkDraft {
       design: null,
       glb: null,
       viewer: '',
+      template: true,
     };
-  const { name, description, styles, home, space, scene, room, area, pictures, design, glb, viewer } = work;
+  const { name, description, styles, home, space, scene, room, area, pictures, design, glb, viewer, template } = work;
   let model: 'design' | 'glb' | 'none' | 'viewer' = 'none';
   if (design) model = 'design';
   else if (glb) model = 'glb';
@@ -57,6 +78,7 @@ export function formOf(work: OwnWork | null): WorkDraft {
     design,
     glb,
     viewer: viewer ?? '',
+    template,
     model,
   };
 }

@@ -35,6 +35,8 @@ const form = {
   designVersion: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
   glb: idField.nullable().default(null),
   viewer: trimmedText(workLimits.viewer).nullable().default(null),
+  /** Others may use its design as a template. */
+  template: z.boolean().default(true),
 };
 export const newWork = z.strictObject({ ...form, shelve: z.boolean().default(false) });
 export const changedWork = z.strictObject({ ...form, version: versionField });
@@ -68,6 +70,7 @@ export const ownWork = z.object({
     .nullable(),
   glb: glbData.nullable(),
   viewer: z.string().nullable(),
+  template: z.boolean(),
 });
 export type OwnWork = z.infer<typeof ownWork>;
 

@@ -1,4 +1,7 @@
 import type { Database } from '#db/database.ts';
+import type { Item } from '#design/records/item.ts';
+import { pieceOfItem } from '#features/catalogue/offers/piece-of-item.server.ts';
+import { roomListOf } from '#features/catalogue/offers/room-list.server.ts';
 import { readDocument } from '#features/studio/designs/designs.server.ts';
 import { pinVersion } from '#features/studio/designs/versions.server.ts';
 import type { PieceInput, WorkInput } from '#features/catalogue/works/save-work.server.ts';
@@ -8,6 +11,9 @@ import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { soldProducts, type OwnWorkRow } from './publishing-queries.server.ts';
 import type { WorkForm } from './work-form.ts';
+
+/** A work has at most so many marks and pieces. */
+const mostPieces = 60;
 
 type WorkModel = Required<Pick<WorkInput, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
 
@@ -56,11 +62,12 @@ async function versionOf(
 }
 
 /**
- * *Shop the room* (PRODUCT F2): products of the design that can be bought. Marks in the pictures stay where their
- * product stays.
+ * *Shop the room* (PRODUCT F2): what of the design can be bought, by exact variant. Marks in the pictures stay where
+ * their piece stays.
  */
 export async function piecesOf(
   db: Database,
+  ctx: RequestContext,
   before: OwnWorkRow | null,
   { designId, designVersion }: WorkModel,
 ): Promise<PieceInput[]> {
@@ -85,20 +92,32 @@ export async function piecesOf(
     (before?.design_id === designId && before.design_version === designVersion)
   )
     return old;
-  const document = await readDocument(db, designId, designVersion);
+  const items = Object.values((await readDocument(db, designId, designVersion))?.items ?? {});
+  const sold = await soldPieces(db, ctx, items);
+  const marked = old.filter((mark) => sold.some((piece) => isSame(piece, mark)));
+  return [...marked, ...sold.filter((piece) => !marked.some((mark) => isSame(piece, mark)))].slice(0, mostPieces);
+}
+
+/** Everything of the design that is sold, one of each: by the variant it is bought as, or as its item names it. */
+async function soldPieces(db: Database, ctx: RequestContext, items: readonly Item[]): Promise<PieceInput[]> {
+  const { lines } = await roomListOf({ ...ctx, db }, items.map(pieceOfItem), { sold: true });
+  const exact = lines.flatMap(({ offer, items: [item] }): PieceInput[] =>
+    offer && item !== undefined
+      ? [{ productId: offer.product, variantId: offer.variant, model: offer.model, item }]
+      : [],
+  );
   const named = new Map(
-    Object.values(document?.items ?? {}).flatMap(({ product, model }) =>
-      product === undefined ? [] : [[product, model]],
+    items.flatMap(({ product, model }): [string, string][] =>
+      product === undefined || exact.some(({ productId }) => productId === product) ? [] : [[product, model]],
     ),
   );
-  const sold = await soldProducts(db, [...named.keys()]);
-  const marked = old.filter(({ productId }) => productId && sold.has(productId));
-  const seen = new Set(marked.map(({ productId }) => productId));
+  const shelved = await soldProducts(db, [...named.keys()]);
   return [
-    ...marked,
-    ...[...named]
-      .filter(([product]) => sold.has(product) && !seen.has(product))
-      .slice(0, 60)
-      .map(([productId, model]): PieceInput => ({ productId, model })),
+    ...exact,
+    ...[...named].flatMap(([productId, model]): PieceInput[] => (shelved.has(productId) ? [{ productId, model }] : [])),
   ];
+}
+
+function isSame(one: PieceInput, other: PieceInput): boolean {
+  return one.productId === other.productId && (other.variantId ?? null) === (one.variantId ?? null);
 }

@@ -11,6 +11,8 @@ import { listOwnWorks, readOwnWork } from './own-works.server.ts';
 import { optionsOf, type Option } from './option.ts';
 import { countOwn } from './publishing-queries.server.ts';
 import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
+import type { PublishedDesign } from './work-draft.ts';
+import { publishedDesign } from './published-design.server.ts';
 import { emptyOwnPage, readOwnSection } from './own-address.ts';
 import type { OwnQuery } from './shelf.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
@@ -24,6 +26,8 @@ interface WorkOptions {
 }
 export interface WorkFormData {
   view: 'form';
+  /** The design a new one begins with. */
+  from: PublishedDesign | null;
   work: OwnWork | null;
   options: WorkOptions;
   designs: DesignLine[];
@@ -31,7 +35,7 @@ export interface WorkFormData {
 }
 export type WorksData = { view: 'list'; page: OwnWorkPage; status: OwnQuery['status'] } | WorkFormData;
 
-/** `?tab=works`: the list; `&new`: an empty form; `&edit=w_…`: one of them (PRODUCT G3). */
+/** `?tab=works`: the list; `&new`: an empty form, `&design=g_…&version=3` with a design in it; `&edit=w_…`: one of them (PRODUCT G3). */
 export async function loadWorks(ctx: MemberContext, url: URL): Promise<WorksData> {
   const asked = readOwnSection(url.searchParams);
   const { userId } = ctx.session;
@@ -42,6 +46,7 @@ export async function loadWorks(ctx: MemberContext, url: URL): Promise<WorksData
   return {
     view: 'form',
     work,
+    from: asked.from && (await publishedDesign(ctx, userId, asked.from)),
     options: workOptions(ctx.locale),
     designs: await designLines(ctx.db, userId, ctx.locale),
     hosts: ctx.settings.viewerHosts,

@@ -8,6 +8,8 @@ export interface Spot {
   lift: number;
   /** Added to the finish's roughness. */
   rough: number;
+  /** 0 … 1: how much of it is a joint between tiles, in the joint's own colour. */
+  joint?: number;
 }
 
 /**

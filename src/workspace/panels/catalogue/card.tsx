@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { placingItem } from '#editor/tools/item/item-state.ts';
 import { lengthSuffix, writeLength, type Units } from '#editor/units.ts';
+import { isUpload } from '#elements/furniture/is-upload.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { CatalogueCard } from '../../catalogue-port.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
 import { pieceOfProduct } from '../../offers/piece-of-product.ts';
+import { useKnownModels } from '../../uploads/models-context.tsx';
 import { useDragIn } from './use-drag-in.ts';
 
 /** Picture, name, size and price; a tap takes the piece in hand, a drag sets it where it is let go. */
@@ -15,6 +17,7 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
   const price = usePrice();
   const editor = useEditor();
   const { offers } = useMarket();
+  const models = useKnownModels();
   const units = useSession((state) => state.units);
   const inHand = useSession(({ tool }) => tool.tool === 'item' && isOf(card, tool.piece));
   const [fault, setFault] = useState<'noShape' | 'failed' | null>(null);
@@ -22,6 +25,8 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
     setFault(null);
     const piece = card.piece ?? (card.offer && (await pieceOfProduct(offers, card.offer.product)));
     if (!piece) return setFault('noShape');
+    if (isUpload(piece.model)) models?.learn({ [piece.model]: card.size });
+    else await models?.fetched();
     onTaken(card);
     editor.use(placingItem(piece));
   }

@@ -5,6 +5,7 @@ import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { families } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
 import type { CatalogueCard, CataloguePort, CatalogueQuestion } from '../../catalogue-port.ts';
+import type { FavouritesPort } from '../../favourites-port.ts';
 import type { OffersPort } from '../../offers-port.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
@@ -51,8 +52,15 @@ beforeEach(() => localStorage.clear());
 
 function opened(design = newDesign()) {
   const port = catalogue();
-  const panel = openPanel(design, <CataloguePanel port={port} onClose={() => undefined} />, { offers });
-  return { ...panel, port };
+  const kept = new Set<string>();
+  const favourites: FavouritesPort = {
+    subscribe: () => () => undefined,
+    isKept: (id) => kept.has(id),
+    request: () => undefined,
+    keep: (id) => (id === 'p_1' ? Promise.resolve(void kept.add(id)) : Promise.reject(new Error('offline'))),
+  };
+  const content = <CataloguePanel port={port} favourites={favourites} onClose={() => undefined} />;
+  return { ...openPanel(design, content, { offers }), port, kept };
 }
 
 const card = () => document.querySelector<HTMLButtonElement>('.cat-card');
@@ -108,4 +116,19 @@ test('a drag begins after 25 pixels; let go beside the sheet the piece is put ba
   await vi.waitUntil(() => driver.tool.tool === 'item');
   pointer('pointerup', 300);
   expect(driver.tool.tool).toBe('select');
+});
+
+test('J3 a heart keeps a product; favourites and own models are sources of their own', async () => {
+  const { button, kept, port, text } = opened();
+  flushSync(() => button('To buy')?.click());
+  await vi.waitUntil(() => text().includes('Ghế Lan'));
+  button('Keep Ghế Lan')?.click();
+  expect([...kept]).toEqual(['p_1']);
+  for (const [name, source] of [
+    ['Favourites', 'favourites'],
+    ['My models', 'own'],
+  ]) {
+    flushSync(() => button(name ?? '')?.click());
+    await vi.waitUntil(() => port.asked.at(-1)?.source === source);
+  }
 });

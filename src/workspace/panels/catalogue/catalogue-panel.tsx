@@ -1,7 +1,8 @@
-import { Scan, Search, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Heart as HeartShape, Scan, Search, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
+import { isUpload } from '#elements/furniture/is-upload.ts';
 import {
   catalogueSources,
   type CatalogueCard,
@@ -9,16 +10,29 @@ import {
   type CatalogueSource,
 } from '../../catalogue-port.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import type { FavouritesPort } from '../../favourites-port.ts';
 import { Card } from './card.tsx';
 import { freeRoom } from './free-room.ts';
+import { Heart } from './heart.tsx';
 import { recentCards, rememberCard } from './recent-cards.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { useCloseOnPlaced } from './use-close-on-placed.ts';
+import { useSearchFocus } from './use-search-focus.ts';
 import './catalogue.css';
 
+interface CataloguePanelProps {
+  port: CataloguePort;
+  favourites: FavouritesPort | null;
+  onClose(): void;
+}
+
 /** Furniture: words and sizes in the reader's language, a tap takes a piece in hand. */
-export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose(): void }) {
+export function CataloguePanel({ port, favourites, onClose }: CataloguePanelProps) {
   const t = useTranslations('workspace.catalogue');
   const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  useSearchFocus(search);
+  useCloseOnPlaced(onClose);
   const { pieces } = useEditor();
   const [source, setSource] = useState<CatalogueSource>('library');
   const [words, setWords] = useState('');
@@ -29,8 +43,7 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
   const selected = useSession((state) => state.selection[0]);
   const room = freeRoom(design, selected, pieces);
   const { cards, total, next, state, more } = useCatalogue(port, source, words, fitting ? room : null);
-  const lately =
-    words.trim() === '' && !fitting ? recent.filter(({ offer }) => (offer ? 'products' : 'library') === source) : [];
+  const lately = words.trim() === '' && !fitting ? recent.filter((card) => sourceOf(card) === source) : [];
   function taken(card: CatalogueCard) {
     rememberCard(card);
     setRecent(recentCards());
@@ -49,11 +62,20 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
         </button>
       </div>
       <fieldset className="cat-sources" aria-label={t('source')}>
-        {catalogueSources.map((each) => (
-          <button key={each} type="button" aria-pressed={each === source} onClick={() => setSource(each)}>
-            {t(`sources.${each}`)}
-          </button>
-        ))}
+        {catalogueSources
+          .filter((each) => favourites || (each !== 'favourites' && each !== 'own'))
+          .map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === source}
+              aria-label={t(`sources.${each}`)}
+              title={t(`sources.${each}`)}
+              onClick={() => setSource(each)}
+            >
+              {each === 'favourites' ? <HeartShape aria-hidden size={18} strokeWidth={1.5} /> : t(`sources.${each}`)}
+            </button>
+          ))}
       </fieldset>
       <div className="cat-search">
         <label htmlFor={id} className="sr-only">
@@ -61,6 +83,7 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
         </label>
         <Search aria-hidden size={16} strokeWidth={1.5} />
         <input
+          ref={search}
           id={id}
           type="search"
           maxLength={200}
@@ -80,11 +103,11 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
         {lately.length > 0 && (
           <>
             <h3>{t('recent')}</h3>
-            <Cards cards={lately.slice(0, 4)} onTaken={taken} />
+            <Cards cards={lately.slice(0, 4)} favourites={favourites} onTaken={taken} />
             <h3>{t('all')}</h3>
           </>
         )}
-        <Cards cards={cards} onTaken={taken} />
+        <Cards cards={cards} favourites={favourites} onTaken={taken} />
         {next !== null && (
           <button type="button" className="cat-more" disabled={state === 'asking'} onClick={more}>
             {t('more')}
@@ -95,14 +118,26 @@ export function CataloguePanel({ port, onClose }: { port: CataloguePort; onClose
   );
 }
 
-function Cards({ cards, onTaken }: { cards: readonly CatalogueCard[]; onTaken(card: CatalogueCard): void }) {
+interface CardsProps {
+  cards: readonly CatalogueCard[];
+  favourites: FavouritesPort | null;
+  onTaken(card: CatalogueCard): void;
+}
+
+function Cards({ cards, favourites, onTaken }: CardsProps) {
   return (
     <ul className="cat-cards">
       {cards.map((card) => (
         <li key={card.key}>
           <Card card={card} onTaken={onTaken} />
+          {favourites && card.offer && <Heart port={favourites} product={card.offer.product} name={card.name} />}
         </li>
       ))}
     </ul>
   );
+}
+
+function sourceOf({ offer, piece }: CatalogueCard): CatalogueSource {
+  if (offer) return 'products';
+  return piece && isUpload(piece.model) ? 'own' : 'library';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 interface TextFieldProps {
   label: string;
@@ -34,19 +34,24 @@ export function TextField({ label, value, placeholder, most, empty = true, lines
     set?.();
     setTyped(null);
   }
+  function takeBack(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || typed === null) return;
+    event.preventDefault();
+    setTyped(null);
+  }
   return (
     <div className="ws-field">
       <label htmlFor={id}>{label}</label>
       <span className="ws-input">
         {lines > 1 ? (
-          <textarea {...field} rows={lines} onKeyDown={({ key }) => key === 'Escape' && setTyped(null)} />
+          <textarea {...field} rows={lines} onKeyDown={takeBack} />
         ) : (
           <input
             {...field}
             autoComplete="off"
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
-              if (event.key === 'Escape') setTyped(null);
+              takeBack(event);
             }}
           />
         )}

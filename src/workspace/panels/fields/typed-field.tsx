@@ -46,7 +46,10 @@ export function TypedField({ label, value, written, unit, range, disabled, read,
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === 'Enter') settle();
-            if (event.key === 'Escape') setTyped(null);
+            if (event.key === 'Escape' && typed !== null) {
+              event.preventDefault();
+              setTyped(null);
+            }
           }}
         />
         {unit !== '' && <span className="ws-unit">{unit}</span>}

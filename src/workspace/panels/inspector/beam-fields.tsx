@@ -3,6 +3,7 @@ import { levelOf } from '#design/document.ts';
 import type { Beam } from '#design/records/beam.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
+import { BuiltFinish } from './built-finish.tsx';
 import { useRecord } from './use-record.ts';
 
 const across = { min: 20, max: 3000 };
@@ -14,6 +15,10 @@ export function BeamFields({ id }: { id: string }) {
   const ceiling = useSession(({ history }) => (beam && levelOf(history.design, beam.level)?.height) ?? 2800);
   if (!beam) return null;
   const set = (change: Partial<Beam>) => session.perform({ kind: 'beam.change', beam: { ...beam, ...change } });
+  const repaint = (material: string | undefined) => {
+    const { material: _before, ...bare } = beam;
+    session.perform({ kind: 'beam.change', beam: material === undefined ? bare : { ...bare, material } });
+  };
   return (
     <>
       <div className="insp-row">
@@ -26,6 +31,7 @@ export function BeamFields({ id }: { id: string }) {
         limits={{ min: 0, max: 20_000 }}
         onChange={(top) => set({ top })}
       />
+      <BuiltFinish own={beam.material} onChange={(material) => repaint(material)} />
     </>
   );
 }

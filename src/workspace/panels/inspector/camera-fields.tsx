@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { Camera } from '#design/document.ts';
 import { useEditor } from '../../editor-context.tsx';
+import { goToCamera } from '../../scene-view/cameras/kept-view.ts';
+import { useSceneLink } from '../../scene-view/scene-link.tsx';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -17,12 +19,20 @@ const aspects = [
 /** A picture to take: by name, eye height, angle of view and shape. */
 export function CameraFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
-  const { session } = useEditor();
+  const s = useTranslations('sun.cameras');
+  const editor = useEditor();
+  const link = useSceneLink();
+  const { session } = editor;
   const camera = useRecord('cameras', id);
   if (!camera) return null;
   const set = (change: Partial<Camera>) => session.perform({ kind: 'camera.change', camera: { ...camera, ...change } });
   return (
     <>
+      <div className="ws-acts">
+        <button type="button" onClick={() => goToCamera(editor, link, id)}>
+          {s('goThere')}
+        </button>
+      </div>
       <TextField label={t('name')} value={camera.name} most={120} onChange={(name) => set({ name })} />
       <ChoiceRow
         label={t('picture')}

@@ -5,6 +5,7 @@ import { useEditor, useSession } from '../../editor-context.tsx';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
+import { BuiltFinish } from './built-finish.tsx';
 import { useRecord } from './use-record.ts';
 
 const across = { min: 20, max: 5000 };
@@ -16,6 +17,10 @@ export function ColumnFields({ id }: { id: string }) {
   const ceiling = useSession(({ history }) => (column && levelOf(history.design, column.level)?.height) ?? 2800);
   if (!column) return null;
   const set = (change: Partial<Column>) => session.perform({ kind: 'column.change', column: { ...column, ...change } });
+  const repaint = (material: string | undefined) => {
+    const { material: _before, ...bare } = column;
+    session.perform({ kind: 'column.change', column: material === undefined ? bare : { ...bare, material } });
+  };
   return (
     <>
       <ChoiceRow
@@ -45,6 +50,7 @@ export function ColumnFields({ id }: { id: string }) {
           onChange={(turn) => set({ turn })}
         />
       </div>
+      <BuiltFinish own={column.material} onChange={(material) => repaint(material)} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { finishTargets } from '#editor/actions/surface/finish-everywhere.ts';
 import { usePrice } from '#ui/price.tsx';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
-import { priceChange } from '../../offers/price-change.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 
@@ -45,8 +44,8 @@ function Scopes({ on, material, onDone }: { on: string; material: string; onDone
   const targets = finishTargets(editor, { on, material, scope });
   const items = targets.flatMap((id) => (tableOfId(id) === 'items' ? (recordOf(design, 'items', id) ?? []) : []));
   const key = items.length === 0 ? null : JSON.stringify([items.map(({ id }) => id), on, material, selection]);
-  const change = useAsked(key, () =>
-    priceChange(
+  const change = useAsked(key, async () =>
+    (await import('../../offers/price-change.ts')).priceChange(
       offers,
       items.map((item) => ({ was: item, is: repainted(item, on, material) })),
     ),

@@ -5,6 +5,7 @@ import { useEditor, useSession } from '../../editor-context.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { DoorFields } from './door-fields.tsx';
+import { toNextWall } from './next-wall.ts';
 import { openingOfKind } from './opening-of-kind.ts';
 import { useRecord } from './use-record.ts';
 import { WindowFields } from './window-fields.tsx';
@@ -15,7 +16,8 @@ const size = { min: 200, max: 12_000 };
 /** A hole in a wall: what is in it, how large it is, and how far from what comes next on either side. */
 export function OpeningFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
-  const { session } = useEditor();
+  const editor = useEditor();
+  const { session } = editor;
   const opening = useRecord('openings', id);
   const design = useSession(({ history }) => history.design);
   if (!opening) return null;
@@ -64,6 +66,9 @@ export function OpeningFields({ id }: { id: string }) {
           />
         </div>
       )}
+      <button type="button" className="insp-link" onClick={() => toNextWall(editor, opening)}>
+        {t('nextWall')}
+      </button>
     </>
   );
 }

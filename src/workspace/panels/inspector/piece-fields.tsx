@@ -6,6 +6,7 @@ import { useMarket } from '../../offers/market-context.tsx';
 import { useAsked } from '../../offers/use-asked.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { TextField } from '../fields/text-field.tsx';
+import { LampSwitch } from './lamp-switch.tsx';
 import { PieceFinishes } from './piece-finishes.tsx';
 import { PieceOffer } from './piece-offer.tsx';
 import { PiecePlace } from './piece-place.tsx';
@@ -39,6 +40,7 @@ export function PieceFields({ id }: { id: string }) {
         most={120}
         onChange={(name) => session.perform({ kind: 'item.name', id, name: name === '' ? null : name })}
       />
+      <LampSwitch item={item} />
       {product !== undefined && <PieceOffer item={item} asked={asked} />}
       {model && <PieceSize item={item} model={model} product={sold} />}
       {model && <PieceFinishes item={item} model={model} product={sold} />}

@@ -1,7 +1,9 @@
+import { WandSparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { placeOfRoom } from '#design/commands/room-place.ts';
 import { roomSchema } from '#design/records/room.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { paintCommand } from '#editor/paint-target.ts';
 import { areaSuffix, writeArea } from '#editor/units.ts';
 import { defaultFloor, defaultMaterials } from '#elements/default-materials.ts';
 import { roomName } from '#elements/room-name.ts';
@@ -10,6 +12,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { SwatchField } from '../fields/swatch-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { OpenSurfaces } from '../surfaces/open-surfaces.tsx';
 import { Fact } from './fact.tsx';
 import { FinishEverywhere } from './finish-everywhere.tsx';
 import { ceilingFinishes, floorFinishes, wallFinishes } from './surface-finishes.ts';
@@ -33,19 +36,10 @@ export function RoomFields({ id }: { id: string }) {
     ceiling: defaultMaterials.ceiling,
   };
   const { perform } = editor.session;
-  const paint = (on: keyof typeof offered, material: string | null) =>
-    on === 'ceiling'
-      ? perform({
-          kind: 'room.ceiling',
-          ...placeOfRoom(room),
-          ceiling: material === null ? null : { ...room.ceiling, material },
-        })
-      : perform({
-          kind: 'room.finish',
-          ...placeOfRoom(room),
-          face: on,
-          surface: material === null ? null : { ...room[on], material },
-        });
+  function paint(on: keyof typeof offered, material: string | null) {
+    const command = paintCommand(design, { on, id }, material === null ? null : { material });
+    if (command) perform(command);
+  }
   return (
     <>
       <TextField
@@ -65,6 +59,12 @@ export function RoomFields({ id }: { id: string }) {
         onChange={(type) => perform({ kind: 'room.describe', ...placeOfRoom(room), type })}
       />
       {area !== undefined && <Fact label={t('area')} text={`${writeArea(area, units)} ${areaSuffix(units.area)}`} />}
+      <div className="ws-acts">
+        <button type="button" onClick={() => editor.session.request({ kind: 'panel', panel: 'furnish', id })}>
+          <WandSparkles aria-hidden size={16} strokeWidth={1.5} />
+          {t('furnishRoom')}
+        </button>
+      </div>
       {(['floor', 'walls', 'ceiling'] as const).map((on) => (
         <div key={on}>
           <SwatchField
@@ -77,6 +77,7 @@ export function RoomFields({ id }: { id: string }) {
           {room[on] && <FinishEverywhere on={on} material={room[on].material} />}
         </div>
       ))}
+      <OpenSurfaces />
     </>
   );
 }

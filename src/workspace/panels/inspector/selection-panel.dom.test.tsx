@@ -1,19 +1,22 @@
 import { flushSync } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tableNames, type Design, type TableName } from '#design/document.ts';
-import { lightDefaults } from '#design/records/light.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
-import { beamOf, columnOf, dimensionOf, noteOf, stairsOf, underlayOf } from '#design/testing/drawn-records.ts';
 import { factsOf } from '#editor/pieces.ts';
 import { findModel } from '#models/library.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
+import { everything } from '../../../../tests/support/workspace/everything.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 
-function opened(design: Design, id: string, ...more: string[]) {
+const fields = () => document.querySelectorAll('.insp-fields :is(input, select, textarea, button)').length;
+
+async function opened(design: Design, id: string, ...more: string[]) {
   const panel = openPanel(design, <SelectionPanel />);
   flushSync(() => void panel.driver.select(id, ...more));
+  // Those of a piece are fetched when the first one is selected.
+  await vi.waitUntil(fields, { timeout: 20_000 });
   return panel;
 }
 
@@ -31,10 +34,10 @@ function resizable({ items }: Design): string {
   return found?.id ?? '';
 }
 
-test('a wall by its figures: sums and other units are taken, nonsense is named and changes nothing', () => {
+test('a wall by its figures: sums and other units are taken, nonsense is named and changes nothing', async () => {
   const design = furnishedStudio();
   const id = idIn('walls', design);
-  const { driver, type, text } = opened(design, id);
+  const { driver, type, text } = await opened(design, id);
   type('Thickness', '100+2*60');
   expect(driver.design.walls[id]?.thickness).toBe(220);
   type('Height', '3.1m');
@@ -44,10 +47,10 @@ test('a wall by its figures: sums and other units are taken, nonsense is named a
   expect(text(), 'what may be typed is said').toContain('20 – 1 000 mm');
 });
 
-test('a figure typed and left by selecting something else is set on what it was typed for', () => {
+test('a figure typed and left by selecting something else is set on what it was typed for', async () => {
   const design = furnishedStudio();
   const [first = '', second = ''] = Object.keys(design.walls).sort();
-  const { driver, field } = opened(design, first);
+  const { driver, field } = await opened(design, first);
   const before = design.walls[second]?.thickness;
   const input = field('Thickness');
   flushSync(() => {
@@ -58,10 +61,10 @@ test('a figure typed and left by selecting something else is set on what it was 
   expect([driver.design.walls[first]?.thickness, driver.design.walls[second]?.thickness]).toEqual([330, before]);
 });
 
-test('a door becomes a window in the same place; its distance to what comes next is typed', () => {
+test('a door becomes a window in the same place; its distance to what comes next is typed', async () => {
   const design = furnishedStudio();
   const door = Object.values(design.openings).find(({ kind }) => kind === 'door');
-  const { driver, choose, type, field } = opened(design, door?.id ?? '');
+  const { driver, choose, type, field } = await opened(design, door?.id ?? '');
   const free = Number(field('Free space before')?.value.replace(/\s/g, ''));
   type('Free space before', String(free + 30));
   expect(driver.design.openings[door?.id ?? '']?.offset).toBe((door?.offset ?? 0) + 30);
@@ -71,10 +74,10 @@ test('a door becomes a window in the same place; its distance to what comes next
   expect(driver.design.openings[door?.id ?? '']?.kind).toBe('door');
 });
 
-test('a room is named, given a use and a floor, each one step to undo', () => {
+test('a room is named, given a use and a floor, each one step to undo', async () => {
   const design = furnishedStudio();
   const id = idIn('rooms', design);
-  const { driver, type, choose } = opened(design, id);
+  const { driver, type, choose } = await opened(design, id);
   type('Name', '  Hiên trước ');
   choose('Use', 'study');
   flushSync(() => document.querySelector<HTMLButtonElement>('.insp-swatches [aria-pressed=false]')?.click());
@@ -87,10 +90,10 @@ test('a room is named, given a use and a floor, each one step to undo', () => {
   ]);
 });
 
-test('a piece stands where it is typed, and is made to another size within its family', () => {
+test('a piece stands where it is typed, and is made to another size within its family', async () => {
   const design = furnishedStudio();
   const id = resizable(design);
-  const { driver, type, choose, field } = opened(design, id);
+  const { driver, type, choose, field } = await opened(design, id);
   type('X', '-1200');
   type('Turn', '45');
   expect(driver.design.items[id]).toMatchObject({ at: { x: -1200 }, turn: 45 });
@@ -105,10 +108,10 @@ test('a piece stands where it is typed, and is made to another size within its f
   expect([after.family, after.width]).toEqual([before.family, Number(another)]);
 });
 
-test('what is locked shows its figures and takes none', () => {
+test('what is locked shows its figures and takes none', async () => {
   const design = furnishedStudio();
   const id = idIn('items', design);
-  const { driver, button } = opened(design, id);
+  const { driver, button } = await opened(design, id);
   flushSync(() => button('Lock or unlock')?.click());
   expect(driver.design.items[id]?.locked).toBe(true);
   expect(document.querySelector('fieldset.insp-fields')?.hasAttribute('disabled')).toBe(true);
@@ -116,42 +119,46 @@ test('what is locked shows its figures and takes none', () => {
   expect(driver.design.items[id]?.locked).toBe(false);
 });
 
-test('two pieces are aligned; spreading needs a third', () => {
+test('two pieces are aligned; spreading needs a third', async () => {
   const design = furnishedStudio();
   const [first = '', second = ''] = Object.keys(design.items).sort();
-  const { driver, button } = opened(design, first, second);
+  const { driver, button } = await opened(design, first, second);
   expect(button('Distribute sideways')?.disabled).toBe(true);
   flushSync(() => button('Align left')?.click());
   expect(driver.performed).toHaveLength(1);
 });
 
-const dice = { level: 'lv_1', a: { x: 0, y: 0 }, b: { x: 2000, y: 500 }, pick: 2, yes: false };
-const at = { x: 0, y: 0, z: 2400 };
+test('J3 stairs, columns and beams have finishes by part, and a way back to the usual one', async () => {
+  const { driver, button } = await opened(everything(), 'st_1');
+  const press = (name: string) => flushSync(() => button(name)?.click());
+  const swatch = (part: number) =>
+    flushSync(() => {
+      const row = document.querySelectorAll('.insp-swatches')[part];
+      row?.querySelector<HTMLButtonElement>('[aria-pressed=false]')?.click();
+    });
+  swatch(1);
+  expect(Object.keys(driver.design.stairs.st_1?.finishes ?? {})).toEqual(['body']);
+  press('Back to the usual finish');
+  expect(driver.design.stairs.st_1?.finishes).toEqual({});
+  for (const [id, table] of [
+    ['cl_1', 'columns'],
+    ['bm_1', 'beams'],
+  ] as const) {
+    flushSync(() => void driver.select(id));
+    swatch(0);
+    expect(driver.design[table][id]?.material).toBeDefined();
+    press('Back to the usual finish');
+    expect(driver.design[table][id]).not.toHaveProperty('material');
+  }
+});
 
-/** Something of every kind. */
-function everything(): Design {
-  const home = furnishedStudio();
-  const level = home.levels[0]?.id ?? '';
-  const camera = { kind: 'still', at, target: { ...at, x: 1000 }, view: 60, aspect: 1.5, name: '', level } as const;
-  return {
-    ...home,
-    lights: { lt_1: { ...lightDefaults, id: 'lt_1', level, at } },
-    cameras: { cm_1: { id: 'cm_1', ...camera } },
-    stairs: { st_1: stairsOf({ ...dice, level, id: 'st_1' }) },
-    columns: { cl_1: columnOf({ ...dice, level, id: 'cl_1' }) },
-    beams: { bm_1: beamOf({ ...dice, level, id: 'bm_1' }) },
-    dimensions: { dm_1: dimensionOf({ ...dice, level, id: 'dm_1' }) },
-    notes: { nt_1: noteOf({ ...dice, level, id: 'nt_1' }) },
-    underlays: { ul_1: underlayOf({ ...dice, level, id: 'ul_1' }) },
-  };
-}
-
-test.each(locales)('every kind of thing has its fields in %s', (language) => {
+test.each(locales)('every kind of thing has its fields in %s', async (language) => {
   const t = translator(language, 'workspace');
   const design = everything();
   const { driver, text } = openPanel(design, <SelectionPanel />, { language });
   for (const table of tableNames.filter((each) => each !== 'groups')) {
     flushSync(() => void driver.select(idIn(table, design)));
+    await vi.waitUntil(fields, { timeout: 20_000 });
     expect(text()).toContain(t(`selection.kind.${table}`));
     expect(
       document.querySelectorAll('.insp-fields :is(input, select, textarea, button)').length,
@@ -161,8 +168,8 @@ test.each(locales)('every kind of thing has its fields in %s', (language) => {
   }
 });
 
-test('a light, stairs and a note are changed by their fields', () => {
-  const { driver, type, choose } = opened(everything(), 'lt_1');
+test('a light, stairs and a note are changed by their fields', async () => {
+  const { driver, type, choose } = await opened(everything(), 'lt_1');
   type('Brightness', '1200');
   flushSync(() => void driver.select('st_1'));
   type('Steps', '5');

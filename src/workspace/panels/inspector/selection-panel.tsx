@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { tableOfId, type TableName } from '#design/document.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
@@ -11,7 +11,6 @@ import { isLocked } from './is-locked.ts';
 import { LightFields } from './light-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { OpeningFields } from './opening-fields.tsx';
-import { PieceFields } from './piece-fields.tsx';
 import { RoomFields } from './room-fields.tsx';
 import { SelectionActs } from './selection-acts.tsx';
 import { SeveralFields } from './several-fields.tsx';
@@ -19,6 +18,9 @@ import { StairsFields } from './stairs-fields.tsx';
 import { UnderlayFields } from './underlay-fields.tsx';
 import { WallFields } from './wall-fields.tsx';
 import './inspector.css';
+
+/** Knows every family of the library, which the plan alone does not need. */
+const PieceFields = lazy(async () => ({ default: (await import('./piece-fields.tsx')).PieceFields }));
 
 /** To give a kind of thing its fields, write its file and list it here. */
 const fields: Partial<Record<TableName, ComponentType<{ id: string }>>> = {
@@ -51,6 +53,7 @@ export function SelectionPanel() {
       editor.session.onRequest((request) => {
         if (request.kind !== 'panel') return;
         if (request.panel === 'rename') host.current?.querySelector('input')?.focus();
+        if (request.panel === 'fields') host.current?.querySelector<HTMLElement>('input, select, button')?.focus();
         if (request.panel === 'alternatives') host.current?.querySelector<HTMLElement>('.insp-others button')?.focus();
       }),
     [editor],
@@ -65,7 +68,7 @@ export function SelectionPanel() {
       <SelectionActs />
       {locked && <p className="ws-note">{i('locked')}</p>}
       <fieldset ref={host} className="insp-fields" disabled={readOnly || locked}>
-        {second === undefined ? Fields && <Fields key={first} id={first} /> : <SeveralFields />}
+        <Suspense>{second === undefined ? Fields && <Fields key={first} id={first} /> : <SeveralFields />}</Suspense>
       </fieldset>
     </Panel>
   );

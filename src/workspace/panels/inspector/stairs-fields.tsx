@@ -5,6 +5,7 @@ import { ChoiceRow } from '../fields/choice-row.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { StairsFinishes } from './stairs-finishes.tsx';
 import { useRecord } from './use-record.ts';
 
 const forms = ['straight', 'quarter', 'half'] as const;
@@ -94,6 +95,7 @@ export function StairsFields({ id }: { id: string }) {
         choices={rails.map((value) => ({ value, text: t(`stairsRail.${value}`) }))}
         onChange={(rail) => set({ rail })}
       />
+      <StairsFinishes stairs={stairs} onChange={(finishes) => set({ finishes })} />
     </>
   );
 }

@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { surfaceOn } from '#editor/paint-target.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import { lengthOf } from '#lib/curve.ts';
-import { useEditor } from '../../editor-context.tsx';
+import { distance } from '#lib/vec2.ts';
+import { useEditor, useSession } from '../../editor-context.tsx';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { SwatchField } from '../fields/swatch-field.tsx';
+import { OpenSurfaces } from '../surfaces/open-surfaces.tsx';
 import { thicknessLimits } from '../wall-tool-panel.tsx';
 import { wallFinishes } from './surface-finishes.ts';
 import { useRecord } from './use-record.ts';
 
 const faces = ['left', 'middle', 'right'] as const;
 
-/** Length, thickness and height of a wall, the face that stays, and a finish on either face. */
+/** Length, thickness, height and curve of a wall, the face that stays, and a finish on either face. */
 export function WallFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
   const editor = useEditor();
   const wall = useRecord('walls', id);
+  const design = useSession(({ history }) => history.design);
   const [keep, setKeep] = useState<(typeof faces)[number]>('middle');
   if (!wall) return null;
   const { perform } = editor.session;
+  const chord = Math.max(distance(wall.a, wall.b), 1);
   return (
     <>
       <MeasureField
@@ -45,6 +50,12 @@ export function WallFields({ id }: { id: string }) {
           onChange={(height) => perform({ kind: 'walls.resize', ids: [id], height })}
         />
       </div>
+      <MeasureField
+        label={t('curve')}
+        value={Math.round((wall.bulge * chord) / 2)}
+        limits={{ min: -chord / 2, max: chord / 2 }}
+        onChange={(rise) => perform({ kind: 'wall.bend', id, bulge: (2 * rise) / chord })}
+      />
       <ChoiceRow
         label={t('keep')}
         value={keep}
@@ -55,14 +66,13 @@ export function WallFields({ id }: { id: string }) {
         <SwatchField
           key={side}
           label={t(`face.${side}`)}
-          value={wall[side]?.material ?? defaultMaterials.wallInside}
+          value={surfaceOn(design, { on: 'wall', id, side })?.material ?? defaultMaterials.wallInside}
           finishes={wallFinishes}
           onUsual={wall[side] && (() => perform({ kind: 'walls.finish', faces: [{ id, side }], surface: null }))}
-          onChange={(material) =>
-            perform({ kind: 'walls.finish', faces: [{ id, side }], surface: { ...wall[side], material } })
-          }
+          onChange={(material) => perform({ kind: 'walls.finish', faces: [{ id, side }], surface: { material } })}
         />
       ))}
+      <OpenSurfaces elevation />
     </>
   );
 }

@@ -90,10 +90,8 @@ export async function openSpace(design: Design) {
       scene.stepAside(asideParts(session.design, aside));
       return aside;
     },
-    /** With a tool the crosshair stands above the finger: it is put as far below. */
     tap(where: Point) {
-      const below = session.state.tool.tool === 'select' ? 0 : 56;
-      const finger = mouse({ x: where.x, y: where.y + below }, { pointerType: 'touch' });
+      const finger = mouse(where, { pointerType: 'touch' });
       hands.down(finger);
       hands.up(finger);
     },

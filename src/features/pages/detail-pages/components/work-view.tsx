@@ -93,11 +93,11 @@ function BarActions({ work }: { work: WorkDetail }) {
   const t = useTranslations('work');
   const { use, busy } = useTemplate(work.id);
   return (
-    <div className={`grid gap-2 ${work.hasDesign ? 'grid-cols-2' : ''}`}>
-      <ConsultButton about={consultedOf(work)} variant={work.hasDesign ? 'line' : 'primary'} wide className="px-2!">
+    <div className={`grid gap-2 ${work.isTemplate ? 'grid-cols-2' : ''}`}>
+      <ConsultButton about={consultedOf(work)} variant={work.isTemplate ? 'line' : 'primary'} wide className="px-2!">
         {t('consult')}
       </ConsultButton>
-      {work.hasDesign && (
+      {work.isTemplate && (
         <Button variant="primary" wide busy={busy} onClick={use} className="px-2!">
           {t('use')}
         </Button>

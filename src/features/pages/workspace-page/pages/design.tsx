@@ -2,11 +2,16 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { designFor } from '#features/studio/designs/design-rights.server.ts';
+import { itemOf } from '#features/studio/designs/designs.server.ts';
+import { templateOf } from '#features/studio/designs/workspace-page.server.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { AppError } from '#lib/errors.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
+import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
 import type { Route } from './+types/design.ts';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
 import { useOpenedDesign } from '../use-opened-design.ts';
@@ -17,11 +22,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (session === null) throw data(null, { status: 401 });
   const asked = { userId: session.userId, designId: params.id.slice(0, 64), now: clock.now() };
   const { design } = await designFor(db, asked).catch(throwNotFound);
+  const template = await templateOf(db, itemOf(design), locale);
   return {
     id: design.id,
     name: design.name,
     person: session.userId,
-    messages: messagesFor(locale, ['workspace', 'editor', 'viewer', 'errors']),
+    origin: template && {
+      name: template.name.text,
+      author: template.author,
+      address: template.work === null ? null : thingAddress(template.work),
+    },
+    messages: messagesFor(locale, workspaceMessages),
   };
 }
 
@@ -34,10 +45,11 @@ const OpenWorkspace = lazy(async () => ({
   default: (await import('../components/open-workspace.tsx')).OpenWorkspace,
 }));
 
-export default function DesignPage({ loaderData: { id, name, person } }: Route.ComponentProps) {
+export default function DesignPage({ loaderData: { id, name, person, origin } }: Route.ComponentProps) {
   const t = useTranslations('workspace');
   const e = useTranslations('errors');
   const opening = useOpenedDesign(id, person);
+  const publishes = useMay('works.publish');
   return (
     <>
       <title>{`${name || t('untitled')} · Hiên 轩`}</title>
@@ -51,7 +63,7 @@ export default function DesignPage({ loaderData: { id, name, person } }: Route.C
       {opening.kind === 'opening' && <WorkspaceSkeleton name={name} />}
       {opening.kind === 'open' && (
         <Suspense fallback={<WorkspaceSkeleton name={name} />}>
-          <OpenWorkspace sync={opening.sync} person={person} />
+          <OpenWorkspace id={id} sync={opening.sync} person={person} origin={origin} publishes={publishes} />
         </Suspense>
       )}
     </>

@@ -83,6 +83,7 @@ describe('D3: export my data', () => {
       'models',
       'designs',
       'designWork',
+      'aiTemplates',
       'feedback',
       'designOrders',
       'talkFiles',

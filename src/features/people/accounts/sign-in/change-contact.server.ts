@@ -30,6 +30,8 @@ export async function changeContact(
   { code, password }: { code: string; password: string },
 ): Promise<UserData> {
   const before = await confirmPassword(ctx, session.userId, password, 'password');
+  // A demo account is everybody's: freed, its email could be taken by another account, and the demo not restored.
+  if (before.demo_kind !== null) throw new AppError('forbidden');
   const refusal = 'email' in name ? { ...emailCodeRefusal, field: 'code' } : mobileCodeRefusal;
   const codeId = await checkCode(ctx, name, 'bind', code, refusal);
   try {

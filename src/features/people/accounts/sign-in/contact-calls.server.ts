@@ -36,7 +36,7 @@ export function contactCalls() {
       body: emailChangeBody,
       data: userData,
       limit,
-      errors: ['message_email_code_error', 'old_password_error', 'login_too_many', 'email_taken'],
+      errors: ['message_email_code_error', 'old_password_error', 'login_too_many', 'email_taken', 'forbidden'],
       handle: ({ ctx, session, body }) => changeContact(ctx, session, emailName(body.email), body),
     }),
     call({
@@ -48,7 +48,14 @@ export function contactCalls() {
       body: mobileChangeBody,
       data: userData,
       limit,
-      errors: ['bind_mobile_or_code_error', 'old_password_error', 'login_too_many', 'mobile_taken', 'field_number'],
+      errors: [
+        'bind_mobile_or_code_error',
+        'old_password_error',
+        'login_too_many',
+        'mobile_taken',
+        'field_number',
+        'forbidden',
+      ],
       handle: ({ ctx, session, body }) =>
         changeContact(ctx, session, { mobile: mobileOf(body.mobile, ctx.settings.phoneCountries) }, body),
     }),

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
-import { appOnDatabase, signIn, testApp, tokenOf, type TestApp } from '../../../../../tests/support/app.ts';
+import {
+  appOnDatabase,
+  sendEmailCode,
+  signIn,
+  testApp,
+  tokenOf,
+  type TestApp,
+} from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -44,6 +51,16 @@ describe('N5: one-click sign-in', () => {
     expect(rows).toHaveLength(4);
     expect(rows.find((row) => row.demo_kind === 'user')).toMatchObject({ nickname: 'Lan', roles: ['ROLE_USER'] });
     expect((await signIn(world, { email: 'lan@hien.example', password: demoPassword })).length).toBeGreaterThan(20);
+  });
+
+  test('a visitor cannot take its email away: another account would have it, and the demo could not be restored', async () => {
+    const { email } = demoAccounts.user;
+    const token = await signIn(world, { email, password: demoPassword });
+    await sendEmailCode(world, 'rude@mail.example', 'bind');
+    const code = await world.lastCode('rude@mail.example');
+    const body = { email: 'rude@mail.example', code, password: demoPassword };
+    expect(await world.call('PUT', '/user/email', { token, body })).toMatchObject({ status: 403, error: 'forbidden' });
+    expect((await world.call('GET', '/user', { token })).data).toMatchObject({ email });
   });
 
   test('where the demo is off the call is not there, even with the accounts in the database', async () => {

@@ -36,7 +36,7 @@ function DesignCard({ design }: { design: DesignLine }) {
       <span className="display mt-3 block text-title underline-offset-4 group-hover:underline">{design.name}</span>
       {design.madeFrom && (
         <span className="caption block">
-          {t('made')} <LocalizedSpan text={design.madeFrom.name} />
+          {t('made')} <LocalizedSpan text={design.madeFrom.name} /> · {design.madeFrom.author}
         </span>
       )}
       <span className="caption num block">

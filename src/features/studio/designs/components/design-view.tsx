@@ -9,7 +9,7 @@ import { DesignStage } from '#viewer/home/design-stage.tsx';
 import type { DesignOpened } from '../workspace-page.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Changed } from './design-list.tsx';
-import { designAddress } from './new-design-button.tsx';
+import { designAddress } from '../design-address.ts';
 
 /** One's own design on the stage: its plan first, then 3D, walked through, from above. */
 export function DesignView({ design }: { design: DesignOpened }) {
@@ -49,7 +49,7 @@ export function DesignView({ design }: { design: DesignOpened }) {
             <h1 className="display text-h1">{design.name}</h1>
             {design.madeFrom && (
               <p className="mt-4 text-lead">
-                {t('made')} <MadeFrom madeFrom={design.madeFrom} />
+                {t('made')} <MadeFrom madeFrom={design.madeFrom} /> · {design.madeFrom.author}
               </p>
             )}
             <ButtonLink to={designAddress(design.id)} variant="primary" className="mt-6">

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
-import { pages } from '#features/catalogue/content/addresses.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import type { DesignItem } from '../design.ts';
+import { designAddress } from '../design-address.ts';
 
 /** An empty design of one's own, open in the workspace. */
 export function NewDesignButton() {
@@ -22,9 +22,4 @@ export function NewDesignButton() {
       {t('draw')}
     </Button>
   );
-}
-
-/** Where a design is open in the workspace. */
-export function designAddress(id: string): string {
-  return `${pages.workspace.path}/${encodeURIComponent(id)}`;
 }

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { DesignListener, DesignStreams } from '#platform/streams.ts';
 import { logLines, type LogLine } from '../design-log-queries.server.ts';
+import { caughtUpAtOnce } from '../design-limits.ts';
 import { designFor, type DesignRights } from '../design-rights.server.ts';
 import { createDesignStreamRegister, type DesignStream } from './design-stream-register.ts';
 import { lineOf } from '../run-commands.server.ts';
@@ -19,8 +20,6 @@ interface StreamOptions {
 
 /** Streams a person may have open; the oldest is closed. */
 const perPerson = 24;
-/** Lines read at once; more come in the next round. */
-const linesAtOnce = 500;
 /** After this, queries that failed are retried. */
 const retryMs = 1000;
 
@@ -74,10 +73,11 @@ export function createDesignStreams(
   async function deliverTo(design: string): Promise<void> {
     const after = Math.min(...open.of(design).map((stream) => stream.after));
     if (!Number.isFinite(after)) return;
-    const lines = await logLines(db, design, { after, upTo: 2 ** 31 - 1, most: linesAtOnce }).catch(() => null);
-    if (lines === null) return later(() => wake([design]));
-    for (const stream of open.of(design)) send(stream, lines);
-    if (lines.length === linesAtOnce) moved.add(design);
+    const { commands: most, bytes } = caughtUpAtOnce;
+    const read = await logLines(db, design, { after, upTo: 2 ** 31 - 1, most, bytes }).catch(() => null);
+    if (read === null) return later(() => wake([design]));
+    for (const stream of open.of(design)) send(stream, read.lines);
+    if (read.cut) moved.add(design);
   }
 
   function later(again: () => void): void {

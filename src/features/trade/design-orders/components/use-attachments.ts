@@ -8,6 +8,7 @@ import { acceptedTypes } from '#lib/picture.ts';
 import { uploadLimitBytes, uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { designOrderLimits } from '../design-order-limits.ts';
+import { newKey } from '#lib/id.ts';
 
 export interface Attachment {
   key: string;
@@ -73,7 +74,7 @@ function kindOf(file: File): Attachment['kind'] | null {
 }
 
 function attachmentOf(file: File, kind: Attachment['kind']): Attachment {
-  const key = `talk-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const key = `talk-${newKey()}`;
   return {
     key,
     kind,

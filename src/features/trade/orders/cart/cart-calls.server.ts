@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import { sendLimits } from '#design/commands/wire.ts';
 import { call } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
-import { cartBody, cartData, putData, quantityBody, visitorCartBody, workBody, workLinesData } from '../order.ts';
 import {
+  cartBody,
+  cartData,
+  designBody,
+  putData,
+  quantityBody,
+  visitorCartBody,
+  workBody,
+  workLinesData,
+} from '../order.ts';
+import {
+  addDesign,
   addToCart,
   addWork,
   cartCount,
@@ -61,6 +72,19 @@ export function cartCalls() {
       idempotent: true,
       errors: ['not_found'],
       handle: ({ ctx, session, body }) => addWork(ctx, session.userId, body.work),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/cart/design',
+      who: 'signed-in',
+      tag,
+      summary: 'Order all: the pieces of one of my designs that can be had',
+      body: designBody,
+      bodyBytes: sendLimits.bytes,
+      data: putData,
+      idempotent: true,
+      errors: ['not_found'],
+      handle: ({ ctx, session, body }) => addDesign(ctx, session.userId, body),
     }),
     call({
       method: 'PUT',

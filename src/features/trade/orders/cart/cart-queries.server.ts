@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
 
 export type CartRow = Selectable<Tables['cart_lines']>;
@@ -30,6 +31,11 @@ export async function countCart(db: Database, userId: string): Promise<number> {
         .executeTakeFirstOrThrow()
     ).all,
   );
+}
+
+/** A person's additions come one after another: what is added at the same moment would all find room. */
+export async function lockCart(db: Database, userId: string): Promise<void> {
+  await lockName(db, `cart:${userId}`);
 }
 
 /**
@@ -88,6 +94,8 @@ export async function dropCartLine(db: Database, userId: string, id: string): Pr
 
 /** Removes what was bought from the cart. */
 export async function takeFromCart(db: Database, userId: string, bought: readonly CartChoice[]): Promise<void> {
+  // Several lines at once, as where several are added: in whatever order, the two cannot deadlock.
+  await lockCart(db, userId);
   for (const { product, variant, choice } of bought) {
     await db
       .deleteFrom('cart_lines')

@@ -7,6 +7,7 @@ import {
   countCart,
   dropCartLine,
   findCartLine,
+  lockCart,
   quantityInCart,
   putInCart,
   setQuantity,
@@ -19,6 +20,7 @@ import { soldOut } from '../place-order.server.ts';
 import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { shownPriced } from '#features/catalogue/offers/show-priced.server.ts';
 import { picturesOf } from '../show-lines.server.ts';
+import { wantedOfDesign } from '#features/studio/design-lists/design-list.server.ts';
 import { wantedOfWork } from '#features/studio/work-designs/work-room.server.ts';
 
 /** The cart at current prices; what is unavailable says why and does not count. */
@@ -76,6 +78,7 @@ async function priceCart(
 export async function addToCart(ctx: RequestContext, userId: string, wanted: WantedLine): Promise<{ count: number }> {
   const [line] = await priceAll(ctx.db, [wanted], ctx.locale);
   return commit(ctx, async (db) => {
+    await lockCart(db, userId);
     const already = await quantityInCart(db, userId, line!);
     if (line!.stock !== null && line!.stock < already + line!.quantity)
       throw soldOut(line!, Math.max(0, line!.stock - already), ctx);
@@ -91,6 +94,16 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
  */
 export async function addWork(ctx: RequestContext, userId: string, workId: string): Promise<PutInCart> {
   const { lines, missing } = await wantedOfWork(ctx, workId);
+  return putAll(ctx, userId, lines.length + missing, lines);
+}
+
+/** *Order all* of a design's list (PRODUCT O2), the same way: what can be had of it now, as it is at its head. */
+export async function addDesign(
+  ctx: RequestContext,
+  userId: string,
+  wanted: { design: string; without?: readonly string[] | undefined },
+): Promise<PutInCart> {
+  const { lines, missing } = await wantedOfDesign(ctx, userId, wanted);
   return putAll(ctx, userId, lines.length + missing, lines);
 }
 
@@ -127,6 +140,7 @@ export function putAll(
   able: readonly PricedLine[],
 ): Promise<PutInCart> {
   return commit(ctx, async (db) => {
+    await lockCart(db, userId);
     let room = mostLines - (await cartOf(db, userId)).length;
     let added = 0;
     for (const line of able) {

@@ -84,6 +84,43 @@ describe('P5: signed in, the cart is theirs', () => {
     await setStock(3);
   });
 
+  test('a full cart stays one, however many windows put something in at once; none of them fails', async () => {
+    const an = await newMember(world);
+    const now = world.clock.now();
+    const line = { user_id: an.id, product_id: ids.wardrobe, variant_id: null, quantity: 1 };
+    await world.db
+      .insertInto('cart_lines')
+      .values(
+        Array.from({ length: mostLines - 1 }, (_, at) => ({
+          ...line,
+          id: `l_full${at}`,
+          choice: `n=${at}`,
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .execute();
+    const table = { product: ids.table, quantity: 1 };
+    const answers = await Promise.all([
+      merge([sofa, table, wardrobe], an),
+      merge([wardrobe, table, sofa], an),
+      merge([table, sofa, wardrobe], an),
+      ...[sofa, table].map((body) => world.call('POST', '/user/cart', { token: an.token, body })),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const kept = await world.db.selectFrom('cart_lines').select('id').where('user_id', '=', an.id).execute();
+    expect(kept).toHaveLength(mostLines);
+  });
+
+  test('D3: it is in the export, and gone with the account', async () => {
+    const binh = await newMember(world);
+    await merge([sofa], binh);
+    const exported = (await world.call('GET', '/user/data', { token: binh.token })).data;
+    expect(exported).toMatchObject({ cart: [{ product: ids.sofa, variant: 'v_a', choice: '', quantity: 2 }] });
+    await world.call('DELETE', '/user', { token: binh.token, body: { password: binh.password } });
+    expect(await world.db.selectFrom('cart_lines').selectAll().where('user_id', '=', binh.id).execute()).toEqual([]);
+  });
+
   test('a visitor cannot merge into anybody’s', async () => {
     expect((await world.call('POST', '/user/cart/merge', { body: { lines: [sofa] } })).status).toBe(401);
   });

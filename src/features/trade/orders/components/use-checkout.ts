@@ -22,7 +22,7 @@ import {
   type CheckoutForm,
 } from './checkout-form.ts';
 
-const draftName = 'checkout';
+const draftOf = (owner: string) => ({ name: 'checkout', owner });
 
 export type { CheckoutForm };
 export type CheckoutFaults = Record<string, string>;
@@ -56,7 +56,7 @@ export function useCheckout({ from, buyer, lines: first, quote: firstQuote, last
     const total = asking || quote.fee === null ? {} : { total: quote.total };
     try {
       const placed = await api.post<Placed>('/user/orders', { from, lines, ...body, ...total }, { creates: true });
-      dropDraft(draftName);
+      dropDraft(draftOf(buyer));
       if (from === 'cart') void refreshCartCount();
       await navigate(pageOf(placed), { replace: true });
     } catch (error) {
@@ -110,12 +110,12 @@ function useKeptForm(
 ): void {
   const { subscribe } = form;
   const restore = useEffectEvent(() => {
-    const draft = keptDraft(draftName, buyer, (value) => checkoutDraft.safeParse(value).data);
+    const draft = keptDraft(draftOf(buyer), (value) => checkoutDraft.safeParse(value).data);
     if (draft !== undefined) form.reset(restored(draft, addresses));
   });
   useEffect(() => {
     restore();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftName, buyer, values) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftOf(buyer), values) });
   }, [subscribe, buyer]);
 }
 

@@ -9,7 +9,7 @@ import { payBill, requestOf } from '../../../../../tests/support/money/payments.
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import type { Order, OrderPage, Placed } from '../order.ts';
-import { completeAfterDays } from '../order-limits.ts';
+import { completeAfterDays, repeatsADay } from '../order-limits.ts';
 import { loadPurchases, loadSales } from '../orders-sections.server.ts';
 import type { ReturnKind } from './return-states.ts';
 
@@ -84,6 +84,26 @@ describe('O7: damaged or missing, while it is on its way', () => {
       returns: [{ kind: 'faulty', state: 'ASKED', lines: [{ position: 0, quantity: 1 }] }],
       returnable: [{ position: 0, quantity: 1 }],
     });
+  });
+
+  test('asked and withdrawn again and again, it fills nobody’s mailbox: ten a day', async () => {
+    const id = await shipped();
+    for (let n = 0; n < repeatsADay; n++) {
+      const back = await reported(id, 'faulty');
+      expect((await asBuyer(`/user/${back}/withdraw`)).status).toBe(200);
+    }
+    const asked = () =>
+      world.db
+        .selectFrom('notices')
+        .select('id')
+        .where('type', '=', 'ORDER_RETURN_ASKED')
+        .where('link', 'like', `%${id}`)
+        .execute();
+    expect(await report(id, 'faulty')).toMatchObject({ status: 429, error: 'too_many_requests' });
+    expect(await asked()).toHaveLength(repeatsADay);
+    world.clock.advance(86_400);
+    buyer.token = await signIn(world, buyer);
+    expect((await report(id, 'faulty')).status).toBe(200);
   });
 
   test('the order does not complete itself while the merchant has not answered; withdrawn, it does', async () => {
@@ -232,6 +252,9 @@ describe('P2: own delivery, and a number that was wrong', () => {
     expect(await told()).toBe(before + 1);
     expect((await read(id)).events.filter(({ state }) => state === 'TRACKING')).toHaveLength(1);
     expect((await correct(id, right, buyer.token)).status).toBe(403);
+    for (let n = 1; n < repeatsADay; n++) expect((await correct(id, { ...right, tracking: `N${n}` })).status).toBe(200);
+    expect(await correct(id, right), 'a mailbox is not filled with it').toMatchObject({ status: 429 });
+    expect(await told()).toBe(before + repeatsADay);
     await asBuyer(`/user/orders/${id}/complete`);
     expect(await correct(id, { carrier: 'GHN', tracking: '2' })).toMatchObject({ status: 409, state: 'COMPLETED' });
   });

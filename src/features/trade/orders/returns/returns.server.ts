@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { bookReturn, bookSettlement } from '#features/trade/ledger/ledger.server.ts';
+import { bookReturn } from '#features/trade/ledger/ledger.server.ts';
 import { returnTermsOf } from '#features/catalogue/offers/return-terms.ts';
 import { openOwnPrivate } from '#features/foundation/media/open-picture.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
@@ -27,11 +27,13 @@ import {
 import type { Actor } from '../order-states.ts';
 import {
   bookedOf,
+  completeByClock,
   reindex,
   returnToStock,
   stateFault,
   takeStep,
   notifyOfOrder,
+  requireFewRepeats,
   type StepContext,
 } from '../order-steps.server.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
@@ -61,6 +63,7 @@ export function askReturn(
     if (kind === 'unwanted') requireNotMade(ordered, lines);
     const earlier = (await returnsOf(db, id)).map(partOf);
     if (!mayReturn(lines, ordered, earlier)) throw new AppError('return_amount', { field: 'lines' });
+    await requireFewRepeats(db, ctx, 'return', id);
     const own = [...new Set(pictures)];
     for (const picture of own) await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
     const localReason = reasonIn(ctx.locale, reason);
@@ -178,7 +181,9 @@ export async function answerReturn(
       { by: who.by, actorId: who.userId },
       { answer: localReason === null ? null : JSON.stringify(localReason) },
     );
-    const order = agree && reported.state === 'SHIPPED' ? await completeReported(db, ctx, reported) : reported;
+    // Both sides agree on what was damaged or missing of an order on its way: the rest of it has arrived. From here on
+    // it is a return like any other, and the book has its settlement to reverse.
+    const order = agree && reported.state === 'SHIPPED' ? await completeByClock(db, ctx, reported) : reported;
     // What never came cannot be sent back, and must not lapse for that: agreed, it is refunded.
     if (agree && kind === 'missing') return takeBackGoods(db, ctx, who, order, { id: returnId, restock: false });
     await notifyOfOrder(
@@ -191,22 +196,6 @@ export async function answerReturn(
     );
     return orderOf({ ...ctx, db }, order, 'seller');
   });
-}
-
-/**
- * Both sides agree on what was damaged or missing of an order on its way: the rest of it has arrived. From here on it is
- * a return like any other, and the book has its settlement to reverse.
- */
-async function completeReported(db: Database, ctx: RequestContext, order: OrderRow): Promise<OrderRow> {
-  const moved = await takeStep(db, ctx, {
-    order,
-    step: 'complete',
-    by: 'clock',
-    actorId: null,
-    change: { complete_by: null, completed_at: ctx.clock.now() },
-  });
-  await bookSettlement(db, ctx, bookedOf(moved), { actorId: null });
-  return moved;
 }
 
 /**

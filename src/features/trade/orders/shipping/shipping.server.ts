@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { completeAfterDays } from '../order-limits.ts';
 import type { Order, Shipment } from '../order.ts';
 import { correctShipment, insertEvent, lockOrder } from '../order-queries.server.ts';
-import { notifyOfOrder, stateFault, takeStep } from '../order-steps.server.ts';
+import { notifyOfOrder, requireFewRepeats, stateFault, takeStep } from '../order-steps.server.ts';
 import { requireOrder, sellingSide } from '../orders.server.ts';
 import { orderOf } from '../show-order.server.ts';
 import { needsTracking } from './carriers.ts';
@@ -41,6 +41,7 @@ export async function changeShipment(ctx: RequestContext, userId: string, id: st
     const at = ctx.clock.now();
     const order = await correctShipment(db, id, { ...shipment, at });
     if (!order) throw stateFault(before.state);
+    await requireFewRepeats(db, ctx, 'shipment', id);
     await insertEvent(db, { id, state: 'TRACKING', by: 'seller', actorId: userId, details: shipment, at });
     await audit(db, ctx, {
       action: 'order.tracking',

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { unpaidStates } from '../order-states.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 /**
  * Serialises a person's placements until the transaction ends, locked before any stock, so that concurrent ones are
  * counted.
  */
 export async function lockPlacement(db: Database, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`placing ${userId}`}, 0))`.execute(db);
+  await lockName(db, `placing ${userId}`);
 }
 
 /** How many of one choice this person's unpaid orders hold. */

@@ -1,7 +1,8 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { bankAccount, type BankAccount } from '../bank.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 const account = ['bin', 'bank', 'account', 'holder'] as const;
 
@@ -79,5 +80,5 @@ export async function stopAccountChange(db: Database, id: number, by: string, no
 
 /** Until the transaction ends: of two who change it at once, the second sees the first's change. */
 export async function lockAccountChanges(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('platform account'))`.execute(db);
+  await lockName(db, 'platform account');
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import { GlbField } from '#features/foundation/glb/glb-field.tsx';
+import { Check } from '#ui/fields/check.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import type { ModelKind, WorkDraft } from '../work-draft.ts';
 import { workLimits } from '../publishing-limits.ts';
@@ -47,6 +48,13 @@ export function ModelField({ form, designs, hosts, fault, onChange }: ModelField
           value={form.design}
           error={fault('design')}
           onChange={(design) => onChange({ design })}
+        />
+      )}
+      {form.model === 'design' && (
+        <Check
+          label={t('template')}
+          checked={form.template}
+          onChange={({ target }) => onChange({ template: target.checked })}
         />
       )}
       {form.model === 'glb' && <GlbField value={form.glb} error={fault('glb')} onChange={(glb) => onChange({ glb })} />}

@@ -4,8 +4,9 @@ import { useOwnForm } from '../use-own-form.ts';
 import { workLimits } from '../publishing-limits.ts';
 import type { OwnWork } from '../work-form.ts';
 import type { WorkFormData } from '../works-section.server.ts';
-import { bodyOf, formOf, type WorkDraft } from '../work-draft.ts';
+import { bodyOf, draftOf, formOf, type WorkDraft } from '../work-draft.ts';
 import { Chips, OneOf } from './choices.tsx';
+import { DesignReady } from './design-ready.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormPart } from './form-part.tsx';
 import { ModelField } from './model-field.tsx';
@@ -16,12 +17,12 @@ import { WordsFields } from './words-fields.tsx';
 const list = dashboardSection('designer', 'works');
 
 /** Add or edit a work: pictures, texts, facts, 3D (PRODUCT G3). */
-export function WorkFormView({ work, options, designs, hosts }: WorkFormData) {
+export function WorkFormView({ work, from, options, designs, hosts }: WorkFormData) {
   const t = useTranslations('publishing.work');
   const own = useOwnForm<WorkDraft, OwnWork>({
     path: '/designer/design',
     entry: work,
-    formOf,
+    formOf: (entry) => (entry === null && from ? draftOf(from) : formOf(entry)),
     bodyOf,
     list,
     editing: (id) => dashboardSection('designer', 'works', { edit: id }),
@@ -33,6 +34,7 @@ export function WorkFormView({ work, options, designs, hosts }: WorkFormData) {
       title={t(work === null && own.seen === null ? 'new' : 'edit')}
       back={{ to: list, text: t('back') }}
     >
+      {from && own.seen === null && <DesignReady from={from} />}
       <FormPart title={t('pictures')} note={t('picturesNote')}>
         <PicturesField
           kind="work"

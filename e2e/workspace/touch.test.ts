@@ -1,0 +1,58 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitors } from '../support/browser.ts';
+import { untranslatedKey, wordsOf } from '../support/words.ts';
+import { comeToDesign, onSheet, sheetOf, undoneAndRedone } from './sheet.ts';
+
+const visit = visitors();
+
+test('J3 by touch alone at 390, in Chinese: a bedroom typed and furnished, undone, redone, reloaded', async () => {
+  const words = wordsOf('zh');
+  const t = words.workspace;
+  const { page, context } = await visit({ language: 'zh', width: 390, fresh: true });
+  await comeToDesign(context, page);
+  const tap = (name: string, within: Locator = page.locator('body')) =>
+    within.getByRole('button', { name, exact: true }).first().tap();
+  const tapAt = async (x: number, y: number) => {
+    const at = await onSheet(page, x, y);
+    await page.touchscreen.tap(at.x, at.y);
+  };
+  const rail = page.getByRole('navigation', { name: t('rail.label') });
+
+  await tap(t('draw'));
+  await sheetOf(page).waitFor();
+  await page.getByRole('button', { name: t('emptySheet.room') }).tap();
+  const keypad = page.getByRole('region', { name: t('keypad.label') });
+  for (const key of ['4', '2', '0', '0', t('keypad.by'), '3', '6', '0', '0', t('keypad.set'), t('keypad.stop')])
+    await tap(key, keypad);
+  await tap(t('rail.door'), rail);
+  await tapAt(-2150, -600);
+  await tap(t('rail.more'), rail);
+  await tap(words.editor('actions.useWindow'), page.getByRole('dialog'));
+  await tapAt(0, 1850);
+  await tap(t('rail.select'), rail);
+
+  for (const [at, x, y] of [
+    [0, -1200, -1000],
+    [1, 0, -1000],
+    [2, 1200, -1000],
+    [3, -1200, 400],
+    [4, 0, 400],
+    [5, 1200, 400],
+  ] as const) {
+    await tap(t('rail.pieces'), rail);
+    await page.locator('.cat-found .cat-card').nth(at).tap();
+    await expect.poll(() => page.locator('.pv-tool-item').count()).toBe(1);
+    await tapAt(x, y);
+    await expect.poll(() => page.locator('.pv-tool-item').count()).toBe(0);
+    await expect.poll(() => page.locator('.cat-found').count(), { message: 'the sheet is free again' }).toBe(0);
+  }
+  await tapAt(-600, 1500);
+  await page.locator('.insp-swatches').first().locator('[aria-pressed=false]').first().tap();
+  expect(await page.locator('body').innerText()).not.toMatch(untranslatedKey);
+
+  await undoneAndRedone(context, page, words, {
+    undo: () => tap(t('bar.undo')),
+    redo: () => tap(t('bar.redo')),
+  });
+});

@@ -1,0 +1,43 @@
+import { designAddress } from '#features/studio/designs/design-address.ts';
+import type { Design } from '#design/document.ts';
+import type { DesignItem, VersionItem } from '#features/studio/designs/design.ts';
+import { api } from '#lib/api.ts';
+import { dashboardSection } from '#lib/person.ts';
+import type { PublishPort, VersionsPort } from '#workspace/versions-port.ts';
+
+/** The versions of a design that is stored with us. */
+export function designVersions(design: string, origin: VersionsPort['origin']): VersionsPort {
+  const path = `/designs/${encodeURIComponent(design)}`;
+  const list = () => api.get<VersionItem[]>(`${path}/versions`);
+  return {
+    origin,
+    list,
+    read: async (version) => (await api.get<{ document: Design }>(`${path}/versions/${version}`)).document,
+    async name(name) {
+      await api.post(`${path}/versions`, { name }, { creates: true });
+    },
+    async restore(version) {
+      const { seq } = await api.post<{ seq: number }>(`${path}/versions/${version}/restore`, undefined, {
+        creates: true,
+      });
+      const kept = (await list()).find((each) => each.seq === seq - 1 && each.why !== 'fork');
+      return { kept: kept?.version ?? null };
+    },
+    branch: async (version) =>
+      designAddress((await api.post<DesignItem>(`${path}/versions/${version}/branch`, {}, { creates: true })).id),
+  };
+}
+
+/** *Publish*: the form of a new work, with the design in it as it is now. */
+export function publishDesign(design: string): PublishPort {
+  return {
+    async pin() {
+      const { version } = await api.post<{ version: number }>(
+        `/designs/${encodeURIComponent(design)}/keep`,
+        undefined,
+        { creates: true },
+      );
+      return dashboardSection('designer', 'works', { new: '', design, version: String(version) });
+    },
+  };
+}

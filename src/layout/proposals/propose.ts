@@ -1,0 +1,141 @@
+import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
+import type { Design } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
+import { roomAt, roomsOf } from '#design/rooms-with-shapes.ts';
+import { findModel } from '#models/library.ts';
+import type { FurnishResult } from '#layout/furnish.ts';
+import { furnishWithin } from '#layout/proposals/furnish-within.ts';
+import type { FurnishStep, FurnishWish, Proposal, Refusal, RoomPlace, Supply } from '#layout/proposals/proposal.ts';
+import { programmes } from '#layout/programmes.ts';
+
+/** How many are offered at once, and how many seeds are tried for them: a bathroom may have two ways only. */
+const wanted = 3;
+const mostTries = 6;
+/** Of a home; the rest is furnished in a second go. */
+const mostRooms = 60;
+
+/** Three ways to furnish a room or a home, one after the other. Pure: the same wish gives the same proposals. */
+export function* propose(design: Design, wish: FurnishWish, supply: Supply): Generator<FurnishStep> {
+  const rooms = wish.rooms.slice(0, mostRooms).map((place) => ({ place, id: roomIn(design, place) }));
+  const seen = new Set<string>();
+  for (let turn = 0; turn < mostTries && seen.size < wanted; turn++) {
+    const made: FurnishResult[] = [];
+    const refused: Refusal[] = [];
+    const purse = { left: wish.budget, supply };
+    for (const [at, { place, id }] of rooms.entries()) {
+      const result = id === null ? { refused: gone(place) } : inRoom(design, id, wish, turn, purse, shareOf(at));
+      if ('refused' in result) refused.push(result.refused);
+      else {
+        made.push(result);
+        pay(purse, result);
+      }
+      if (rooms.length > 1) yield { kind: 'room', done: at + 1, of: rooms.length };
+    }
+    if (made.length === 0) return yield { kind: 'refused', refused };
+    const proposal = proposalOf(made, refused, seedOf(wish, turn));
+    const look = lookOf(made);
+    if (!seen.has(look)) yield { kind: 'proposal', proposal };
+    seen.add(look);
+  }
+
+  /** Of what is left, by floor: what one room does not need the next may spend. */
+  function shareOf(at: number): number {
+    const areas = rooms.slice(at).map(({ id }) => (id === null ? 0 : areaOf(design, id)));
+    const sum = areas.reduce((total, area) => total + area, 0);
+    return sum > 0 ? (areas[0] ?? 0) / sum : 1;
+  }
+}
+
+/** The room at the point, else the one that is named (D4). */
+function roomIn(design: Design, { level, at, room }: RoomPlace): string | null {
+  const named = design.rooms[room];
+  return roomAt(design, level, at)?.id ?? (named?.level === level ? named.id : null);
+}
+
+function gone({ room }: RoomPlace): Refusal {
+  return { reason: 'missing_room', room };
+}
+
+interface Means {
+  left: number | null;
+  supply: Supply;
+}
+
+function inRoom(
+  design: Design,
+  id: string,
+  wish: FurnishWish,
+  turn: number,
+  { left, supply }: Means,
+  share: number,
+): FurnishResult | { refused: Refusal } {
+  const record = design.rooms[id];
+  if (!record) return { refused: { reason: 'missing_room', room: id } };
+  const { style, keep, ways, inStock, desk = false } = wish;
+  const type = (wish.rooms.length === 1 ? wish.type : undefined) ?? record.type;
+  const asked = { type, style, seed: seedOf(wish, turn), keep, ways, inStock, desk };
+  const own = furnishWithin(design, id, { ...asked, budget: left === null ? null : Math.floor(left * share) }, supply);
+  // A room whose share is too small may take what is there: an empty bedroom is worse than a plainer living room.
+  return 'refused' in own && own.refused.reason === 'budget' && share < 1
+    ? furnishWithin(design, id, { ...asked, budget: left }, supply)
+    : own;
+}
+
+/** What was bought for one room is neither paid for nor there for the next. */
+function pay(means: Means, { price, placements }: FurnishResult): void {
+  if (means.left !== null) means.left -= price;
+  const taken = Map.groupBy(placements, ({ item }) => item.variant ?? '');
+  means.supply = means.supply.map((piece) => {
+    const { offer } = piece;
+    const count = offer?.variant === undefined ? 0 : (taken.get(offer.variant)?.length ?? 0);
+    return offer && offer.stock !== null && count > 0
+      ? { ...piece, offer: { ...offer, stock: Math.max(0, offer.stock - count) } }
+      : piece;
+  });
+}
+
+function seedOf({ seed }: FurnishWish, turn: number): number {
+  return seed * mostTries + turn;
+}
+
+function areaOf(design: Design, id: string): number {
+  const record = design.rooms[id];
+  const found =
+    record && programmes[record.type] && roomsOf(design, record.level).find((room) => room.record.id === id);
+  return found ? found.shape.netArea : 0;
+}
+
+function proposalOf(made: readonly FurnishResult[], refused: readonly Refusal[], seed: number): Proposal {
+  const items = made.flatMap(({ placements }) => placements.map(({ item }) => item));
+  return {
+    seed,
+    command: together(made, items),
+    price: made.reduce((sum, { price }) => sum + price, 0),
+    pieces: items.length,
+    unpriced: items.filter(({ product }) => product === undefined).length,
+    added: items.map(({ id }) => id),
+    kept: made.flatMap(({ kept }) => kept.map(({ id }) => id)),
+    refused,
+  };
+}
+
+/** All rooms as one step, however many pieces they have. */
+function together(made: readonly FurnishResult[], items: Item[]): Command {
+  const others = made.flatMap(({ command }): SimpleCommand[] =>
+    command.kind === 'batch' ? command.commands.filter(({ kind }) => kind !== 'item.add') : [],
+  );
+  return {
+    kind: 'batch',
+    commands: [...others, ...(items.length > 0 ? [{ kind: 'things.add' as const, items }] : [])],
+  };
+}
+
+/** Two that differ only in a vase are one proposal: what stands on the floor, and where. */
+function lookOf(made: readonly FurnishResult[]): string {
+  return made
+    .flatMap(({ placements }) => placements.map(({ item }) => item))
+    .filter(({ model, placement }) => placement === 'floor' && findModel(model)?.family.category !== 'decor')
+    .map(({ model, at, turn }) => `${model} ${Math.round(at.x / 50)} ${Math.round(at.y / 50)} ${Math.round(turn)}`)
+    .toSorted()
+    .join('|');
+}

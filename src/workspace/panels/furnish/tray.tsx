@@ -1,0 +1,78 @@
+import { Bookmark, SlidersHorizontal, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { usePrice } from '#ui/price.tsx';
+import { ProposalThumb } from './proposal-thumb.tsx';
+import type { Furnishing } from './use-furnish.ts';
+
+interface TrayProps {
+  furnishing: Furnishing;
+  /** Keeps the one that is looked at for other rooms; null: nobody is signed in. */
+  onKeep: (() => void) | null;
+  keeping: boolean;
+  /** Back to the wishes, where there is no room for both. */
+  onWishes(): void;
+}
+
+/** The proposals over the sheet: picture, price, how many pieces; the one that is looked at can be taken. */
+export function Tray({ furnishing, onKeep, keeping, onWishes }: TrayProps) {
+  const t = useTranslations('furnish.tray');
+  const price = usePrice();
+  const { proposals, chosen, phase } = furnishing;
+  const looked = proposals[chosen];
+  return (
+    <section className="fur-tray" aria-label={t('label')}>
+      <ul>
+        {proposals.map(({ seed, picture, price: sum, pieces, unpriced }, at) => (
+          <li key={seed}>
+            <button type="button" aria-pressed={at === chosen} onClick={() => furnishing.look(at)}>
+              <ProposalThumb picture={picture} />
+              <span className="fur-way">
+                <strong>{t('way', { number: at + 1 })}</strong>
+                <span className="fur-price">{pieces > unpriced ? price(sum) : t('noPrice')}</span>
+                <small>{t('pieces', { count: pieces })}</small>
+                {unpriced > 0 && pieces > unpriced && <small>{t('unpriced', { count: unpriced })}</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+        {phase === 'working' && proposals.length < 3 && (
+          <li className="fur-coming" aria-hidden>
+            <span className="fur-thumb" />
+          </li>
+        )}
+      </ul>
+      <div className="fur-acts">
+        <button type="button" className="fur-take" disabled={!looked} onClick={furnishing.take}>
+          {looked ? t('take', { number: chosen + 1 }) : t('choose')}
+        </button>
+        <button type="button" className="fur-drop" onClick={furnishing.drop}>
+          <X aria-hidden size={16} strokeWidth={1.5} />
+          {t('drop')}
+        </button>
+        {onKeep && (
+          <button type="button" className="fur-drop" disabled={!looked || keeping} onClick={onKeep}>
+            <Bookmark aria-hidden size={16} strokeWidth={1.5} />
+            {t('keep')}
+          </button>
+        )}
+        <button type="button" className="fur-drop fur-wishes" onClick={onWishes}>
+          <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />
+          {t('wishes')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What comes and what stays, in the corner of the sheet. */
+export function TrayLegend({ furnishing: { proposals, chosen } }: { furnishing: Furnishing }) {
+  const t = useTranslations('furnish.tray');
+  const looked = proposals[chosen];
+  if (!looked) return null;
+  return (
+    <p className="fur-legend" role="status">
+      <strong>{t('added', { count: looked.pieces })}</strong>
+      {looked.kept.length > 0 && <span>{t('kept', { count: looked.kept.length })}</span>}
+    </p>
+  );
+}

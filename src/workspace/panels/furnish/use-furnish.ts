@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { recordOf } from '#design/document.ts';
+import type { PicturedProposal } from '#layout/proposals/furnish-job.ts';
+import type { FurnishWish, Refusal, Supply } from '#layout/proposals/proposal.ts';
+import type { Point } from '#lib/vec2.ts';
+import { useEditor, useSession } from '../../editor-context.tsx';
+import type { FurnishPort } from '../../furnish-port.ts';
+
+interface Run {
+  readonly phase: 'idle' | 'working' | 'there' | 'failed' | 'taken';
+  readonly proposals: readonly PicturedProposal[];
+  readonly refused: readonly Refusal[];
+  readonly progress: { readonly done: number; readonly of: number } | null;
+}
+
+const idle: Run = { phase: 'idle', proposals: [], refused: [], progress: null };
+
+export interface Furnishing extends Run {
+  /** The one that is looked at; -1: none. */
+  readonly chosen: number;
+  start(wish: FurnishWish, first?: Supply): Promise<void>;
+  /** Stops at once; what has come stays. */
+  cancel(): void;
+  look(at: number): void;
+  /** As one step of the history. */
+  take(): void;
+  /** As it was before. */
+  drop(): void;
+}
+
+/** Proposals as they come, one of them looked at; nothing is in the document before it is taken. */
+export function useFurnish(port: FurnishPort): Furnishing {
+  const { session } = useEditor();
+  const [run, setRun] = useState(idle);
+  const running = useRef<AbortController | null>(null);
+  const inHand = useSession(({ gesture }) => gesture?.command ?? null);
+  const chosen = run.proposals.findIndex(({ command }) => command === inHand);
+  const looking = useRef(false);
+  looking.current = chosen >= 0;
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      if (looking.current) session.cancel();
+    },
+    [session],
+  );
+
+  function look(proposal: PicturedProposal | undefined): void {
+    if (!proposal) return;
+    session.preview(proposal.command, (design) => {
+      const places = (ids: readonly string[]): Point[] =>
+        ids.flatMap((id) => {
+          const item = recordOf(design, 'items', id);
+          return item?.placement === 'floor' ? [item.at] : [];
+        });
+      return { whole: { added: places(proposal.added), kept: places(proposal.kept) } };
+    });
+  }
+
+  function leave(): void {
+    running.current?.abort();
+    running.current = null;
+    if (looking.current) session.cancel();
+  }
+
+  async function start(wish: FurnishWish, first: Supply = []): Promise<void> {
+    leave();
+    const control = new AbortController();
+    running.current = control;
+    setRun({ ...idle, phase: 'working' });
+    const tell = (change: (now: Run) => Run) => control.signal.aborted || setRun(change);
+    try {
+      const supply = [...first, ...(await port.supply(wish.style))];
+      await port.furnisher.run(
+        { design: session.design, wish, supply },
+        (step) => {
+          if (step.kind === 'room') tell((now) => ({ ...now, progress: step }));
+          else if (step.kind === 'refused') tell((now) => ({ ...now, refused: step.refused }));
+          else {
+            tell((now) => ({ ...now, proposals: [...now.proposals, step.proposal], progress: null }));
+            // The first is shown at once, unless something else is in hand.
+            if (!control.signal.aborted && session.state.gesture === null) look(step.proposal);
+          }
+        },
+        control.signal,
+      );
+      tell((now) => ({ ...now, phase: 'there', progress: null }));
+    } catch {
+      tell((now) => ({ ...now, phase: 'failed', progress: null }));
+    }
+  }
+
+  return {
+    ...run,
+    chosen,
+    start,
+    cancel() {
+      running.current?.abort();
+      running.current = null;
+      setRun((now) => ({ ...now, phase: now.proposals.length > 0 ? 'there' : 'idle', progress: null }));
+    },
+    look: (at) => look(run.proposals[at]),
+    take() {
+      running.current?.abort();
+      if (session.commit().ok) setRun({ ...idle, phase: 'taken' });
+    },
+    drop() {
+      leave();
+      setRun(idle);
+    },
+  };
+}

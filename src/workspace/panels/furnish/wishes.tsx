@@ -1,0 +1,126 @@
+import { Check } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Item } from '#design/records/item.ts';
+import type { RoomRecord, RoomType } from '#design/records/room.ts';
+import { roomName } from '#elements/room-name.ts';
+import { programmes } from '#layout/programmes.ts';
+import { findModel } from '#models/library.ts';
+import { styles, type Style } from '#models/vocabulary.ts';
+import { ownRoomName } from '../../plan-view/own-room-name.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { SelectField } from '../fields/select-field.tsx';
+import { BudgetRuler } from './budget-ruler.tsx';
+import type { Scope } from './rooms-of-home.ts';
+import { StyleTile } from './style-tile.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+/** What a person chose in the panel. */
+export interface Wishes {
+  readonly scope: Scope;
+  /** Of a room whose own kind has nothing to furnish it with. */
+  readonly type: RoomType | null;
+  readonly style: Style;
+  readonly budget: number | null;
+  readonly keep: boolean;
+  readonly ways: boolean;
+  readonly inStock: boolean;
+  /** Asked for in words. */
+  readonly desk: boolean;
+}
+
+interface WishFieldsProps {
+  wishes: Wishes;
+  rooms: readonly RoomRecord[];
+  /** What stands in the chosen rooms. */
+  there: readonly Item[];
+  onChange(change: Partial<Wishes>): void;
+}
+
+const rulers = { room: 200_000_000, home: 1_000_000_000 };
+const furnishable = Object.keys(programmes) as RoomType[];
+
+/** Which room, in which style, for how much, on which conditions. */
+export function WishFields({ wishes, rooms, there, onChange }: WishFieldsProps) {
+  const t = useTranslations('furnish');
+  const locale = useLanguage();
+  const { scope, style, budget, keep, ways, inStock } = wishes;
+  const room = rooms.find(({ id }) => id === scope);
+  const type = wishes.type ?? room?.type;
+  return (
+    <>
+      <section className="fur-sec">
+        <h3>{t('room')}</h3>
+        <div className="fur-chips">
+          {rooms.map((each) => (
+            <Chip
+              key={each.id}
+              on={each.id === scope}
+              text={ownRoomName(each, locale)}
+              onClick={() => onChange({ scope: each.id, type: null })}
+            />
+          ))}
+          {rooms.length > 1 && (
+            <Chip on={scope === 'home'} text={t('home')} onClick={() => onChange({ scope: 'home', type: null })} />
+          )}
+        </div>
+        {room && type !== undefined && (
+          <SelectField
+            label={t('kind')}
+            value={type}
+            choices={[...new Set([type, ...furnishable])].map((value) => ({
+              value,
+              text: roomName({ type: value, name: t('kindless') }, locale),
+            }))}
+            onChange={(chosen) => onChange({ type: chosen })}
+          />
+        )}
+      </section>
+      <section className="fur-sec">
+        <h3>{t('style')}</h3>
+        <div className="fur-styles">
+          {(Object.keys(styles) as Style[]).map((each) => (
+            <button key={each} type="button" aria-pressed={each === style} onClick={() => onChange({ style: each })}>
+              <StyleTile style={each} />
+              <span>{styles[each][locale]}</span>
+            </button>
+          ))}
+        </div>
+      </section>
+      <section className="fur-sec">
+        <BudgetRuler
+          value={budget}
+          most={scope === 'home' ? rulers.home : rulers.room}
+          onChange={(value) => onChange({ budget: value })}
+        />
+      </section>
+      <section className="fur-sec">
+        <SwitchRow
+          label={t('keep')}
+          note={there.length > 0 ? t('keepNote', { count: there.length, names: namesOf(there) }) : t('keepNothing')}
+          on={keep}
+          onChange={(on) => onChange({ keep: on })}
+        />
+        <SwitchRow label={t('ways')} note={t('waysNote')} on={ways} onChange={(on) => onChange({ ways: on })} />
+        <SwitchRow label={t('inStock')} on={inStock} onChange={(on) => onChange({ inStock: on })} />
+      </section>
+    </>
+  );
+
+  /** Two or three of them, by their kinds. */
+  function namesOf(items: readonly Item[]): string {
+    const kinds = items.flatMap(({ name, model }) => name ?? findModel(model)?.family.name[locale] ?? []);
+    const [first = '', ...rest] = [...new Set(kinds)].slice(0, 3);
+    return [first, ...rest.map((kind) => (locale === 'zh' ? kind : kind.toLowerCase()))].join(
+      locale === 'zh' ? '、' : ', ',
+    );
+  }
+}
+
+function Chip({ on, text, onClick }: { on: boolean; text: string; onClick(): void }) {
+  return (
+    <button type="button" className="fur-chip" aria-pressed={on} onClick={onClick}>
+      {on && <Check aria-hidden size={14} strokeWidth={2} />}
+      {text}
+    </button>
+  );
+}

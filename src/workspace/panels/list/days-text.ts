@@ -1,0 +1,6 @@
+import type { Days } from '../../list-port.ts';
+
+/** `7`, or `4–10`. */
+export function daysText({ from, to }: Days): string {
+  return from === to ? String(to) : `${from}–${to}`;
+}

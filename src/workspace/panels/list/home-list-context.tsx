@@ -1,0 +1,37 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useSession } from '../../editor-context.tsx';
+import type { ListPort } from '../../list-port.ts';
+import { listPieces } from './list-pieces.ts';
+import { useList, type AskedList } from './use-list.ts';
+
+interface HomeListValue extends AskedList {
+  readonly port: ListPort;
+  readonly province: string;
+  chooseProvince(code: string): void;
+}
+
+const HomeListContext = createContext<HomeListValue | null>(null);
+
+/** The one list of the open home, asked for once: the status line and the list show the same figures. */
+export function HomeListProvider({ port, children }: { port: ListPort; children: ReactNode }) {
+  const items = useSession(({ history }) => history.design.items);
+  const [province, setProvince] = useState(() => port.province());
+  const pieces = useMemo(() => listPieces(items), [items]);
+  const asked = useList(port, pieces, province);
+  const value = {
+    ...asked,
+    port,
+    province,
+    chooseProvince(code: string) {
+      port.chooseProvince(code);
+      setProvince(code);
+    },
+  };
+  return <HomeListContext value={value}>{children}</HomeListContext>;
+}
+
+export function useHomeList(): HomeListValue {
+  const value = use(HomeListContext);
+  if (!value) throw new Error('outside of a workspace');
+  return value;
+}

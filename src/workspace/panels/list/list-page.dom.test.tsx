@@ -1,0 +1,194 @@
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { newDesign, type Design } from '#design/document.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
+import { families } from '#models/library.ts';
+import { formatId } from '#models/model-id.ts';
+import { ToastProvider } from '#ui/overlays/toast.tsx';
+import { listPortOf } from '../../../../tests/support/workspace/list-port.ts';
+import { showPage } from '../../../../tests/support/workspace/show-in-editor.tsx';
+import { EditorProvider } from '../../editor-context.tsx';
+import { PriceSum } from '../../frame/price-sum.tsx';
+import type { HomeList, ListOffer, ListPiece, ListPort } from '../../list-port.ts';
+import { HomeListProvider } from './home-list-context.tsx';
+import { ListPage } from './list-page.tsx';
+
+const [family] = families;
+const models = family ? [formatId(family, 0), formatId(family, 1)] : [];
+const item = (id: string, model = models[0] ?? '') => ({
+  id,
+  level: 'lv_1',
+  model,
+  finishes: {},
+  at: { x: 0, y: 0, z: 0 },
+  turn: 0,
+  placement: 'floor' as const,
+  locked: false,
+});
+const design: Design = {
+  ...newDesign('Nhà'),
+  items: { it_1: item('it_1'), it_2: item('it_2'), it_3: item('it_3', models[1]) },
+};
+
+const offer: ListOffer = {
+  product: 'p_1',
+  variant: 'v_1',
+  choice: '',
+  name: 'Ghế Nan Thưa',
+  label: 'Sồi nhạt',
+  size: { width: 720, depth: 700, height: 800 },
+  merchant: { id: 'm_1', name: 'Mộc Làng' },
+  price: 8_600_000,
+  stock: 4,
+  days: { from: 0, to: 0 },
+  picture: null,
+  address: '/things/detail?id=p_1',
+  model: models[0] ?? null,
+  finishes: {},
+};
+/** Two armchairs that can be had, and a vase that is sold out with something that fits. */
+const list: HomeList = {
+  lines: [
+    {
+      key: 'it_1',
+      items: ['it_1', 'it_2'],
+      quantity: 2,
+      available: 2,
+      amount: 17_200_000,
+      state: 'sold',
+      offer,
+      piece: null,
+      instead: [],
+    },
+    {
+      key: 'it_3',
+      items: ['it_3'],
+      quantity: 1,
+      available: 0,
+      amount: 0,
+      state: 'soldOut',
+      offer: { ...offer, product: 'p_2', name: 'Bình Trăng' },
+      piece: null,
+      instead: [{ ...offer, product: 'p_3', variant: 'v_3', name: 'Bình Sao' }],
+    },
+  ],
+  total: 17_200_000,
+  count: 2,
+  merchants: [{ merchant: offer.merchant, goods: 17_200_000, fee: 300_000, days: { from: 4, to: 7 } }],
+  fee: null,
+};
+
+function open(over: Partial<ListPort> = {}) {
+  const driver = drive(design);
+  const port = listPortOf(list, over);
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <ToastProvider>
+          <EditorProvider editor={driver.editor}>
+            <HomeListProvider port={port}>
+              <ListPage onClose={() => undefined} />
+              <PriceSum onList={() => undefined} />
+            </HomeListProvider>
+          </EditorProvider>
+        </ToastProvider>
+      ),
+    },
+    { path: '/cart', Component: () => <p>the cart</p> },
+  ]);
+  const place = showPage(<Page />, 'vi');
+  const button = (name: string) =>
+    [...place.querySelectorAll('button')].find(
+      (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+    );
+  return { place, button, driver, text: () => (place.textContent ?? '').replaceAll('\u00a0', ' ') };
+}
+
+test('O2 the list and the status line show one sum; sold out is named beforehand and left out of the order', async () => {
+  const { place, text, button } = open();
+  await expect.poll(() => button('Đặt tất cả 2 món')).toBeDefined();
+  expect(text()).toContain('Ghế Nan Thưa');
+  expect(text()).toContain('Hết hàng');
+  expect(text()).toContain('Trừ 1 món chưa mua được');
+  expect(text()).toContain('4–7 ngày');
+  expect(place.querySelector('.ls-total')?.textContent).toBe(place.querySelector('.ws-sum strong')?.textContent);
+});
+
+test('O2 what is left out is priced by the market again, and ordered without', async () => {
+  const asked: (readonly ListPiece[])[] = [];
+  const ordered: (readonly string[])[] = [];
+  const { place, text, button } = open({
+    list(pieces) {
+      asked.push(pieces);
+      const left = pieces.flatMap(({ items }) => items);
+      return Promise.resolve(left.includes('it_1') ? list : { ...list, total: 1, count: 1 });
+    },
+    order(_chosen, without) {
+      ordered.push(without);
+      return Promise.resolve();
+    },
+  });
+  await expect.poll(() => button('Đặt tất cả 2 món')).toBeDefined();
+  place.querySelector<HTMLInputElement>('input[aria-label="Chọn Ghế Nan Thưa"]')?.click();
+  await expect.poll(() => button('Đặt 1 món đã chọn')).toBeDefined();
+  expect(asked.at(-1)?.flatMap(({ items }) => items)).toEqual(['it_3']);
+  button('Đặt 1 món đã chọn')?.click();
+  await expect.poll(text).toContain('the cart');
+  expect(ordered).toEqual([['it_1', 'it_2']]);
+});
+
+test('O2 what fits instead goes into the design with its product and variant, undoable', async () => {
+  const { button, driver } = open();
+  await expect.poll(() => button('1 món thay')).toBeDefined();
+  button('1 món thay')?.click();
+  await expect.poll(() => button('Thay')).toBeDefined();
+  button('Thay')?.click();
+  const { session } = driver.editor;
+  expect(session.design.items['it_3']).toMatchObject({ model: models[0], product: 'p_3', variant: 'v_3' });
+  driver.editor.act('undo');
+  expect(session.design.items['it_3']).toEqual(design.items['it_3']);
+});
+
+test('O2 a budget says what is left and what is over; what is no amount is said', async () => {
+  const kept: (number | null)[] = [];
+  const { place, text, button } = open({
+    budget: {
+      read: () => Promise.resolve(null),
+      set(budget) {
+        kept.push(budget);
+        return Promise.resolve();
+      },
+    },
+  });
+  await expect.poll(() => button('Đặt ngân sách')?.disabled).toBe(false);
+  const type = async (words: string) => {
+    const input = place.querySelector<HTMLInputElement>('.ls-budget input');
+    if (!input) throw new Error('no field');
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')?.set?.call(input, words);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    button('Lưu')?.click();
+  };
+  button('Đặt ngân sách')?.click();
+  await expect.poll(() => place.querySelector('.ls-budget input')).not.toBeNull();
+  await type('nhiều');
+  await expect.poll(text).toContain('Nhập số tiền');
+  await type('20.000.000');
+  await expect.poll(text).toContain('Còn 2.800.000');
+  expect(kept).toEqual([20_000_000]);
+  button('Sửa ngân sách')?.click();
+  await expect.poll(() => place.querySelector('.ls-budget input')).not.toBeNull();
+  await type('17000000');
+  await expect.poll(text).toContain('Vượt 200.000');
+});
+
+test('O2 prices that cannot be had are said, and asked for again', async () => {
+  let tries = 0;
+  const { text, button } = open({
+    list: () => (tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(list)),
+  });
+  await expect.poll(() => button('Thử lại')).toBeDefined();
+  button('Thử lại')?.click();
+  await expect.poll(text).toContain('Ghế Nan Thưa');
+});

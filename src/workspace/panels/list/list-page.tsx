@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { roomsOfThings } from '#design/rooms-of-things.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { useSession } from '../../editor-context.tsx';
+import type { HomeList } from '../../list-port.ts';
+import { useHomeList } from './home-list-context.tsx';
+import { groupings, listGroups, type Grouping } from './list-groups.ts';
+import { ListSums } from './list-sums.tsx';
+import { ListTable } from './list-table.tsx';
+import './list.css';
+
+/** The list of the home (PRODUCT O2): by room, merchant or delivery, with what it comes to beside it. */
+export function ListPage({ onClose }: { onClose(): void }) {
+  const t = useTranslations('designlist');
+  const format = useFormatter();
+  const { list, state, at, again } = useHomeList();
+  const [by, setBy] = useState<Grouping>('room');
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const design = useSession(({ history }) => history.design);
+  const roomOf = useMemo(() => roomsOfThings(design), [design]);
+  const groups = useMemo(() => (list ? listGroups(list, by, roomOf) : []), [list, by, roomOf]);
+  const facts = list && factsOf(list);
+  function choose(items: readonly string[], chosen: boolean) {
+    setWithout((before) => {
+      const after = new Set(before);
+      for (const item of items)
+        if (chosen) after.delete(item);
+        else after.add(item);
+      return after;
+    });
+  }
+  return (
+    <>
+      <section className="ls" aria-label={t('title')} id="content">
+        <header className="ls-head">
+          <h2>{t('title')}</h2>
+          {facts && facts.pieces > 0 && <span className="rp-soft">{t('facts', facts)}</span>}
+          <fieldset className="ws-seg ls-by" aria-label={t('groupBy')}>
+            {groupings.map((each) => (
+              <button key={each} type="button" aria-pressed={each === by} onClick={() => setBy(each)}>
+                {t(`by.${each}`)}
+              </button>
+            ))}
+          </fieldset>
+          <button type="button" className="ws-icon" aria-label={t('close')} title={t('close')} onClick={onClose}>
+            <X aria-hidden size={18} strokeWidth={1.5} />
+          </button>
+        </header>
+        <div className="ls-body">
+          {state === 'failed' && (
+            <p role="alert" className="ls-note">
+              {t('failed')}{' '}
+              <button type="button" className="rp-link" onClick={again}>
+                {t('again')}
+              </button>
+            </p>
+          )}
+          {!list && state === 'asking' && <output className="ls-note">{t('asking')}</output>}
+          {list && list.lines.length === 0 && <p className="ls-note">{t('empty')}</p>}
+          {list && list.lines.length > 0 && (
+            <ListTable groups={groups} without={without} onChoose={choose} busy={state === 'asking'} />
+          )}
+          {list && list.lines.length > 0 && (
+            <p className="ls-note ls-at">
+              {t('pricesAt', { time: format.dateTime(new Date(at), { timeStyle: 'short' }) })}
+            </p>
+          )}
+        </div>
+      </section>
+      <ListSums without={without} />
+    </>
+  );
+}
+
+function factsOf({ lines, merchants }: HomeList) {
+  return { pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0), merchants: merchants.length };
+}

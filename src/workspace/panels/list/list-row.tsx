@@ -1,0 +1,97 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePrice } from '#ui/price.tsx';
+import { daysText } from './days-text.ts';
+import type { ListRow } from './list-groups.ts';
+import { ListInstead } from './list-instead.tsx';
+import { TickBox } from './tick-box.tsx';
+
+interface ListRowProps {
+  row: ListRow;
+  without: ReadonlySet<string>;
+  onChoose(items: readonly string[], chosen: boolean): void;
+}
+
+/** One thing to buy, or one that cannot be had and what fits in its place. */
+export function ListRowView({ row, without, onChoose }: ListRowProps) {
+  const t = useTranslations('designlist');
+  const price = usePrice();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { line, items, available, amount, days } = row;
+  const { offer, piece, state, instead } = line;
+  const name = offer?.name ?? piece?.name ?? t('unnamed');
+  const picture = offer?.picture ?? piece?.picture ?? null;
+  const size = offer?.size ?? piece?.size;
+  const details = [size && t('size', { ...size }), offer?.label, offer && offer.variant === null && t('made')].filter(
+    Boolean,
+  );
+  return (
+    <>
+      <tr className={available === 0 ? 'ls-out' : undefined}>
+        <td className="ls-tick">
+          {available > 0 && (
+            <TickBox
+              label={t('choose', { name })}
+              items={items}
+              without={without}
+              onChange={(chosen) => onChoose(items, chosen)}
+            />
+          )}
+        </td>
+        <td className="ls-pic">
+          <span>{picture && <img src={picture} alt="" loading="lazy" width={44} height={44} />}</span>
+        </td>
+        <td className="ls-name">
+          {offer ? (
+            <a href={offer.address} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          ) : (
+            <span>{name}</span>
+          )}
+          <span className="rp-soft">{details.join(' · ')}</span>
+        </td>
+        <td className="ls-merchant">{offer?.merchant.name}</td>
+        <td className="ls-days">
+          {days && <span>{t('days', { days: daysText(days) })}</span>}
+          {state !== 'sold' && (
+            <span className="ls-state">
+              {state !== 'notSold' && (
+                <em>
+                  <CircleAlert aria-hidden size={14} strokeWidth={1.5} />
+                  {state === 'few'
+                    ? t('few', { quantity: line.quantity, available: line.available })
+                    : t('state.soldOut')}
+                </em>
+              )}
+              {instead.length > 0 ? (
+                <button
+                  type="button"
+                  className="rp-link"
+                  aria-expanded={open}
+                  aria-controls={id}
+                  onClick={() => setOpen(!open)}
+                >
+                  {t('instead', { count: instead.length })}
+                </button>
+              ) : (
+                <span className="rp-soft">{t('noInstead')}</span>
+              )}
+            </span>
+          )}
+        </td>
+        <td className="ls-count">{items.length}</td>
+        <td className="ls-amount">{available > 0 ? price(amount) : '–'}</td>
+      </tr>
+      {open && (
+        <tr className="ls-instead" id={id}>
+          <td colSpan={7}>
+            <ListInstead name={name} items={line.items} offers={instead} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

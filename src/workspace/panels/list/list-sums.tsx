@@ -1,0 +1,65 @@
+import { Sheet } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePrice } from '#ui/price.tsx';
+import { useSession } from '../../editor-context.tsx';
+import type { HomeList } from '../../list-port.ts';
+import { BudgetPart } from './budget-part.tsx';
+import { DeliveryPart } from './delivery-part.tsx';
+import { useHomeList } from './home-list-context.tsx';
+import { listPieces } from './list-pieces.ts';
+import { OrderButton } from './order-button.tsx';
+import { useList } from './use-list.ts';
+
+/** What it comes to: total, budget, by merchant, delivery beside it, and ordering. */
+export function ListSums({ without }: { without: ReadonlySet<string> }) {
+  const t = useTranslations('designlist');
+  const price = usePrice();
+  const { list, port, province } = useHomeList();
+  const items = useSession(({ history }) => history.design.items);
+  // What is left out is asked for anew: the market's sum is the only one.
+  const pieces = useMemo(() => (without.size > 0 ? listPieces(items, without) : null), [items, without]);
+  const chosen = useList(port, pieces, province);
+  const shown = pieces === null ? list : chosen.list;
+  const csv = port.csv(province);
+  if (!list || list.lines.length === 0) return null;
+  return (
+    <aside className="ws-insp ls-sums" aria-label={t('total')}>
+      <div className="ls-part">
+        <p className="rp-soft">{t(pieces === null ? 'total' : 'chosenTotal')}</p>
+        <p className="ls-total">{price(shown?.total ?? 0)}</p>
+        <p className="rp-soft">{t('goodsOnly')}</p>
+        {port.budget && <BudgetPart total={shown?.total ?? 0} port={port.budget} />}
+      </div>
+      {shown && shown.merchants.length > 0 && <MerchantPart list={shown} />}
+      {shown && <DeliveryPart list={shown} />}
+      <div className="rp-foot">
+        {shown && <OrderButton list={shown} whole={pieces === null} without={without} />}
+        {csv !== null && (
+          <a className="rp-button" href={csv} download>
+            <Sheet aria-hidden size={16} strokeWidth={1.5} />
+            {t('csvFile')}
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function MerchantPart({ list: { merchants } }: { list: HomeList }) {
+  const t = useTranslations('designlist');
+  const price = usePrice();
+  return (
+    <section className="ls-part" aria-label={t('byMerchant')}>
+      <h3>{t('byMerchant')}</h3>
+      <dl>
+        {merchants.map(({ merchant, goods }) => (
+          <div key={merchant.id}>
+            <dt>{merchant.name}</dt>
+            <dd>{price(goods)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

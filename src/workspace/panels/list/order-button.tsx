@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../editor-context.tsx';
+import type { HomeList } from '../../list-port.ts';
+import { useHomeList } from './home-list-context.tsx';
+
+interface OrderButtonProps {
+  list: HomeList;
+  /** Nothing is left out. */
+  whole: boolean;
+  without: ReadonlySet<string>;
+}
+
+/** *Order all*: everything that can be had into the cart, where one bill pays for it. */
+export function OrderButton({ list, whole, without }: OrderButtonProps) {
+  const t = useTranslations('designlist');
+  const navigate = useNavigate();
+  const { port } = useHomeList();
+  // The cart is filled from the design as it is stored.
+  const unsent = useSession(({ saving }) => saving.pending > 0);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const missing = list.lines.reduce((sum, { quantity, available }) => sum + quantity - available, 0);
+  async function order() {
+    setState('busy');
+    try {
+      await port.order(list, [...without]);
+      await navigate(port.cart);
+    } catch {
+      setState('failed');
+    }
+  }
+  function note(): string {
+    if (unsent) return t('unsaved');
+    return missing > 0 ? t('except', { count: missing }) : t('oneTransfer');
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="rp-button rp-primary"
+        disabled={list.count === 0 || unsent || state === 'busy'}
+        onClick={() => void order()}
+      >
+        {list.count === 0 ? t('orderNone') : t(whole ? 'order' : 'orderChosen', { count: list.count })}
+      </button>
+      {state === 'failed' ? (
+        <p role="alert" className="rp-bad">
+          {t('orderFailed')}
+        </p>
+      ) : (
+        <p className="rp-soft">{note()}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// Before the pages: their styles come after it.
+import './record-page.css';
+import type { WorkspacePorts } from '../workspace-ports.ts';
+import { ListPage } from './list/list-page.tsx';
+import { VersionsPage } from './versions/versions-page.tsx';
+
+export const recordNames = ['list', 'versions'] as const;
+export type RecordName = (typeof recordNames)[number];
+
+interface RecordPageProps {
+  name: RecordName;
+  ports: Pick<WorkspacePorts, 'versions' | 'publish'>;
+  onClose(): void;
+}
+
+/** What lies in the place of the sheet: what the home costs, or how it came to be. */
+export function RecordPage({ name, ports: { versions, publish }, onClose }: RecordPageProps) {
+  if (name === 'versions' && versions) return <VersionsPage port={versions} publish={publish} onClose={onClose} />;
+  return <ListPage onClose={onClose} />;
+}

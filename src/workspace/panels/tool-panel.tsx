@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { tableOfId } from '#design/document.ts';
+import type { ToolState } from '#editor/tools/tool-state.ts';
+import { tools } from '#editor/tools/tools.ts';
+import { useEditor } from '../editor-context.tsx';
+import { NoteText } from './note-text.tsx';
+import { KeyHints, Panel } from './panel.tsx';
+
+const made = {
+  opening: 'openings',
+  stairs: 'stairs',
+  column: 'columns',
+  beam: 'beams',
+  light: 'lights',
+  camera: 'cameras',
+  dimension: 'dimensions',
+  note: 'notes',
+} as const;
+
+/** Tools without settings of their own say what to do with them, until what they made is there to be changed. */
+export function saysHow({ tool }: ToolState, [id]: readonly string[]): boolean {
+  if (tool === 'item' || tool === 'underlay') return true;
+  return tool in made && (id === undefined || tableOfId(id) !== made[tool as keyof typeof made]);
+}
+
+export function ToolPanel({ tool }: { tool: ToolState }) {
+  const t = useTranslations('workspace.toolHow');
+  const titles = useTranslations('workspace.toolTitle');
+  const editor = useEditor();
+  const name = tool.tool === 'opening' ? tool.template.kind : tool.tool;
+  if (name === 'select' || name === 'room' || name === 'wall' || name === 'paint') return null;
+  return (
+    <Panel title={titles(name)} onClose={() => editor.use(tools.select.start)}>
+      <p className="ws-note">{t(name)}</p>
+      {tool.tool === 'note' && tool.state === 'writing' && <NoteText tool={tool} />}
+      <KeyHints
+        hints={[
+          { key: '← →', text: t('keyArrows') },
+          { key: 'Enter', text: t('keyEnter') },
+          { key: 'Esc', text: t('keyEscape') },
+        ]}
+      />
+    </Panel>
+  );
+}

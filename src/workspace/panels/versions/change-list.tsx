@@ -1,0 +1,95 @@
+import { Minus, Move, Plus, Replace, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { lengthSuffix, writeLength } from '#editor/units.ts';
+import { findModel } from '#models/library.ts';
+import { usePrice } from '#ui/price.tsx';
+import { useSession } from '../../editor-context.tsx';
+import { useThingWords } from '../../words/use-thing-words.ts';
+import type { Change, Compared } from './use-compared.ts';
+
+interface ChangeListProps {
+  compared: Compared;
+  shown: string | null;
+  onShow(id: string | null): void;
+}
+
+/** What differs, in words and in đồng; numbered as in the plan. */
+export function ChangeList({ compared, shown, onShow }: ChangeListProps) {
+  const t = useTranslations('versions');
+  const signed = useSignedPrice();
+  const words = useChangeWords(compared);
+  const { changes, price } = compared;
+  return (
+    <>
+      <div className="ws-panel-head">
+        <h2>{t('count', { count: changes.length })}</h2>
+        {price !== null && price !== 0 && <strong className="vs-sum">{signed(price)}</strong>}
+      </div>
+      {changes.length === 0 && <p className="vs-note">{t('same')}</p>}
+      <ol className="vs-items">
+        {changes.map((change, at) => {
+          const Icon = iconOf(change);
+          return (
+            <li key={`${change.table} ${change.id}`}>
+              <button
+                type="button"
+                aria-pressed={shown === change.id}
+                onClick={() => onShow(shown === change.id ? null : change.id)}
+              >
+                <span className={`vs-badge vs-${change.how}`}>{at + 1}</span>
+                <span>
+                  <b>{words.name(change)}</b>
+                  <span className="rp-soft">
+                    {[words.what(change), change.price ? signed(change.price) : ''].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+                <Icon aria-hidden size={16} strokeWidth={1.5} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function useSignedPrice(): (value: number) => string {
+  const price = usePrice();
+  return (value) => `${value < 0 ? '−' : '+'}${price(Math.abs(value))}`;
+}
+
+function useChangeWords({ before, after }: Compared) {
+  const t = useTranslations('versions');
+  const thing = useThingWords();
+  const units = useSession((state) => state.units);
+  const length = (value: number) => `${writeLength(value, units)} ${lengthSuffix(units.length)}`.trim();
+  const widthOf = (model: string | undefined) =>
+    Number(model === undefined ? Number.NaN : findModel(model)?.choice.width);
+  function model({ id }: Change): string {
+    const [was, is] = [before.items[id]?.model, after.items[id]?.model].map(widthOf);
+    const known = Number.isFinite(was) && Number.isFinite(is) && was !== is;
+    return known ? t('kinds.width', { from: length(was ?? 0), to: length(is ?? 0) }) : t('kinds.model');
+  }
+  return {
+    name(change: Change): string {
+      if (change.table === 'name' || change.table === 'settings' || change.table === 'levels')
+        return t(`whole.${change.table}`);
+      return thing(change.how === 'removed' ? before : after, change.id);
+    },
+    what(change: Change): string {
+      if (change.how !== 'changed') return t(change.how);
+      const said = change.kinds.map((kind) => {
+        if (kind === 'moved')
+          return change.distance > 0 ? t('kinds.moved', { by: length(change.distance) }) : t('kinds.other');
+        return kind === 'model' ? model(change) : t(`kinds.${kind}`);
+      });
+      return said.join(', ');
+    },
+  };
+}
+
+function iconOf({ how, kinds }: Change): LucideIcon {
+  if (how === 'added') return Plus;
+  if (how === 'removed') return Minus;
+  return kinds[0] === 'moved' || kinds[0] === 'turned' ? Move : Replace;
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { compareDesigns, type Difference } from '#design/compare-designs.ts';
+import type { Design } from '#design/document.ts';
+import { useSession } from '../../editor-context.tsx';
+import { useAsked } from '../../offers/use-asked.ts';
+import type { VersionsPort } from '../../versions-port.ts';
+import { useHomeList } from '../list/home-list-context.tsx';
+import { listPieces } from '../list/list-pieces.ts';
+import { useList } from '../list/use-list.ts';
+import { priceOf, pricesByItem } from './compared-prices.ts';
+
+/** A version by its number, or the design as it is on the screen. */
+export type Side = number | 'now';
+
+export interface Change extends Difference {
+  /** What it does to the sum; null until the market has answered. */
+  readonly price: number | null;
+}
+
+export interface Compared {
+  readonly before: Design;
+  readonly after: Design;
+  readonly changes: readonly Change[];
+  /** By how much the list's total differs; null until both are priced. */
+  readonly price: number | null;
+}
+
+/** Two states of the design side by side: what differs, and what that costs by the list's own sums. */
+export function useCompared(port: VersionsPort, from: Side, to: Side): Compared | 'asking' | 'failed' {
+  const before = useSide(port, from);
+  const after = useSide(port, to);
+  const prices = [useSums(before), useSums(after)] as const;
+  const differences = useMemo(
+    () => (before.design && after.design ? compareDesigns(before.design, after.design) : []),
+    [before.design, after.design],
+  );
+  if (before.failed || after.failed) return 'failed';
+  if (!before.design || !after.design) return 'asking';
+  const [old, now] = prices;
+  return {
+    before: before.design,
+    after: after.design,
+    changes: differences.map((each) => ({ ...each, price: old && now ? priceOf(each, old.items, now.items) : null })),
+    price: old && now ? now.total - old.total : null,
+  };
+}
+
+function useSide(port: VersionsPort, side: Side): { design: Design | null; failed: boolean } {
+  const open = useSession(({ history }) => history.design);
+  const asked = useAsked(side === 'now' ? null : String(side), () => port.read(Number(side)));
+  if (side === 'now') return { design: open, failed: false };
+  return { design: asked.state === 'there' ? asked.answer : null, failed: asked.state === 'failed' };
+}
+
+function useSums({ design }: { design: Design | null }) {
+  const home = useHomeList();
+  const open = useSession(({ history }) => history.design.items);
+  const items = design?.items;
+  // The open design is priced already.
+  const pieces = useMemo(() => (items && items !== open ? listPieces(items) : null), [items, open]);
+  const other = useList(home.port, pieces, home.province);
+  const { list, state } = pieces === null ? home : other;
+  return useMemo(
+    () => (list && state === 'there' ? { total: list.total, items: pricesByItem(list) } : null),
+    [list, state],
+  );
+}

@@ -1,0 +1,95 @@
+import { Bookmark, History, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
+import type { PublishPort, VersionFacts, VersionsPort } from '../../versions-port.ts';
+import { NameForm } from './name-form.tsx';
+import { PublishButton } from './publish-button.tsx';
+import type { Side } from './use-compared.ts';
+
+interface VersionListProps {
+  state: 'asking' | 'there' | 'failed';
+  versions: readonly VersionFacts[];
+  sides: { from: Side; to: Side };
+  port: VersionsPort;
+  publish: PublishPort | null;
+  onChoose(version: number): void;
+  onNamed(): void;
+  onClose(): void;
+}
+
+/** One under the other along a post: now, then the newest. A press compares it with now. */
+export function VersionList({ state, versions, sides, port, publish, onChoose, onNamed, onClose }: VersionListProps) {
+  const t = useTranslations('versions');
+  const format = useFormatter();
+  const [naming, setNaming] = useState(false);
+  const isIn = (version: number) => version === sides.from || version === sides.to;
+  return (
+    <aside className="vs-list" aria-label={t('title')} aria-busy={state === 'asking'}>
+      <div className="ws-panel-head">
+        <h2>{t('title')}</h2>
+        <button type="button" className="vs-name" aria-expanded={naming} onClick={() => setNaming(!naming)}>
+          <Bookmark aria-hidden size={16} strokeWidth={1.5} />
+          {t('nameThis')}
+        </button>
+        <button type="button" className="ws-icon" aria-label={t('close')} title={t('close')} onClick={onClose}>
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+      </div>
+      {naming && (
+        <NameForm
+          port={port}
+          onDone={(named) => {
+            setNaming(false);
+            if (named) onNamed();
+          }}
+        />
+      )}
+      <ol className="vs-post">
+        <li className={sides.to === 'now' ? 'vs-on' : undefined}>
+          <span>
+            <b>{t('now')}</b>
+            <span className="rp-soft">{t('nowNote')}</span>
+          </span>
+        </li>
+        {versions.map(({ version, name, why, at }) => (
+          <li key={version} className={isIn(version) ? 'vs-on' : undefined}>
+            <button type="button" aria-pressed={isIn(version)} onClick={() => onChoose(version)}>
+              <b>{name ?? t(`why.${why}`)}</b>
+              <span className="rp-soft">
+                {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                {name !== null && why !== 'named' && ` · ${t(`why.${why}`)}`}
+              </span>
+            </button>
+            <span className="vs-number">{version}</span>
+          </li>
+        ))}
+      </ol>
+      {port.origin && <Origin {...port.origin} />}
+      <footer className="vs-foot">
+        {publish && <PublishButton port={publish} />}
+        <p className="rp-soft">
+          <History aria-hidden size={16} strokeWidth={1.5} />
+          {t('kept')}
+        </p>
+      </footer>
+    </aside>
+  );
+}
+
+/** The template's author is named wherever a copy goes (PRODUCT J4). */
+function Origin({ name, author, address }: NonNullable<VersionsPort['origin']>) {
+  const t = useTranslations('versions');
+  const words = t('origin', { name, author });
+  return (
+    <p className="rp-soft vs-origin">
+      {address === null ? (
+        words
+      ) : (
+        <a href={address} target="_blank" rel="noreferrer">
+          {words}
+        </a>
+      )}
+    </p>
+  );
+}

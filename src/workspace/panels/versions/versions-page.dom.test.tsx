@@ -1,0 +1,167 @@
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { newDesign, type Design } from '#design/document.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
+import { families } from '#models/library.ts';
+import { formatId } from '#models/model-id.ts';
+import { ToastProvider } from '#ui/overlays/toast.tsx';
+import { listPortOf } from '../../../../tests/support/workspace/list-port.ts';
+import { showPage } from '../../../../tests/support/workspace/show-in-editor.tsx';
+import { EditorProvider } from '../../editor-context.tsx';
+import type { HomeList, ListPiece } from '../../list-port.ts';
+import type { PublishPort, VersionsPort } from '../../versions-port.ts';
+import { HomeListProvider } from '../list/home-list-context.tsx';
+import { VersionsPage } from './versions-page.tsx';
+
+const [family] = families;
+const model = family ? formatId(family, 0) : '';
+const item = (id: string, name: string, x = 0) => ({
+  id,
+  level: 'lv_1',
+  model,
+  finishes: {},
+  name,
+  at: { x, y: 0, z: 0 },
+  turn: 0,
+  placement: 'floor' as const,
+  locked: false,
+});
+const home = (...items: ReturnType<typeof item>[]): Design => ({
+  ...newDesign('Nhà'),
+  items: Object.fromEntries(items.map((each) => [each.id, each])),
+});
+const before = home(item('it_lamp', 'Paper lamp'), item('it_chair', 'Armchair'));
+const now = home(item('it_chair', 'Armchair', 860), item('it_board', 'Sideboard'));
+
+/** Every piece costs a million more than the one before it in the alphabet of these tests. */
+const prices: Record<string, number> = { it_lamp: 1_650_000, it_chair: 8_600_000, it_board: 11_200_000 };
+const priced = (pieces: readonly ListPiece[]): HomeList => {
+  const ids = pieces.flatMap(({ items }) => items);
+  return {
+    lines: ids.map((id) => ({
+      key: id,
+      items: [id],
+      quantity: 1,
+      available: 1,
+      amount: prices[id] ?? 0,
+      state: 'sold',
+      piece: null,
+      instead: [],
+      offer: {
+        product: id,
+        variant: 'v',
+        choice: '',
+        name: id,
+        label: null,
+        size: { width: 1, depth: 1, height: 1 },
+        merchant: { id: 'm', name: 'M' },
+        price: prices[id] ?? 0,
+        stock: 1,
+        days: { from: 0, to: 0 },
+        picture: null,
+        address: '/',
+        model,
+        finishes: {},
+      },
+    })),
+    total: ids.reduce((sum, id) => sum + (prices[id] ?? 0), 0),
+    count: ids.length,
+    merchants: [],
+    fee: null,
+  };
+};
+
+function open(over: Partial<VersionsPort> = {}, publish: PublishPort | null = null) {
+  const driver = drive(now);
+  const port: VersionsPort = {
+    origin: { name: 'Nhà bên sông', author: 'Lin Xiaoyu', address: '/w' },
+    list: () =>
+      Promise.resolve([
+        { version: 3, name: null, why: 'auto', at: '2026-11-12T09:00:00Z' },
+        { version: 2, name: 'Sent to the client', why: 'named', at: '2026-11-02T02:12:00Z' },
+      ]),
+    read: (version) => Promise.resolve(version === 2 ? before : now),
+    name: () => Promise.resolve(),
+    restore: () => Promise.resolve({ kept: 4 }),
+    branch: () => Promise.resolve('/branched'),
+    ...over,
+  };
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <ToastProvider>
+          <EditorProvider editor={driver.editor}>
+            <HomeListProvider port={listPortOf(priced([]), { list: (pieces) => Promise.resolve(priced(pieces)) })}>
+              <VersionsPage port={port} publish={publish} onClose={() => undefined} />
+            </HomeListProvider>
+          </EditorProvider>
+        </ToastProvider>
+      ),
+    },
+    { path: '/branched', Component: () => <p>branched</p> },
+    { path: '/form', Component: () => <p>the form</p> },
+  ]);
+  const place = showPage(<Page />, 'en');
+  const button = (name: string) =>
+    [...place.querySelectorAll('button')].find(
+      (each) => each.textContent === name || each.querySelector('b')?.textContent === name,
+    );
+  return { place, button, text: () => place.textContent ?? '' };
+}
+
+test('J10 a version and now: added, removed, moved, and what that costs by the list', async () => {
+  const { place, text, button } = open();
+  await expect.poll(() => button('Sent to the client')).toBeDefined();
+  await expect.poll(text).toContain('No changes');
+  button('Sent to the client')?.click();
+  await expect.poll(text).toContain('3 changes');
+  await expect.poll(text).toContain('+₫9,550,000');
+  expect([...place.querySelectorAll('.vs-items li')].map((each) => each.textContent)).toEqual([
+    '1SideboardAdded · +₫11,200,000',
+    '2ArmchairMoved 860 mm',
+    '3Paper lampRemoved · −₫1,650,000',
+  ]);
+  expect(text()).toContain('Started from the template Nhà bên sông by Lin Xiaoyu');
+});
+
+test('J10 going back keeps what is there, and says under which number', async () => {
+  const restored: number[] = [];
+  const { button } = open({
+    restore(version) {
+      restored.push(version);
+      return Promise.resolve({ kept: 4 });
+    },
+  });
+  await expect.poll(() => button('Go back to version 3')).toBeDefined();
+  button('Sent to the client')?.click();
+  await expect.poll(() => button('Go back to version 2')).toBeDefined();
+  button('Go back to version 2')?.click();
+  await expect.poll(() => restored).toEqual([2]);
+  // Now is compared with itself: there is nothing to go back to.
+  await expect.poll(() => button('Go back to version 2')).toBeUndefined();
+});
+
+test('J10 a version goes on as a design of its own', async () => {
+  const { button, text } = open();
+  await expect.poll(() => button('Go on as a new design')).toBeDefined();
+  button('Go on as a new design')?.click();
+  await expect.poll(text).toContain('branched');
+});
+
+test('J10 what could not be done is said', async () => {
+  const { button, text } = open({ restore: () => Promise.reject(new Error('offline')) });
+  await expect.poll(() => button('Go back to version 3')).toBeDefined();
+  button('Go back to version 3')?.click();
+  await expect.poll(text).toContain('That did not work.');
+});
+
+test('J4 publishing is for who may, and leads to the form', async () => {
+  const without = open();
+  await expect.poll(() => without.button('Sent to the client')).toBeDefined();
+  expect(without.button('Publish')).toBeUndefined();
+  const { button, text } = open({}, { pin: () => Promise.resolve('/form') });
+  await expect.poll(() => button('Publish')).toBeDefined();
+  button('Publish')?.click();
+  await expect.poll(text).toContain('the form');
+});

@@ -1,0 +1,10 @@
+import { useWantedCamera } from './cameras/use-wanted-camera.ts';
+import { useShine } from './sun/sun-settings.ts';
+import { WalkHud } from './walk/walk-hud.tsx';
+
+/** What lies over the home in 3D and follows its camera. */
+export function SceneOverlays({ walk }: { walk: boolean }) {
+  useWantedCamera();
+  useShine();
+  return walk ? <WalkHud /> : null;
+}

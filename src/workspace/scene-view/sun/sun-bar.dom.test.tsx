@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom';
+import { expect, test } from 'vitest';
+import { newDesign } from '#design/document.ts';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { isLit, lampsOf } from '#editor/lamps.ts';
+import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
+import { pressOn } from '../../../../tests/support/workspace/show-in-editor.tsx';
+import { createSceneLink } from '../scene-link.tsx';
+import { SunBar } from './sun-bar.tsx';
+
+const slider = () => document.querySelector<HTMLElement>('[role=slider]');
+const press = (key: string) => {
+  const knob = slider();
+  flushSync(() => knob && pressOn(knob, key));
+};
+
+test('J3 the hour by keys: a quarter, an hour, the ends of the day; never beyond; each step undone', () => {
+  const { driver } = openPanel(newDesign(), <SunBar />);
+  press('ArrowRight');
+  expect(driver.design.settings.hour).toBe(15.25);
+  press('PageDown');
+  expect(driver.design.settings.hour).toBe(14.25);
+  press('End');
+  press('ArrowUp');
+  expect(driver.design.settings.hour).toBe(24);
+  expect(slider()?.getAttribute('aria-valuetext')).toBe('24:00, the sun is down');
+  press('Home');
+  expect(driver.design.settings.hour).toBe(0);
+  while (driver.editor.session.undo());
+  expect(driver.design.settings.hour).toBe(15);
+});
+
+test('J3 it says the hour, the day and how high the sun stands', () => {
+  const { text } = openPanel(newDesign(), <SunBar />, { language: 'vi' });
+  expect(text()).toContain('15:00');
+  expect(text()).toContain('21 tháng 3');
+  expect(slider()?.getAttribute('aria-valuetext')).toBe('15:00, mặt trời cao 44°');
+});
+
+test('J3 a day that is played is only looked at; stopped, the design’s own hour is seen', () => {
+  const scene = createSceneLink();
+  const { driver, button, text } = openPanel(newDesign(), <SunBar />, { scene });
+  flushSync(() => button('Play the day')?.click());
+  flushSync(() => scene.set({ sun: { hour: 6 } }));
+  expect(text()).toContain('6:00');
+  flushSync(() => button('Stop')?.click());
+  expect([scene.state.playing, scene.state.sun, driver.performed.length]).toEqual([false, null, 0]);
+  expect(text()).toContain('15:00');
+});
+
+test('J3 one press switches every lamp off, the next on', () => {
+  const { driver, button } = openPanel(furnishedStudio(), <SunBar />);
+  const lit = () => lampsOf(driver.design, driver.editor.pieces).some((id) => isLit(driver.design, id));
+  flushSync(() => button('All off')?.click());
+  expect(lit()).toBe(false);
+  flushSync(() => button('All on')?.click());
+  expect(lit()).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Design } from '#design/document.ts';
+import { isUpload } from '#elements/furniture/is-upload.ts';
+import type { UploadsPort } from '../uploads-port.ts';
+import { knownUploads, type KnownUploads } from './known-uploads.ts';
+import { lateLibrary } from './late-library.ts';
+
+/** The models that pieces of the open design may be. */
+export interface Models extends KnownUploads {
+  /** When those of the library are known too. */
+  fetched(): Promise<void>;
+}
+
+/**
+ * Null until the models of the design are known: a piece drawn too small would snap and clash as that. A home without
+ * furniture opens at once, and the library comes behind it. What cannot be fetched does not keep it shut.
+ */
+export function useModels(design: Design, port: UploadsPort): Models | null {
+  const [first] = useState(() => [...new Set(Object.values(design.items).map(({ model }) => model))]);
+  const [made] = useState(() => {
+    const library = lateLibrary();
+    return { library, known: knownUploads(library) };
+  });
+  const [state, setState] = useState<'opening' | 'open' | 'whole'>(first.length === 0 ? 'open' : 'opening');
+  useEffect(() => {
+    let gone = false;
+    const uploads = first.filter(isUpload);
+    void Promise.allSettled([
+      made.library.fetched(),
+      uploads.length > 0 ? port.sizes(uploads).then(made.known.learn) : null,
+    ]).then(() => gone || setState('whole'));
+    return () => {
+      gone = true;
+    };
+  }, [made, first, port]);
+  // Anew with the library: what draws pieces compares where their symbols come from.
+  return useMemo(() => {
+    const { library, known } = made;
+    const { symbols } = known;
+    return state === 'opening' ? null : { ...known, symbols: (model) => symbols(model), fetched: library.fetched };
+  }, [made, state]);
+}

@@ -1,0 +1,11 @@
+/** The files of messages that the workspace's words stand in. */
+export const workspaceMessages = [
+  'workspace',
+  'designlist',
+  'versions',
+  'editor',
+  'sun',
+  'surfaces',
+  'viewer',
+  'errors',
+] as const;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Editor } from '#editor/editor.ts';
+import { EditorProvider } from './editor-context.tsx';
+import { MarketProvider } from './offers/market-context.tsx';
+import { HomeListProvider } from './panels/list/home-list-context.tsx';
+import { SceneLinkProvider } from './scene-view/scene-link.tsx';
+import type { WorkspacePorts } from './workspace-ports.ts';
+
+interface WorkspaceProvidersProps {
+  editor: Editor;
+  ports: WorkspacePorts;
+  children: ReactNode;
+}
+
+/** What every part of the workspace may ask for. */
+export function WorkspaceProviders({ editor, ports, children }: WorkspaceProvidersProps) {
+  return (
+    <EditorProvider editor={editor}>
+      <MarketProvider market={ports}>
+        <SceneLinkProvider>
+          <HomeListProvider port={ports.list}>{children}</HomeListProvider>
+        </SceneLinkProvider>
+      </MarketProvider>
+    </EditorProvider>
+  );
+}
