@@ -1,31 +1,17 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import type { Design } from '#design/document.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Vec3 } from '#lib/vec.ts';
-import { translator } from '#text/messages.server.ts';
 import { sightOf } from '#workspace/scene-view/sight.ts';
 import { poseOf, type SpaceCamera } from '#workspace/scene-view/space-camera.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { visitors } from '../support/browser.ts';
-import { signInToDemo } from '../support/people.ts';
+import { signIn } from '../support/people.ts';
+import { wordsOf } from '../support/words.ts';
 import { expectDrawn, expectStill, live, open, patient, stage, stageStats, waitUntilIdle } from '../viewer/stage.ts';
+import { bedroom, countsOf, documentOf, innerSize, newDesign, nothing } from './sheet.ts';
 
 const visit = visitors();
-const t = translator('en', 'workspace');
-
-async function newHome(context: BrowserContext): Promise<string> {
-  await signInToDemo(context, 'designer');
-  const answer = await context.request.post('/api/designs', {
-    headers: { origin: inject('baseUrl'), 'idempotency-key': `space-${Math.random()}` },
-    data: { name: 'In 3D' },
-  });
-  return ((await answer.json()) as { data: { id: string } }).data.id;
-}
-
-/** What the server has. */
-async function saved(context: BrowserContext, id: string): Promise<Design> {
-  const answer = await context.request.get(`/api/designs/${id}`);
-  return ((await answer.json()) as { data: { document: Design } }).data.document;
-}
+const { workspace: t } = wordsOf('en');
 
 /** Where a place of the home is in the window. */
 async function seenAt(page: Page, place: Vec3): Promise<{ x: number; y: number }> {
@@ -48,77 +34,75 @@ async function pressAll(page: Page, name: string): Promise<void> {
   for (let left = 40; left > 0 && (await button.isEnabled()); left--) await button.click();
 }
 
-test('J3 a home is drawn, furnished and finished in 3D alone by mouse, undone, redone and there after a reload', async () => {
+test('J3 in 3D alone by mouse: a bedroom typed, furnished and finished, undone, redone, reloaded; a lost context', async () => {
   const { page, context } = await visit({ webgl: true, pictures: false });
-  const id = await newHome(context);
-  await open(page, `/workspace/${id}?quality=test`);
-  await page.getByRole('button', { name: t('views.space'), exact: true }).click();
-  await live(page);
-  const rail = page.getByRole('navigation', { name: t('rail.label') });
+  await signIn(context, await insertPastUser({ roles: ['ROLE_USER', 'ROLE_DESIGNER'] }));
+  const address = `/workspace/${await newDesign(context)}?quality=test`;
+  const counts = async () => countsOf(await documentOf(context, page));
+  const toSpace = async () => {
+    await open(page, address);
+    await page.getByRole('button', { name: t('views.space'), exact: true }).click();
+    await live(page);
+  };
+  const tool = (name: 'room' | 'door' | 'window' | 'pieces') =>
+    page
+      .getByRole('navigation', { name: t('rail.label') })
+      .getByRole('button', { name: t(`rail.${name}`) })
+      .click();
 
-  await rail.getByRole('button', { name: new RegExp(`^${t('rail.room')}`) }).click();
-  await stage(page).focus();
-  await page.keyboard.type('4200x3600');
+  await toSpace();
+  await tool('room');
+  await page.keyboard.type('4200 x 3600');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => Object.keys((await saved(context, id)).walls).length, patient).toBe(4);
-  await expect.poll(async () => (await stageStats(page)).triangles, patient).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-
-  const { walls } = await saved(context, id);
-  const ends = Object.values(walls).flatMap(({ a, b }) => [a, b]);
-  const [left, right] = [Math.min(...ends.map(({ x }) => x)), Math.max(...ends.map(({ x }) => x))];
-  const [low, high] = [Math.min(...ends.map(({ y }) => y)), Math.max(...ends.map(({ y }) => y))];
+  await expect.poll(async () => (await counts()).walls, patient).toBe(4);
+  const { walls } = await documentOf(context, page);
+  const xs = Object.values(walls).flatMap(({ a, b }) => [a.x, b.x]);
+  const ys = Object.values(walls).flatMap(({ a, b }) => [a.y, b.y]);
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const half = (Object.values(walls)[0]?.thickness ?? 0) / 2;
+  await expect.poll(async () => (await stageStats(page)).triangles, patient).toBeGreaterThan(0);
+  await waitUntilIdle(page);
 
-  // The walls behind: those before the eye have stepped aside.
-  await rail.getByRole('button', { name: new RegExp(`^${t('rail.door')}`) }).click();
+  // Into the walls behind: those before the eye have stepped aside.
+  await tool('door');
   await clickAt(page, [(left + right) / 2, high - half, 1000]);
-  await rail.getByRole('button', { name: new RegExp(`^${t('rail.window')}`) }).click();
+  await tool('window');
   await clickAt(page, [left + half, (low + high) / 2, 1300]);
-  await expect
-    .poll(async () => Object.values((await saved(context, id)).openings).map(({ kind }) => kind), patient)
-    .toEqual(expect.arrayContaining(['door', 'window']));
-  await page.keyboard.press('Escape');
+  await expect.poll(counts, patient).toMatchObject({ doors: 1, windows: 1 });
 
-  await rail.getByRole('button', { name: new RegExp(`^${t('rail.pieces')}`) }).click();
+  await tool('pieces');
   for (let i = 0; i < 6; i++) {
-    const cards = page.locator('.cat-card');
-    await cards.nth(i).click();
-    await clickAt(page, [left + 800 + (i % 3) * 1300, low + 900 + Math.floor(i / 3) * 1600, 0]);
-    await expect.poll(async () => Object.keys((await saved(context, id)).items).length, patient).toBe(i + 1);
+    await page.locator('.cat-found .cat-card').nth(2).click();
+    await page.locator('.sv-tool-item').waitFor();
+    await clickAt(page, [left + 800 + (i % 3) * 1300, low + 900 + Math.floor(i / 3) * 1500, 0]);
+    await expect.poll(async () => (await counts()).pieces, patient).toBe(i + 1);
   }
+  await clickAt(page, [left + 300, low + 300, 0]);
+  await page.locator('.insp-swatches').first().locator('[aria-pressed=false]').first().click();
+  await expect.poll(counts, patient).toEqual(bedroom);
   await waitUntilIdle(page);
   await expectDrawn(page);
   await expectStill(page);
 
-  const swatch = page.locator('.insp-swatches button[aria-pressed=false]').first();
-  await swatch.click();
-  await expect
-    .poll(async () =>
-      Object.values((await saved(context, id)).items).some(({ finishes }) => Object.keys(finishes).length > 0),
-    )
-    .toBe(true);
-
-  const whole = await saved(context, id);
+  const built = await documentOf(context, page);
+  expect(innerSize(built).toSorted((a, b) => b - a)).toEqual([4200, 3600]);
   await pressAll(page, t('bar.undo'));
-  await expect.poll(async () => Object.keys((await saved(context, id)).walls).length, patient).toBe(0);
+  await expect.poll(counts, patient).toEqual(nothing);
   await pressAll(page, t('bar.redo'));
-  await expect.poll(() => saved(context, id), patient).toEqual(whole);
-
-  await open(page, `/workspace/${id}?quality=test`);
-  await page.getByRole('button', { name: t('views.space'), exact: true }).click();
-  await live(page);
+  await expect.poll(() => documentOf(context, page), patient).toEqual(built);
+  await page.locator('.ws-save-saved').waitFor();
+  await toSpace();
   await expectDrawn(page);
-  expect(await saved(context, id)).toEqual(whole);
-  const before = await stageStats(page);
+  expect(await documentOf(context, page)).toEqual(built);
 
   // A graphics card that lets go and comes back: the same view, drawn again without a touch.
-  const lost = await stage(page)
+  const before = await stageStats(page);
+  const card = await stage(page)
     .locator('canvas')
     .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
-  await lost.evaluate((extension) => extension?.loseContext());
+  await card.evaluate((lost) => lost?.loseContext());
   await page.getByText(t('scene.state.lost')).waitFor();
-  await lost.evaluate((extension) => extension?.restoreContext());
+  await card.evaluate((lost) => lost?.restoreContext());
   await live(page);
   await expectDrawn(page);
   expect((await stageStats(page)).eye).toBe(before.eye);
