@@ -29,14 +29,14 @@ export interface PointerHands {
   space(held: boolean): void;
 }
 
-export interface WheelTurn {
+interface WheelTurn {
   readonly x: number;
   readonly y: number;
   readonly zoom: boolean;
 }
 
 /** How a drag moves the view: `turn` is the right button or one finger, `shift` the middle button or the space bar. */
-export type ViewDrag = 'turn' | 'shift';
+type ViewDrag = 'turn' | 'shift';
 export type ToolEvent = 'down' | 'move' | 'up';
 export type Pair = readonly [Point, Point];
 

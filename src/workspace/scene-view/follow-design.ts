@@ -10,7 +10,7 @@ export interface FollowedHome {
   redraw(): void;
 }
 
-export interface Following {
+interface Following {
   /** `inHand`: with something that is not yet done. */
   show(design: Design, level: string, inHand: boolean): void;
 }

@@ -3,7 +3,7 @@ import type { Item } from '#design/records/item.ts';
 import type { Placement3 } from '#elements/placed-part.ts';
 import { designChanges } from '#viewer/live/design-changes.ts';
 
-export interface MovedPiece {
+interface MovedPiece {
   readonly id: string;
   readonly at: Placement3;
 }

@@ -5,7 +5,7 @@ import { cross, subtract, type Point } from '#lib/vec2.ts';
 export type Line3 = readonly [Vec3, Vec3];
 
 /** The edges of what stands on an outline: the base towards the eye, what it hides, and the rest. */
-export interface PrismLines {
+interface PrismLines {
   readonly near: Line3[];
   readonly plain: Line3[];
   readonly hidden: Line3[];

@@ -8,7 +8,7 @@ import { cross, subtract, type Point } from '#lib/vec2.ts';
 import type { IsAside } from '#viewer/live-scene.ts';
 
 /** A wall and which rooms of the plan (by number) its sides look into. */
-export interface StandingWall {
+interface StandingWall {
   readonly id: string;
   readonly a: Point;
   readonly b: Point;
