@@ -5,7 +5,7 @@ import { levelOfThing } from '#editor/things.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /** What a thing takes up: an outline from above, from how high to how high. Millimetres of the home. */
-export interface Stand {
+interface Stand {
   readonly ring: readonly Point[];
   readonly low: number;
   readonly high: number;

@@ -5,7 +5,7 @@ import { beside, flattened } from '#lib/curve.ts';
 import { along, cross, direction, middle, subtract, type Point } from '#lib/vec2.ts';
 
 /** From the side of a piece square to it, to the face of a wall. Millimetres. */
-export interface WallGap {
+interface WallGap {
   readonly from: Point;
   readonly to: Point;
   readonly value: number;
