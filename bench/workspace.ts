@@ -170,7 +170,7 @@ async function actsToARoom() {
   await pressAt(-2150, -600);
   await act(page.locator('.ws-rail-window').click());
   await pressAt(0, 1850);
-  await act(page.locator('.ws-rail button[aria-expanded]').click());
+  await act(page.locator('.ws-rail-pieces').click());
   for (const [at, x] of [
     [0, -1200],
     [1, 0],

@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { pages, type PageKey } from '#features/catalogue/content/addresses.ts';
 
+const workspace = 'features/pages/workspace-page/pages';
 const content = 'features/catalogue/content/pages';
 
 /**
@@ -37,7 +38,7 @@ const modules: Partial<Record<PageKey, string>> = {
   detail: 'features/pages/detail-pages/pages/detail.tsx',
   merchantDetail: 'features/pages/detail-pages/pages/merchant.tsx',
   designerDetail: 'features/pages/detail-pages/pages/designer.tsx',
-  workspace: 'features/studio/designs/pages/workspace.tsx',
+  workspace: `${workspace}/start.tsx`,
   productBill: 'features/trade/orders/pages/product-bill.tsx',
   designBill: 'features/trade/design-orders/pages/design-bill.tsx',
   cart: 'features/trade/orders/pages/cart.tsx',
@@ -106,6 +107,10 @@ export default [
     ...(Object.keys(pages) as PageKey[]).filter((key) => key !== 'admin').map(pageRoute),
     route('*', `${content}/not-found.tsx`),
   ]),
-  layout('shell/workspace-layout.tsx', [route('/workspace/:id', 'features/pages/workspace-page/pages/design.tsx')]),
+  layout('shell/workspace-layout.tsx', [
+    route('/workspace/new', `${workspace}/new.tsx`),
+    route('/workspace/local/:id', `${workspace}/local.tsx`),
+    route('/workspace/:id', `${workspace}/design.tsx`),
+  ]),
   layout('shell/admin-layout.tsx', consoleRoutes),
 ] satisfies RouteConfig;

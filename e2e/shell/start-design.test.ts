@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceLocale } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, header, isIn, toast } from '../support/dialogs.ts';
@@ -32,10 +33,8 @@ describe('J1 start design', () => {
       .getByRole('button', { name: en.shell('header.start'), exact: true })
       .click();
     const window = await opened;
-    await window
-      .getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) })
-      .waitFor();
-    await window.getByText(en.profile('workspace.text'), { exact: true }).waitFor();
+    await window.getByText(en.profile('workspace.title', { name: person.nickname }), { exact: true }).waitFor();
+    await window.getByRole('heading', { level: 1, name: translator('en', 'start')('title') }).waitFor();
   });
 
   test.each(languages)('a designer gets a new window that greets them by name, in %s', async (language) => {
@@ -51,7 +50,7 @@ describe('J1 start design', () => {
     const { data } = (await (await asked).json()) as { data: { locale: string; token: string } };
     expect(data.locale).toBe(workspaceLocale(language));
     const window = await opening;
-    await window.getByRole('heading', { level: 1, name: words.profile('workspace.title', { name: '小安' }) }).waitFor();
+    await window.getByText(words.profile('workspace.title', { name: '小安' }), { exact: true }).waitFor();
     expect(window.url(), 'no token in the address').not.toContain(data.token);
     expect(new URL(page.url()).pathname, 'this window stays').toBe('/help');
   });
@@ -97,7 +96,7 @@ describe('J2 the one-time token', () => {
     expect(second.status()).toBe(410);
     expect(await second.text()).toContain(en.profile('workspace.refusedTitle'));
     await page.goto('/workspace');
-    await page.getByText(en.profile('workspace.text'), { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: translator('en', 'start')('title') }).waitFor();
   });
 
   test('belongs to the person it was made for', async () => {

@@ -109,7 +109,7 @@ async function resetVisitor(one: Visitor, visit: Visit): Promise<Visitor> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    indexedDB.deleteDatabase('hien-identity');
+    for (const name of ['hien-identity', 'hien-designs']) indexedDB.deleteDatabase(name);
   });
   one.faults.splice(0);
   return one;

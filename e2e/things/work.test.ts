@@ -86,9 +86,9 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
   await page.getByRole('status').getByText('Step sofa').waitFor();
 });
 
-test('F2, J1: the plan of a work, then its template: a visitor signs in, and the copy is opened in their workspace', async () => {
-  const { page } = await visit({ pictures: true });
-  const person = await insertPastUser();
+test('F2, J1: the plan of a work, then its template: the copy is opened in the workspace of who is signed in', async () => {
+  const { page, context } = await visit({ pictures: true });
+  await signIn(context, await insertPastUser());
   await open(page, thingAddress(testWorkIds.work));
   await page.getByRole('button', { name: t('stage.view.plan'), exact: true }).click();
   const plan = page.getByRole('img', { name: /^Plan of A room to try: .*Bathroom/ });
@@ -96,21 +96,15 @@ test('F2, J1: the plan of a work, then its template: a visitor signs in, and the
     .poll(() => plan.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), patient)
     .toBe(true);
 
-  // Log in first, there and back; then the copy is made and opened.
   await page
     .getByRole('button', { name: t('use') })
     .locator('visible=true')
     .click();
-  await dialogOn(page).titled(en.accounts('login.title'));
-  await fillLogin(page, en, person);
-  await dialogOn(page).button(en.accounts('login.submit')).click();
-  await page.waitForURL(/\/workspace\?design=g_/, patient);
+  await page.waitForURL(/\/workspace\/g_/, patient);
   await page.getByRole('heading', { level: 1, name: 'A room to try' }).waitFor();
   await toast(page, t('copied')).waitFor();
-  await page.getByRole('link', { name: translator('en', 'workspace')('all') }).click();
-  await page
-    .getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) })
-    .waitFor();
+  await page.getByRole('link', { name: translator('en', 'workspace')('bar.home') }).click();
+  await page.getByRole('heading', { level: 2, name: translator('en', 'start')('mine.title') }).waitFor();
   const card = page.getByRole('link', { name: /A room to try/ });
   expect(await card.textContent()).toContain(translator('en', 'workspace')('made'));
   await expect

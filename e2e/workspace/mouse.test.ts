@@ -51,7 +51,7 @@ test('J3 by mouse, in Vietnamese: a bedroom typed and furnished, undone, redone,
     [4, 0, 400],
     [5, 1200, 400],
   ] as const) {
-    await cards.nth(at + (await page.locator('.cat-found h3').count() ? 1 : 0)).click();
+    await cards.nth(at + ((await page.locator('.cat-found h3').count()) ? 1 : 0)).click();
     await expect.poll(() => page.locator('.pv-tool-item').count()).toBe(1);
     await clickAt(x, y);
     await expect.poll(() => page.locator('.pv-tool-item').count()).toBe(0);

@@ -137,7 +137,11 @@ test('J3 with the plan over one can look and nothing else (vi, dark)', async () 
   await signIn(context, person);
   const id = await newDesign(context, furnishedStudio());
   await inDatabase((db) =>
-    db.updateTable('users').set({ trial_ends_at: new Date(0) }).where('email', '=', person.email).execute(),
+    db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date(0) })
+      .where('email', '=', person.email)
+      .execute(),
   );
   await open(page, `/workspace/${id}`);
   await page.locator('.st-strip').waitFor();

@@ -1,11 +1,7 @@
 import { foot, inch } from '#editor/units.ts';
 import type { LengthUnit } from '#editor/units.ts';
 
-/**
- * Why a typed measure was not taken; the interface has a sentence for each.
- *
- * @waiting for the workspace
- */
+/** Why a typed measure was not taken; the interface has a sentence for each. */
 export type MeasureFault = 'empty' | 'unreadable' | 'too_small' | 'too_large';
 export type Measure<T> = { ok: true; value: T } | { ok: false; reason: MeasureFault };
 

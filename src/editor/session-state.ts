@@ -90,4 +90,5 @@ export type Panel =
   | 'sides'
   | 'pieces'
   | 'elevation'
-  | 'furnish';
+  | 'furnish'
+  | 'trace';

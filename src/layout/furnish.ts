@@ -18,7 +18,7 @@ import { addTableDecor } from '#layout/extras/table-decor.ts';
 import { addWallDecor } from '#layout/extras/wall-decor.ts';
 import { addPlants } from '#layout/extras/plants.ts';
 import { addRugs } from '#layout/extras/rugs.ts';
-import { isServed, keptIn } from '#layout/kept.ts';
+import { isServed, keptIn, type KnownSizes } from '#layout/kept.ts';
 import { bought, withinMeans } from '#layout/means.ts';
 import { palettes } from '#layout/palettes.ts';
 import type { Palette } from '#layout/palettes.ts';
@@ -51,6 +51,8 @@ export interface FurnishOptions {
   keep?: boolean;
   /** Every door, and every piece that is used, can be walked to. Default: true. */
   ways?: boolean;
+  /** Of what stands there and is not of the library. */
+  sizes?: KnownSizes;
   /** With a desk, in a room that asks for none by itself. */
   desk?: boolean;
   /** What is bought from. Without one, models are chosen as if everything were free. */
@@ -126,11 +128,11 @@ type Outcome = Pick<FurnishResult, 'price' | 'missing' | 'lost' | 'essential'> &
 function furnishRoom(
   design: Design,
   plan: RoomPlan,
-  { style, seed, keep = false, ways = true, desk = false, market }: FurnishOptions,
+  { style, seed, keep = false, ways = true, desk = false, sizes, market }: FurnishOptions,
 ): Outcome {
   const rng = seededRng(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
   const taste: Taste = { style, rng, forms: new Map(), ...(market && { market }) };
-  const kept = keptIn(design, plan, keep);
+  const kept = keptIn(design, plan, keep, sizes);
   const brief: Brief = { plan, taste, fixed: kept.boxes, kept };
   const walkways: Walkways = {
     ...walkwaysAround(walkwaysOf(plan), kept.obstacles, kept.goals),
@@ -164,15 +166,20 @@ function furnishRoom(
     room,
     lost,
     price: room.purse.spent(),
-    missing: essentials.filter(({ name }) => !sets.some((set) => set.name === name)).map(({ name }) => name),
+    // Where it got nothing at all, the first thing it asked for is missing.
+    missing: (room.parts.length === 0 ? [...essentials, ...asked].slice(0, 1) : essentials)
+      .filter(({ name }) => !sets.some((set) => set.name === name))
+      .map(({ name }) => name),
     essential: priceOf(
       sets.filter(({ name }) => essentials.some((option) => option.name === name)).flatMap(({ parts }) => parts),
     ),
   };
 }
 
-/** What the room is for: what it cannot do without, else the first thing it asks for. */
+/** A small bathroom does without a shower, a narrow balcony without seats. */
+const dispensable: ReadonlySet<string> = new Set(['wet', 'second', 'seats']);
+
+/** What the room is for. */
 function essentialsOf(asked: readonly SetOption[]): readonly SetOption[] {
-  const found = asked.filter(isEssential);
-  return found.length > 0 ? found : asked.slice(0, 1);
+  return asked.filter((option) => isEssential(option) && !dispensable.has(option.name));
 }

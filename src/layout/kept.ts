@@ -1,5 +1,6 @@
 import type { Design } from '#design/document.ts';
 import type { Item } from '#design/records/item.ts';
+import { turned } from '#lib/vec2.ts';
 import { findModel } from '#models/library.ts';
 import { itemBox, itemsIn } from '#layout/items-in.ts';
 import type { Use } from '#layout/part.ts';
@@ -20,14 +21,17 @@ export interface Kept {
   readonly goals: readonly Goal[];
 }
 
-/** A file from outside tells us no size; half a metre is what the plan draws for it. */
-const unknownSize = { halfWidth: 250, halfDepth: 250, turn: 0 };
+/** Outside measures of models that are not of the library, by their ids. Millimetres. */
+export type KnownSizes = Readonly<Record<string, { width: number; depth: number; height: number }>>;
+
+/** Where nobody knows better; half a metre is what the plan draws for it. */
+const unknownSize = { width: 500, depth: 500, height: 1000 };
 
 /** Locked things always stay; with `all` everything does. */
-export function keptIn(design: Design, plan: RoomPlan, all: boolean): Kept {
+export function keptIn(design: Design, plan: RoomPlan, all: boolean, sizes: KnownSizes = {}): Kept {
   const items = itemsIn(design, plan).filter(({ locked }) => all || locked);
   const standing = items
-    .map((item) => ({ item, family: findModel(item.model)?.family, box: itemBox(item) ?? unknownBox(item) }))
+    .map((item) => ({ item, family: findModel(item.model)?.family, box: itemBox(item) ?? fileBox(item, sizes) }))
     .filter(({ family }) => family?.code !== 'rug');
   return {
     items,
@@ -47,8 +51,21 @@ export function keptIn(design: Design, plan: RoomPlan, all: boolean): Kept {
   };
 }
 
-function unknownBox({ at }: Item): Box {
-  return { ...unknownSize, x: at.x, y: at.y, low: at.z, high: at.z + 1000 };
+/** Of a file: its origin is the middle of its footprint, or of its back where it hangs on a wall. */
+function fileBox({ model, at, turn, placement }: Item, sizes: KnownSizes): Box {
+  const { width, depth, height } = sizes[model] ?? unknownSize;
+  const angle = (turn * Math.PI) / 180;
+  const off = placement === 'wall' ? turned({ x: 0, y: -depth / 2 }, angle) : { x: 0, y: 0 };
+  const low = placement === 'ceiling' ? at.z - height : at.z;
+  return {
+    x: at.x + off.x,
+    y: at.y + off.y,
+    halfWidth: width / 2,
+    halfDepth: depth / 2,
+    turn: angle,
+    low,
+    high: low + height,
+  };
 }
 
 const usedFrom: Record<Use, readonly string[]> = {

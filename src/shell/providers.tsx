@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { IntlProvider, useTranslations, type Messages } from 'use-intl';
+import { DesignsInBrowser } from '#features/pages/workspace-page/designs-in-browser.tsx';
 import { ModalLayer } from '#features/people/accounts/dialogs/modal-layer.tsx';
 import { SessionSync } from '#features/people/accounts/sessions/session-sync.tsx';
 import { NoticeProvider } from '#features/people/notifications/notice-provider.tsx';
@@ -24,6 +25,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <ModalLayer />
           <SessionSync />
           <CartSync />
+          <DesignsInBrowser />
           <SiteToasts />
         </ModalProvider>
       </ToastProvider>

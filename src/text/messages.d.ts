@@ -39,6 +39,7 @@ import type reports from '../../messages/en/reports.json';
 import type reviewing from '../../messages/en/reviewing.json';
 import type reviews from '../../messages/en/reviews.json';
 import type shell from '../../messages/en/shell.json';
+import type start from '../../messages/en/start.json';
 import type sun from '../../messages/en/sun.json';
 import type surfaces from '../../messages/en/surfaces.json';
 import type talks from '../../messages/en/talks.json';
@@ -91,6 +92,7 @@ declare module 'use-intl' {
       reviewing: typeof reviewing;
       reviews: typeof reviews;
       shell: typeof shell;
+      start: typeof start;
       sun: typeof sun;
       surfaces: typeof surfaces;
       talks: typeof talks;

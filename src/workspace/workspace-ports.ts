@@ -1,4 +1,5 @@
 import type { UploadAddress } from '#viewer/subject.ts';
+import type { Beginning } from './beginning-port.ts';
 import type { CataloguePort } from './catalogue-port.ts';
 import type { ConflictPort } from './conflict-port.ts';
 import type { FavouritesPort } from './favourites-port.ts';
@@ -7,6 +8,9 @@ import type { PublishPort, VersionsPort } from './versions-port.ts';
 import type { FurnishPort } from './furnish-port.ts';
 import type { OffersPort } from './offers-port.ts';
 import type { UploadsPort } from './uploads-port.ts';
+import type { KeepingPort } from './keeping-port.ts';
+import type { PicturesPort } from './pictures-port.ts';
+import type { PricesPort } from './prices-port.ts';
 import type { Session } from '#editor/session.ts';
 
 /** How far what was done has got, for the save state in the bar. */
@@ -14,7 +18,9 @@ export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving'; readonly pending: number }
   | { readonly kind: 'offline'; readonly pending: number }
-  | { readonly kind: 'readOnly'; readonly reason: string };
+  | { readonly kind: 'readOnly'; readonly reason: string }
+  /** Only in this browser; `kept` is false while its storage refuses. */
+  | { readonly kind: 'local'; readonly kept: boolean };
 
 /** What the workspace asks of the page around it, so that it knows no feature. */
 export interface WorkspacePorts {
@@ -38,6 +44,12 @@ export interface WorkspacePorts {
   readonly furnish: FurnishPort;
   /** Where the file of an uploaded model lies. */
   readonly uploadAddress: UploadAddress;
+  /** Of a design that only this browser has. */
+  readonly keeping?: KeepingPort;
+  readonly beginning?: Beginning;
+  /** Without it there is nothing to trace. */
+  readonly pictures?: PicturesPort;
+  readonly prices?: PricesPort;
   /** Where leaving leads. */
   readonly home: string;
 }

@@ -4,6 +4,7 @@ import { EditorProvider } from './editor-context.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
 import { HomeListProvider } from './panels/list/home-list-context.tsx';
 import { SceneLinkProvider } from './scene-view/scene-link.tsx';
+import { PicturesProvider } from './trace/pictures-context.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
 interface WorkspaceProvidersProps {
@@ -18,7 +19,9 @@ export function WorkspaceProviders({ editor, ports, children }: WorkspaceProvide
     <EditorProvider editor={editor}>
       <MarketProvider market={ports}>
         <SceneLinkProvider>
-          <HomeListProvider port={ports.list}>{children}</HomeListProvider>
+          <HomeListProvider port={ports.list}>
+            <PicturesProvider pictures={ports.pictures ?? null}>{children}</PicturesProvider>
+          </HomeListProvider>
         </SceneLinkProvider>
       </MarketProvider>
     </EditorProvider>

@@ -16,14 +16,17 @@ import { useOpenPanels } from './frame/use-open-panels.ts';
 import { LiveRegion } from './frame/live-region.tsx';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
-import { RecordPage } from './panels/record-page.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
+import { Trace } from './trace/trace.tsx';
 import { ModelsProvider } from './uploads/models-context.tsx';
 import { useModels, type Models } from './uploads/use-models.ts';
 import { WorkspaceProviders } from './workspace-providers.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
+
+/** Fetched when somebody opens it: the list and the versions know the whole library. */
+const RecordPage = lazy(async () => ({ default: (await import('./panels/record-page.tsx')).RecordPage }));
 
 interface WorkspaceProps {
   design: Design;
@@ -56,7 +59,11 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
       <div className="ws">
         <Bar ports={ports} record={record} onView={panels.closeRecord} />
         <Rail panels={panels} onMore={() => setMore(true)} />
-        {record !== null && <RecordPage name={record} ports={ports} onClose={panels.closeRecord} />}
+        {record !== null && (
+          <Suspense>
+            <RecordPage name={record} ports={ports} onClose={panels.closeRecord} />
+          </Suspense>
+        )}
         {record === null && (
           <>
             {!bare && <SidePanel panels={panels} ports={ports} />}
@@ -73,6 +80,7 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
         <Commands />
+        <Trace />
       </div>
     </WorkspaceProviders>
   );

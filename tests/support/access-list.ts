@@ -117,6 +117,8 @@ export const accessList = {
     'GET /designs',
     'GET /designs/{id}',
     'GET /designs/{id}/plan',
+    'PUT /designs/{id}/pictures/{picture}',
+    'GET /designs/{id}/pictures/{picture}',
     'POST /designs',
     'PATCH /designs/{id}',
     'DELETE /designs/{id}',

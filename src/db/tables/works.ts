@@ -6,6 +6,7 @@ export interface WorkTables {
   designs: DesignsTable;
   design_versions: DesignVersionsTable;
   design_commands: DesignCommandsTable;
+  design_pictures: DesignPicturesTable;
   works: WorksTable;
   work_views: WorkViewsTable;
   work_pieces: WorkPiecesTable;
@@ -22,6 +23,7 @@ interface DesignsTable {
   owner_id: string;
   name: string;
   private: WithDefault<boolean>;
+  folder: string | null;
   version: number;
   template_id: string | null;
   seq: WithDefault<number>;
@@ -34,6 +36,11 @@ interface DesignsTable {
   deleted_at: Date | null;
   emptied_at: Date | null;
   budget: number | null;
+}
+
+interface DesignPicturesTable {
+  design_id: string;
+  media_id: string;
 }
 
 interface DesignVersionsTable {

@@ -30,15 +30,25 @@ export function localLock(design: string): string {
 export async function openLocalDesign(id: string, ports: LocalPorts): Promise<OpenedSync> {
   const release = await ports.locks.tryHold(localLock(id));
   if (!release) return { ok: false, status: 409, reason: 'open_elsewhere' };
-  const kept = await keptOf(id, ports);
-  if (kept) return { ok: true, sync: startLocal(id, kept, ports, release) };
+  const kept = await keptOf(id, ports).catch(() => ({ reason: 'no_storage' }));
+  if (kept && !('reason' in kept)) return { ok: true, sync: startLocal(id, kept, ports, release) };
   release();
-  return { ok: false, status: 404, reason: 'not_found' };
+  return kept ? { ok: false, status: 200, reason: kept.reason } : { ok: false, status: 404, reason: 'not_found' };
 }
 
-/** As it was last left; null where there is none, or none that can be opened. */
-export async function readLocalDesign(id: string, ports: Pick<LocalPorts, 'store'>): Promise<Design | null> {
-  return (await keptOf(id, ports))?.design ?? null;
+/** As it was last left. Without a `design` it cannot be opened here (`reason`), and is there all the same. */
+export interface ReadLocal {
+  document: unknown;
+  design: Design | null;
+  reason: string;
+}
+
+/** Null where there is none. */
+export async function readLocalDesign(id: string, ports: Pick<LocalPorts, 'store'>): Promise<ReadLocal | null> {
+  const kept = await keptOf(id, ports);
+  if (!kept) return null;
+  if ('reason' in kept) return { document: kept.document, design: null, reason: kept.reason };
+  return { document: kept.design, design: kept.design, reason: '' };
 }
 
 interface Kept {
@@ -48,10 +58,14 @@ interface Kept {
   commands: string[];
 }
 
-async function keptOf(id: string, { store }: Pick<LocalPorts, 'store'>): Promise<Kept | null> {
+async function keptOf(
+  id: string,
+  { store }: Pick<LocalPorts, 'store'>,
+): Promise<Kept | { document: unknown; reason: string } | null> {
   const { base, outbox } = await store.read(localPlace(id));
-  const opened = base ? openDesign(base.document) : null;
-  if (!opened?.ok || !base) return null;
+  if (!base) return null;
+  const opened = openDesign(base.document);
+  if (!opened.ok) return { document: base.document, reason: opened.reason };
   const envelopes = outbox.map(({ envelope }) => envelope);
   const { design } = newReplica(opened.design, base.seq, envelopes);
   return { design, seq: base.seq + envelopes.length, commands: envelopes.map((each) => each.id) };
@@ -64,6 +78,8 @@ function startLocal(id: string, start: Kept, ports: LocalPorts, release: () => v
   const conflicts = new Map<string, Unnamed & { id: string }>();
   const queue = createStoreQueue(ports, place, tellState);
   let replica = newReplica(start.design, start.seq);
+  // The same object while nothing changed, as of a design on the server.
+  let state = stateNow();
   if (start.commands.length > 0) keep(start.commands);
 
   /** What was done becomes part of the stored document. */
@@ -78,12 +94,15 @@ function startLocal(id: string, start: Kept, ports: LocalPorts, release: () => v
     queue.write({ base, replace: true, drop });
   }
 
-  function state(): SyncState {
+  function stateNow(): SyncState {
     return { saving: { kind: 'local' }, unsent: 0, kept: queue.works(), conflicts: [...conflicts.values()], forks: [] };
   }
 
   function tellState(): void {
-    listeners.forEach((each) => each.state?.(state()));
+    const next = stateNow();
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
+    listeners.forEach((each) => each.state?.(state));
   }
 
   function perform(command: Parameters<Sync['perform']>[0], { undo, made }: How = {}): Performed {
@@ -102,7 +121,7 @@ function startLocal(id: string, start: Kept, ports: LocalPorts, release: () => v
   return {
     design: () => replica.design,
     seq: () => replica.seq,
-    state,
+    state: () => state,
     perform,
     name(conflict) {
       const made = ports.newId();

@@ -5,13 +5,14 @@ import { openLocalDesign } from './local-design.ts';
 import {
   addLocalDesign,
   listLocalDesigns,
-  mostLocalDesigns,
   removeLocalDesign,
+  sendLocalDesign,
   sendLocalDesigns,
   type SendLocalPorts,
 } from './local-designs.ts';
+import { mostLocalDesigns } from './local-limits.ts';
 import type { Reply } from './ports.ts';
-import { clearAtSignOut } from './sign-out.ts';
+import { unsentAtSignOut } from './sign-out.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 
@@ -107,14 +108,18 @@ describe('DECISIONS D7: designs of a visitor', () => {
     await page.clock.pass(1000);
     const second = await added('second', page);
     page.answerWith({ ok: false, status: 0 });
-    expect(await sendLocalDesigns(page.ports, first)).toEqual([
+    const sendAll = async () => [
+      ...(await sendLocalDesigns(page.ports, { except: first })),
+      await sendLocalDesign(first, page.ports, { open: true }),
+    ];
+    expect(await sendAll()).toEqual([
       { local: second, kept: 'offline' },
       { local: first, kept: 'offline' },
     ]);
     expect(await listLocalDesigns(page.ports)).toHaveLength(2);
     page.answerWith(null);
     page.asked.length = 0;
-    expect(await sendLocalDesigns(page.ports, first)).toEqual([
+    expect(await sendAll()).toEqual([
       { local: second, sent: `g_of_${second}` },
       { local: first, sent: `g_of_${first}` },
     ]);
@@ -139,6 +144,42 @@ describe('DECISIONS D7: designs of a visitor', () => {
     expect(await sendLocalDesigns(page.ports)).toEqual([{ local: id, kept: 'open_elsewhere' }]);
     expect(await listLocalDesigns(page.ports)).toMatchObject([{ id, name: 'home' }]);
   });
+
+  test('one of a newer version is listed, opened by nobody and sent nowhere, and can be taken away as it is', async () => {
+    const page = browser();
+    const newer = { ...newDesign('from tomorrow'), version: 99 };
+    const base = { seq: 0, document: newer, rights: { edit: true }, at: 1 };
+    await page.ports.store.write({ person: 'visitor', design: 'local_new' }, { base });
+    expect(await openLocalDesign('local_new', page.ports)).toMatchObject({ ok: false, reason: 'future_version' });
+    expect(await sendLocalDesigns(page.ports)).toEqual([{ local: 'local_new', kept: 'future_version' }]);
+    expect(await listLocalDesigns(page.ports)).toMatchObject([
+      { id: 'local_new', name: 'from tomorrow', design: null, reason: 'future_version', document: newer },
+    ]);
+    expect(page.asked).toEqual([]);
+  });
+
+  test('its state is the same object until it changes; a store that is full says so and the edit stays on screen', async () => {
+    const page = browser();
+    const id = await added('home', page);
+    const { write } = page.ports.store;
+    const sync = await opened(id, page);
+    expect(sync.state()).toBe(sync.state());
+    page.ports.store.write = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    sync.perform(rename('too much'));
+    await page.clock.pass(100);
+    expect(sync.state()).toMatchObject({ saving: { kind: 'local' }, kept: false });
+    expect(sync.design().name).toBe('too much');
+    page.ports.store.write = write;
+    await page.clock.pass(3000);
+    expect(sync.state().kept).toBe(true);
+    expect(await listLocalDesigns(page.ports)).toMatchObject([{ name: 'too much' }]);
+  });
+
+  test('storage that refuses is named, not taken for an empty one', async () => {
+    const { ports } = browser();
+    const store = { ...ports.store, read: () => Promise.reject(new Error('no database')) };
+    expect(await openLocalDesign('local_1', { ...ports, store })).toMatchObject({ ok: false, reason: 'no_storage' });
+  });
 });
 
 describe('DECISIONS D7: signing out', () => {
@@ -146,25 +187,15 @@ describe('DECISIONS D7: signing out', () => {
   const base = { seq: 1, document: newDesign(), rights: { edit: true }, at: 1 };
   const row = { window: 'w_1', base: 1, version: 4, at: 2, envelope: { id: 'command_1', command: rename('a') } };
 
-  test('clears what the browser keeps of the person, without asking where all was sent', async () => {
+  test('what has not reached the server is counted, of this person alone', async () => {
     const store = createMemoryStore();
     await store.write(place, { base });
+    expect(await unsentAtSignOut(store, 'u_1')).toBe(0);
     await store.write({ person: 'u_2', design: 'g_1' }, { base, append: [row] });
-    expect(await clearAtSignOut(store, 'u_1', () => Promise.reject(new Error('asked')))).toBe(true);
-    expect(await store.list('u_1')).toEqual([]);
-    expect(await store.list('u_2')).toHaveLength(1);
-  });
-
-  test.each([true, false])('asks where something is unsent: %s', async (leaves) => {
-    const store = createMemoryStore();
-    await store.write(place, { base, append: [row] });
-    const asked: unknown[] = [];
-    const left = await clearAtSignOut(store, 'u_1', async (unsent) => {
-      asked.push(...unsent);
-      return leaves;
-    });
-    expect(left).toBe(leaves);
-    expect(asked).toEqual([{ design: 'g_1', at: 2, unsent: 1, forks: 0 }]);
-    expect((await store.list('u_1')).length).toBe(leaves ? 0 : 1);
+    await store.write({ ...place, design: 'g_2' }, { base, append: [row] });
+    expect(await unsentAtSignOut(store, 'u_1')).toBe(1);
+    await store.forgetPerson('u_1');
+    expect(await unsentAtSignOut(store, 'u_1')).toBe(0);
+    expect(await unsentAtSignOut(store, 'u_2')).toBe(1);
   });
 });

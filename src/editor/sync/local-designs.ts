@@ -1,15 +1,12 @@
 import type { Design } from '#design/document.ts';
-import { localLock, localPlace, readLocalDesign, visitor, type LocalPorts } from './local-design.ts';
+import { localLock, localPlace, readLocalDesign, visitor, type LocalPorts, type ReadLocal } from './local-design.ts';
+import { mostLocalDesigns } from './local-limits.ts';
 import type { Reply } from './ports.ts';
 
-/** DECISIONS D7. */
-export const mostLocalDesigns = 5;
-
-export interface LocalDesign {
+export interface LocalDesign extends ReadLocal {
   id: string;
   name: string;
   at: number;
-  design: Design;
 }
 
 /** The visitor's designs, the last changed first. */
@@ -17,11 +14,16 @@ export async function listLocalDesigns(ports: Pick<LocalPorts, 'store'>): Promis
   const found = await ports.store.list(visitor);
   const designs = await Promise.all(
     found.map(async ({ design: id, at }) => {
-      const design = await readLocalDesign(id, ports);
-      return design ? [{ id, at, name: design.name, design }] : [];
+      const read = await readLocalDesign(id, ports);
+      return read ? [{ ...read, id, at, name: nameIn(read.document) }] : [];
     }),
   );
   return designs.flat().toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+}
+
+function nameIn(document: unknown): string {
+  const named = typeof document === 'object' && document !== null && 'name' in document ? document.name : '';
+  return typeof named === 'string' ? named : '';
 }
 
 /** Null where there are five already. */
@@ -51,20 +53,29 @@ export type SentLocal = { local: string; sent: string } | { local: string; kept:
 
 /**
  * After sign-in: each local design is added to the person's own, once, and merged with none. The local copy goes after
- * the answer; without the right to design it stays, and can be exported. `open` is the one this window has open, with
- * everything written.
+ * the answer; without the right to design it stays, and can be exported.
  */
-export async function sendLocalDesigns(ports: SendLocalPorts, open?: string): Promise<SentLocal[]> {
+export async function sendLocalDesigns(
+  ports: SendLocalPorts,
+  { except = null }: { except?: string | null } = {},
+): Promise<SentLocal[]> {
   const results: SentLocal[] = [];
-  for (const { id, design } of await listLocalDesigns(ports)) {
-    const release = id === open ? () => undefined : await ports.locks.tryHold(localLock(id));
-    if (!release) results.push({ local: id, kept: 'open_elsewhere' });
-    else {
-      results.push(await sendOne(ports, id, design));
-      release();
-    }
-  }
+  for (const { id } of await listLocalDesigns(ports)) if (id !== except) results.push(await sendLocalDesign(id, ports));
   return results;
+}
+
+/** One of them. `open`: this window has it open, with everything written. */
+export async function sendLocalDesign(id: string, ports: SendLocalPorts, { open = false } = {}): Promise<SentLocal> {
+  const release = open ? () => undefined : await ports.locks.tryHold(localLock(id));
+  if (!release) return { local: id, kept: 'open_elsewhere' };
+  try {
+    // Read with the lock: another window may have changed it, or sent it, a moment ago.
+    const read = await readLocalDesign(id, ports);
+    if (!read?.design) return { local: id, kept: read?.reason ?? 'not_found' };
+    return await sendOne(ports, id, read.design);
+  } finally {
+    release();
+  }
 }
 
 async function sendOne(ports: SendLocalPorts, local: string, design: Design): Promise<SentLocal> {

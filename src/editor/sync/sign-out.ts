@@ -1,16 +1,10 @@
-import type { StoredSummary, SyncStore } from './ports.ts';
+import type { SyncStore } from './ports.ts';
 
 /**
- * Nothing of a person stays in the browser they sign out of (DECISIONS D7). Where something has not reached the server,
- * they are asked first; false: they stay.
+ * How many changes of a person have not reached the server, and would be lost when what the browser keeps of them is
+ * cleared at sign-out (DECISIONS D7). A fork counts as one.
  */
-export async function clearAtSignOut(
-  store: Pick<SyncStore, 'list' | 'forgetPerson'>,
-  person: string,
-  leave: (unsent: StoredSummary[]) => Promise<boolean>,
-): Promise<boolean> {
-  const unsent = (await store.list(person)).filter((each) => each.unsent > 0 || each.forks > 0);
-  if (unsent.length > 0 && !(await leave(unsent))) return false;
-  await store.forgetPerson(person);
-  return true;
+export async function unsentAtSignOut(store: Pick<SyncStore, 'list'>, person: string): Promise<number> {
+  const kept = await store.list(person);
+  return kept.reduce((sum, { unsent, forks }) => sum + unsent + forks, 0);
 }

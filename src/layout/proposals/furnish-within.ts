@@ -2,7 +2,7 @@ import type { Design } from '#design/document.ts';
 import type { RoomType } from '#design/records/room.ts';
 import type { Style } from '#models/vocabulary.ts';
 import { furnish, type FurnishOptions, type FurnishResult } from '#layout/furnish.ts';
-import { namedBy } from '#layout/kept.ts';
+import { namedBy, type KnownSizes } from '#layout/kept.ts';
 import { palettes } from '#layout/palettes.ts';
 import { programmes } from '#layout/programmes.ts';
 import type { Refusal, Supply } from '#layout/proposals/proposal.ts';
@@ -18,6 +18,7 @@ export interface RoomWish {
   readonly ways: boolean;
   readonly inStock: boolean;
   readonly desk: boolean;
+  readonly sizes: KnownSizes;
 }
 
 /** How much the price weighs: first a little, then more, until it can be paid. */
@@ -55,7 +56,7 @@ function isBetter(a: FurnishResult, b: FurnishResult): boolean {
 }
 
 function optionsOf(design: Design, room: string, wish: RoomWish, supply: Supply, thrift: number): FurnishOptions {
-  const { type, style, seed, keep, ways, budget, inStock, desk } = wish;
+  const { type, style, seed, keep, ways, budget, inStock, desk, sizes } = wish;
   const record = design.rooms[room];
   const shelf = shelfOf(supply, palettes[style]);
   return {
@@ -65,6 +66,7 @@ function optionsOf(design: Design, room: string, wish: RoomWish, supply: Supply,
     keep,
     ways,
     desk,
+    sizes,
     // What a person painted is theirs as much as what they placed.
     surfaces: !keep || (record?.floor === undefined && record?.walls === undefined),
     market: { shelf, budget, inStock, thrift },

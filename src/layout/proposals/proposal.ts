@@ -1,6 +1,7 @@
 import type { Command } from '#design/commands/command-table.ts';
 import type { RoomType } from '#design/records/room.ts';
 import type { Style } from '#models/vocabulary.ts';
+import type { KnownSizes } from '#layout/kept.ts';
 import type { ShelfPiece } from '#layout/shelf.ts';
 
 /** How a room is meant (D4): the point wins, the id is a hint. */
@@ -26,6 +27,8 @@ export interface FurnishWish {
   readonly inStock: boolean;
   /** With a desk, where the room asks for none by itself. */
   readonly desk?: boolean | undefined;
+  /** Of what stands there and is not of the library. */
+  readonly sizes?: KnownSizes;
 }
 
 /** What is for sale, and, of a template, what is wanted first. */

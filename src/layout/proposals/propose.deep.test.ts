@@ -165,6 +165,17 @@ describe('J5: keep what I placed', () => {
     }
   });
 
+  test('a file of a merchant’s own is walked around by its own size', () => {
+    const design = done(room(), [own('m_sideboard', 3000, 1500)]);
+    const sizes = { m_sideboard: { width: 1800, depth: 900, height: 800 } };
+    const [proposal] = answer(design, { sizes }, cheap).proposals;
+    if (!proposal) throw new Error('nothing proposed');
+    const inside = itemsOf(proposal).filter(
+      ({ at, placement }) => placement === 'floor' && Math.abs(at.x - 3000) < 900 && Math.abs(at.y - 1500) < 450,
+    );
+    expect(inside.map(({ model }) => findModel(model)?.family.code).filter((code) => code !== 'rug')).toEqual([]);
+  });
+
   test('without it, what is loose goes and what is locked stays', () => {
     const loose = done(room(), [own(bookshelf, 3600, 1700)]);
     const [replaced] = answer(loose, { keep: false }, cheap).proposals;

@@ -23,14 +23,22 @@ export async function openPicture(file: File, { anySize = false } = {}): Promise
   if (!acceptedTypes.some((type) => type === file.type)) return refusal('picture_format');
   const address = URL.createObjectURL(file);
   const element = new Image();
-  element.src = address;
   const close = () => URL.revokeObjectURL(address);
-  const refused = await element.decode().then(
-    () => sizeRefusal(element, anySize),
-    () => refusal('picture_broken'),
-  );
+  const refused = await judged(element, address, anySize).catch(() => refusal('picture_broken'));
   if (refused === null) return { element, size: { width: element.naturalWidth, height: element.naturalHeight }, close };
   close();
+  return refused;
+}
+
+/** By the sides its head names, before a pixel of it is decoded: a small file can be a picture of many gigabytes. */
+async function judged(element: HTMLImageElement, address: string, anySize: boolean): Promise<Refusal | null> {
+  await new Promise((resolve, reject) => {
+    element.addEventListener('load', resolve);
+    element.addEventListener('error', reject);
+    element.src = address;
+  });
+  const refused = sizeRefusal(element, anySize);
+  if (refused === null) await element.decode();
   return refused;
 }
 

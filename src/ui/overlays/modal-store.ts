@@ -4,6 +4,8 @@ export type ModalName = (typeof modalNames)[number];
 export interface ModalOptions {
   /** Where to go after signing in, when an action, a private page or a 401 opened the dialog; without it `/`. */
   returnTo?: string;
+  /** Where one may go without an account, offered in the dialog. */
+  without?: string;
   /** The question of `tips`, instead of whether to sign out. */
   text?: string;
 }

@@ -4,7 +4,7 @@ import { distance, type Vec3 } from '#lib/vec.ts';
 import { toStage } from '#viewer/camera-pose.ts';
 
 /** The lamps of a home as three lights it, the nearest ones: every lamp costs each pixel its share. */
-export interface LampLights {
+interface LampLights {
   group: Group;
   /** Those that are on. */
   show(lights: readonly SceneLight[]): void;

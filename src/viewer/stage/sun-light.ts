@@ -23,7 +23,7 @@ export function createSunLight(
 }
 
 /** How the sun and the sky light a home. */
-export interface Daylight {
+interface Daylight {
   towards: Vec3;
   /** Linear light. */
   colour: Vec3;

@@ -1,10 +1,10 @@
-import { CloudCheck, CloudOff, CloudUpload, Lock, Redo2, Undo2 } from 'lucide-react';
+import { CloudCheck, CloudOff, CloudUpload, HardDrive, Lock, Redo2, Undo2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Mark } from '#ui/mark.tsx';
 import { useEditor, useSession } from '../editor-context.tsx';
-import type { RecordName } from '../panels/record-page.tsx';
+import type { RecordName } from '../panels/record-names.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import type { SaveState, WorkspacePorts } from '../workspace-ports.ts';
 
@@ -48,7 +48,13 @@ export function Bar({ ports, record, onView }: { ports: WorkspacePorts; record: 
   );
 }
 
-const saveIcons = { saved: CloudCheck, saving: CloudUpload, offline: CloudOff, readOnly: Lock } as const;
+const saveIcons = {
+  saved: CloudCheck,
+  saving: CloudUpload,
+  offline: CloudOff,
+  readOnly: Lock,
+  local: HardDrive,
+} as const;
 
 function SaveLine({ ports }: { ports: WorkspacePorts }) {
   const t = useTranslations('workspace.save');
@@ -56,6 +62,7 @@ function SaveLine({ ports }: { ports: WorkspacePorts }) {
   const Icon = saveIcons[state.kind];
   function saveWords(now: SaveState): string {
     if (now.kind === 'saved') return t('saved');
+    if (now.kind === 'local') return t(now.kept ? 'local' : 'notKept');
     return now.kind === 'readOnly' ? t('readOnly', { reason: now.reason }) : t(now.kind, { count: now.pending });
   }
   return (

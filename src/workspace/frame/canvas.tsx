@@ -5,10 +5,13 @@ import { NudgePad } from '../phone/nudge-pad.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import { SceneOverlays } from '../scene-view/scene-overlays.tsx';
+import { BeginWith } from '../states/begin-with.tsx';
 import { ConflictList } from '../states/conflict-list.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
 import { FirstHints } from '../states/first-hints.tsx';
 import { LastGood } from '../states/last-good.tsx';
+import { LocalStrip } from '../states/local-strip.tsx';
+import { PriceNewsStrip } from '../states/price-news-strip.tsx';
 import { StateStrip } from '../states/state-strip.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 
@@ -41,7 +44,12 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
           <SceneOverlays walk={mode === 'walk'} />
         </div>
       )}
-      <StateStrip ports={ports} />
+      <div className="st-stack">
+        <StateStrip ports={ports} />
+        {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
+        {ports.prices && <PriceNewsStrip prices={ports.prices} />}
+        {ports.beginning && <BeginWith beginning={ports.beginning} />}
+      </div>
       <ConflictList port={ports.conflicts} />
       <FirstHints person={ports.person} />
     </main>

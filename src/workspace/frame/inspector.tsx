@@ -4,6 +4,7 @@ import { useScene } from '../scene-view/scene-link.tsx';
 import { RoomToolPanel } from '../panels/room-tool-panel.tsx';
 import { SelectionPanel } from '../panels/inspector/selection-panel.tsx';
 import { saysHow, ToolPanel } from '../panels/tool-panel.tsx';
+import { UnderlayToolPanel } from '../trace/underlay-tool-panel.tsx';
 import { WallToolPanel } from '../panels/wall-tool-panel.tsx';
 
 /** What is in hand, and nothing else: the settings of the tool in use, or what is selected. */
@@ -15,6 +16,7 @@ export function Inspector() {
   if (scene) return <ScenePanel panel={scene} />;
   if (tool.tool === 'wall') return <WallToolPanel tool={tool} />;
   if (tool.tool === 'room') return <RoomToolPanel tool={tool} />;
+  if (tool.tool === 'underlay') return <UnderlayToolPanel tool={tool} />;
   if (how) return <ToolPanel tool={tool} />;
   return empty ? null : <SelectionPanel />;
 }

@@ -19,7 +19,7 @@ import type { ToolState } from '#editor/tools/tool-state.ts';
 import { placingOpening } from '#editor/tools/opening/opening-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import { keyHint } from '../commands/key-names.ts';
-import type { RecordName } from '../panels/record-page.tsx';
+import type { RecordName } from '../panels/record-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import type { OpenPanels, SideName } from './use-open-panels.ts';
 

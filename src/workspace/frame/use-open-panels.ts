@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Editor } from '#editor/editor.ts';
 import type { Panel, ViewRequest } from '#editor/session-state.ts';
 import { tools } from '#editor/tools/tools.ts';
-import type { RecordName } from '../panels/record-page.tsx';
+import type { RecordName } from '../panels/record-names.ts';
 
 /** What stands beside the sheet: one at a time. */
 export type SideName = 'pieces' | 'surfaces' | 'furnish';

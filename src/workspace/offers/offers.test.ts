@@ -7,6 +7,7 @@ import { offerFor } from './offer-for.ts';
 import { othersThatFit } from './others-that-fit.ts';
 import { pieceOfProduct } from './piece-of-product.ts';
 import { priceChange } from './price-change.ts';
+import { wantedPiece } from './wanted-piece.ts';
 
 const sofa = families.find(({ code }) => code === 'sofa') ?? families[0];
 if (!sofa) throw new Error('no family');
@@ -127,4 +128,25 @@ test('what else fits: bought ones of the family by price, then the library; what
   ]);
   const fitting = await othersThatFit(shops, { ...asked, fits: (each) => each === small });
   expect(fitting.map(({ card: { key } }) => key)).toEqual(['p_1', large]);
+});
+
+describe('J7: a product is in hand as it was chosen on its page', () => {
+  test('the variant, with its finishes; one without a shape, or gone, as the merchant offers it otherwise', async () => {
+    const piece = (variant: string) => wantedPiece(market(), { product: 'p_1', variant });
+    expect(await piece('v_1')).toEqual({ model: small, finishes: {}, product: 'p_1', variant: 'v_1' });
+    expect(await piece('v_2')).toMatchObject({ finishes: { [slot]: other }, variant: 'v_2' });
+    expect(await piece('v_3')).toMatchObject({ variant: 'v_2' });
+    expect(await piece('v_gone')).toMatchObject({ variant: 'v_2' });
+  });
+
+  test('made to size, in that size; one that was withdrawn is none', async () => {
+    const choice = { parameters: { width: '1800' }, finishes: {} };
+    expect(await wantedPiece(market(), { product: 'p_2', choice })).toEqual({
+      model: large,
+      finishes: {},
+      product: 'p_2',
+      choice,
+    });
+    expect(await wantedPiece(market(), { product: 'p_gone' })).toBeNull();
+  });
 });

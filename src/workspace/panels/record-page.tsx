@@ -2,10 +2,8 @@
 import './record-page.css';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { ListPage } from './list/list-page.tsx';
+import type { RecordName } from './record-names.ts';
 import { VersionsPage } from './versions/versions-page.tsx';
-
-export const recordNames = ['list', 'versions'] as const;
-export type RecordName = (typeof recordNames)[number];
 
 interface RecordPageProps {
   name: RecordName;

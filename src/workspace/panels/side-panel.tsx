@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { OpenPanels } from '../frame/use-open-panels.ts';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
-import { Surfaces } from './surfaces/surfaces.tsx';
 
-/** Fetched when somebody wants a room furnished. */
+/** Fetched when somebody wants them. */
 const FurnishPanel = lazy(async () => ({ default: (await import('./furnish/furnish-panel.tsx')).FurnishPanel }));
+
+const Surfaces = lazy(async () => ({ default: (await import('./surfaces/surfaces.tsx')).Surfaces }));
 
 interface SidePanelProps {
   panels: OpenPanels;
@@ -16,11 +17,10 @@ interface SidePanelProps {
 export function SidePanel({ panels: { side, room, closeSide }, ports }: SidePanelProps) {
   if (side === 'pieces')
     return <CataloguePanel port={ports.catalogue} favourites={ports.favourites} onClose={closeSide} />;
-  if (side === 'furnish')
-    return (
-      <Suspense>
-        <FurnishPanel port={ports.furnish} room={room} onClose={closeSide} />
-      </Suspense>
-    );
-  return side === 'surfaces' ? <Surfaces onClose={closeSide} /> : null;
+  return (
+    <Suspense>
+      {side === 'furnish' && <FurnishPanel key={room} port={ports.furnish} room={room} onClose={closeSide} />}
+      {side === 'surfaces' && <Surfaces onClose={closeSide} />}
+    </Suspense>
+  );
 }

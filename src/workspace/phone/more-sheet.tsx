@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { CommandDialog } from '../commands/command-dialog.tsx';
 import { readyActions } from '../commands/ready-actions.ts';
 import { useActionWords } from '../commands/use-action-words.ts';
-import { recordNames, type RecordName } from '../panels/record-page.tsx';
+import { recordNames, type RecordName } from '../panels/record-names.ts';
 import { useEditor } from '../editor-context.tsx';
 
-const others = ['openFurnish', 'openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp'];
+const others = ['openFurnish', 'openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp', 'addUnderlay'];
 
 interface MoreSheetProps {
   onTree(): void;

@@ -15,6 +15,7 @@ export function typedField(tool: ToolState): TypedField | null {
     return { text: tool.typed[tool.field], field: tool.field, others: true };
   if (tool.tool === 'opening' && tool.place !== null)
     return { text: tool.typed[tool.field], field: tool.field, others: true };
+  if (tool.tool === 'underlay' && tool.state === 'typing') return { text: tool.typed, field: 'length', others: false };
   if (tool.tool === 'beam' && 'typed' in tool) return { text: tool.typed, field: 'length', others: false };
   return null;
 }

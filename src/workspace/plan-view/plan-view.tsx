@@ -25,6 +25,7 @@ import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
 import { useToolFocus } from './use-tool-focus.ts';
+import { UnderlayLayer } from '../trace/underlay-layer.tsx';
 import './plan.css';
 import './plan-marks.css';
 
@@ -74,6 +75,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
         <g id={sheet}>
           <SheetCrosses camera={view} size={size} />
           <g transform={`translate(${origin.x} ${origin.y}) scale(${view.scale})`}>
+            <UnderlayLayer design={design} level={level} />
             <BuildingLayers layers={building} which="below" />
             <FloorLaying layers={building} scale={view.scale} />
             <g className="pv-ghost">

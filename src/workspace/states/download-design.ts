@@ -2,10 +2,15 @@ import type { Design } from '#design/document.ts';
 
 /** The design as a file, whatever else fails: made in the browser, from what it holds. */
 export function downloadDesign(design: Design): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(design)], { type: 'application/json' }));
+  downloadDocument(design.name, design);
+}
+
+/** One that cannot be opened here is given out as it was stored. */
+export function downloadDocument(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${fileName(design.name)}.json`;
+  link.download = `${fileName(name)}.json`;
   link.click();
   URL.revokeObjectURL(address);
 }

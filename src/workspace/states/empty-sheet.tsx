@@ -1,4 +1,4 @@
-import { BrickWall, SquareDashed } from 'lucide-react';
+import { PencilLine, SquareDashed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { keyHint } from '../commands/key-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
@@ -18,6 +18,7 @@ export function EmptySheet() {
   return (
     <div className="st-mid">
       <section className="st-empty">
+        <Eave />
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
         <div className="st-acts">
@@ -27,8 +28,11 @@ export function EmptySheet() {
             <kbd>{keyHint('useRoom')}</kbd>
           </button>
           <button type="button" onClick={() => editor.act('useWall')}>
-            <BrickWall aria-hidden size={18} strokeWidth={1.5} />
+            <PencilLine aria-hidden size={18} strokeWidth={1.5} />
             {t('wall')}
+          </button>
+          <button type="button" onClick={() => editor.act('addUnderlay')}>
+            {t('trace')}
           </button>
           <button type="button" onClick={() => editor.act('placePiece')}>
             {t('piece')}
@@ -36,5 +40,16 @@ export function EmptySheet() {
         </div>
       </section>
     </div>
+  );
+}
+
+/** The place under the eave, with the room that is not there yet. */
+function Eave() {
+  return (
+    <svg className="st-eave" width="190" viewBox="0 0 180 92" aria-hidden>
+      <path d="M0 84H180M28 84V4M28 10Q64 46 152 45M134 84V45" />
+      <path d="M48 84V56H92V84" strokeDasharray="4 4" />
+      <circle cx="160" cy="76" r="8" />
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 /** The files of messages that the workspace's words stand in. */
 export const workspaceMessages = [
   'workspace',
+  'furnish',
   'designlist',
   'versions',
   'editor',

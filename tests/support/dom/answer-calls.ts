@@ -5,6 +5,8 @@ export interface AskedCall {
   method: string;
   path: string;
   body: unknown;
+  /** Its Idempotency-Key. */
+  key?: string;
 }
 
 /**
@@ -18,7 +20,8 @@ export function answerCalls(answers: Record<string, { code: number } & Record<st
     const { pathname } = new URL(String(input), 'http://localhost');
     const path = pathname.replace(/^\/api/, '');
     const method = init?.method ?? 'GET';
-    asked.push({ method, path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
+    asked.push({ method, path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined, key });
     const body = answers[`${method} ${path}`];
     if (body === undefined) throw new TypeError(`no answer to ${method} ${path}`);
     return Response.json(body, { status: body.code });

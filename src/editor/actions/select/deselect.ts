@@ -7,9 +7,13 @@ export const deselect = action({
   keys: ['Escape'],
   during: 'select',
   reads: true,
-  allowed: ({ session: { state } }) => state.tool.state !== 'idle' || state.selection.length > 0,
+  allowed: ({ session: { state } }) =>
+    state.tool.state !== 'idle' || state.gesture?.show.whole !== undefined || state.selection.length > 0,
   run(editor) {
-    if (editor.session.state.tool.state !== 'idle') editor.cancel();
+    const { tool, gesture } = editor.session.state;
+    if (tool.state !== 'idle') editor.cancel();
+    // A proposal is only looked at; no tool holds it.
+    else if (gesture?.show.whole) editor.session.cancel();
     else editor.session.set({ selection: [] });
   },
 });

@@ -44,7 +44,8 @@ export const pages = {
   merchants: { path: '/things/merchants' },
   models: { path: '/models' },
   modelDetail: { path: '/models/detail' },
-  workspace: { path: '/workspace', private: true },
+  /** Open to everyone (PRODUCT J6); whose designs are shown depends on who asks. */
+  workspace: { path: '/workspace', unlisted: true },
   cart: { path: '/cart', unlisted: true },
   outbox: { path: '/outbox', unlisted: true },
   offline: { path: '/offline', unlisted: true },

@@ -13,7 +13,11 @@ export async function pricedListOf(
   pieces: readonly RoomPiece[],
   province: string | undefined,
 ): Promise<PricedList> {
-  const list = await roomListOf(ctx, pieces);
+  // Whatever order they came in: the same home is always the same list.
+  const list = await roomListOf(
+    ctx,
+    pieces.toSorted((a, b) => (a.item < b.item ? -1 : 1)),
+  );
   const parts = goodsByMerchant(list);
   const delivery = await deliveryTo(
     ctx.db,

@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { HeartButton } from '#features/people/heart-button/heart-button.tsx';
-import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
+import { tryAddress } from '#features/people/start-design/try-address.ts';
 import type { StoredPicture } from '#lib/picture.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
@@ -200,10 +201,14 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
           </div>
           {buying.terms(line)}
           <div className="mt-5 grid gap-3">
-            <StartDesignButton variant="line" size="l">
+            <ButtonLink
+              to={tryAddress({ product: line.product, variant: line.variant, choice: line.choice })}
+              variant="line"
+              size="l"
+            >
               <Sofa aria-hidden size={18} />
               {t('actions.try')}
-            </StartDesignButton>
+            </ButtonLink>
             <div className="grid grid-cols-2 gap-3">
               <HeartButton id={product.id} />
               <ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} />

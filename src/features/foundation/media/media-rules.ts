@@ -23,6 +23,8 @@ const mediaRules = {
   identity: { private: true },
   licence: { private: true },
   talk: { private: true, confidential: true },
+  /** A plan someone traces; whoever may see the design sees it through that. */
+  underlay: { private: true, confidential: true },
 } as const satisfies Record<string, KindRule>;
 
 export type MediaKind = keyof typeof mediaRules;

@@ -4,8 +4,10 @@ import { offerAddress } from '#features/catalogue/offers/offer-address.ts';
 import type { PricedList } from '#features/catalogue/offers/priced-list.ts';
 import { chooseProvince, chosenProvince } from '#features/catalogue/offers/use-province.ts';
 import type { RoomOffer } from '#features/catalogue/offers/room-list.ts';
+import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import type { DesignList } from '#features/studio/design-lists/design-list.ts';
 import { announceCartCount } from '#features/trade/orders/cart/cart-count.ts';
+import { countOf, readGuestCart, withLine, writeGuestCart } from '#features/trade/orders/cart/guest-cart.ts';
 import type { PutInCart } from '#features/trade/orders/order.ts';
 import { api, apiAddress, pathWith } from '#lib/api.ts';
 import { pictureAddress } from '#lib/picture.ts';
@@ -13,15 +15,45 @@ import type { HomeList, ListOffer, ListPort } from '#workspace/list-port.ts';
 
 const rowPicture = 160;
 
-/** The list of an open design: priced by the market as it stands on the screen, ordered as it is stored. */
+type PricingPort = Pick<ListPort, 'list' | 'provinces' | 'province' | 'chooseProvince' | 'cart'>;
+
+/** Priced by the market as it stands on the screen. */
+const pricing: PricingPort = {
+  list: async (pieces, province) =>
+    listOf(await api.post<PricedList>('/common/list', { pieces, ...(province !== '' && { province }) })),
+  provinces: () => api.get('/common/provinces'),
+  province: chosenProvince,
+  chooseProvince,
+  cart: pages.cart.path,
+};
+
+/** Of a design that only this browser has: what is ordered goes into the cart the browser keeps. */
+export function visitorList(): ListPort {
+  return {
+    ...pricing,
+    budget: null,
+    csv: () => null,
+    order({ lines }) {
+      const wanted = lines.flatMap(({ offer, available }) =>
+        offer && available > 0 ? [wantedLine(offer, available)] : [],
+      );
+      const cart = wanted.reduce((kept, line) => withLine(kept, line, 'least') ?? kept, readGuestCart());
+      writeGuestCart(cart);
+      announceCartCount(countOf(cart));
+      return Promise.resolve();
+    },
+  };
+}
+
+function wantedLine({ product, variant, choice }: ListOffer, quantity: number): WantedLine {
+  return { product, ...(variant !== null && { variant }), ...(choice !== '' && { choice }), quantity };
+}
+
+/** The list of an open design, ordered as it is stored. */
 export function marketList(design: string): ListPort {
   const path = `/designs/${encodeURIComponent(design)}`;
   return {
-    list: async (pieces, province) =>
-      listOf(await api.post<PricedList>('/common/list', { pieces, ...(province !== '' && { province }) })),
-    provinces: () => api.get('/common/provinces'),
-    province: chosenProvince,
-    chooseProvince,
+    ...pricing,
     budget: {
       read: async () => (await api.get<DesignList>(`${path}/list`)).budget,
       async set(budget) {
@@ -34,7 +66,6 @@ export function marketList(design: string): ListPort {
       announceCartCount(count);
     },
     csv: (province) => apiAddress(pathWith(`${path}/export/csv`, province === '' ? {} : { province })),
-    cart: pages.cart.path,
   };
 }
 

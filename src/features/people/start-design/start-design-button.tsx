@@ -7,4 +7,10 @@ export function StartDesignButton(props: Omit<ButtonProps, 'onClick' | 'type'>) 
   return <Button {...props} onClick={start} />;
 }
 
+/** The front page's own: anyone draws at once (PRODUCT J6). */
+export function DrawNowButton(props: Omit<ButtonProps, 'onClick' | 'type'>) {
+  const { drawNow } = useStartDesign();
+  return <Button {...props} onClick={drawNow} />;
+}
+
 export { useStartDesign } from './use-start-design.ts';

@@ -8,9 +8,13 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { openWorkspaceWindow, type WorkspaceAccess } from './workspace-window.ts';
 
+const workspacePath = '/workspace';
+
 export interface StartDesign {
-  /** PRODUCT J1: visitor → login, whoever may → workspace, others → `/price`. */
+  /** PRODUCT J1: visitor → login, with *Draw without an account* in it; whoever may → workspace, others → `/price`. */
   start(): void;
+  /** PRODUCT J6, the front page's own: at once, in this browser, for who has no account or no plan. */
+  drawNow(): void;
   /** Opens the workspace in a new window; must run inside the click itself, or the browser blocks the window. */
   openWorkspace(): void;
 }
@@ -35,10 +39,15 @@ export function useStartDesign(): StartDesign {
   }
 
   function start() {
-    if (viewer === null) modal.open('login', { returnTo: pathname + search });
+    if (viewer === null) modal.open('login', { returnTo: pathname + search, without: workspacePath });
     else if (mayDesign(viewer, Date.now())) void fillWindow();
     else void navigate('/price');
   }
 
-  return { start, openWorkspace: () => void fillWindow() };
+  function drawNow() {
+    if (viewer !== null && mayDesign(viewer, Date.now())) void fillWindow();
+    else void navigate(workspacePath);
+  }
+
+  return { start, drawNow, openWorkspace: () => void fillWindow() };
 }

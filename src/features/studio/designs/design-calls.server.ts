@@ -4,10 +4,11 @@ import { call, fileCall, streamCall } from '#platform/call.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { lastEventNumber } from '#platform/streams.ts';
 import { duplicateDesign } from './copy-design.server.ts';
-import { binDesign, renameDesign, unbinDesign } from './design-bin.server.ts';
+import { binDesign, changeDesign, unbinDesign } from './design-bin.server.ts';
 import { catchUp, readDesign } from './design-head.server.ts';
 import { caughtUpData, sentData } from './design-log.ts';
-import { madePerPerson } from './design-limits.ts';
+import { folderLength, madePerPerson } from './design-limits.ts';
+import { addDesignPicture, openDesignPicture } from './pictures/design-pictures.server.ts';
 import { designFor } from './design-rights.server.ts';
 import { designData, designItem } from './design.ts';
 import { listDesigns, ownPlan } from './designs.server.ts';
@@ -15,6 +16,7 @@ import { sendCommands } from './run-commands.server.ts';
 
 const tag = 'designs';
 const params = z.object({ id: limitedText(64) });
+const pictureParams = params.extend({ picture: limitedText(64) });
 const nameField = trimmedText(120).min(1);
 const seqField = z.coerce
   .number()
@@ -53,13 +55,16 @@ export function designCalls() {
       path: '/designs/{id}',
       who: 'signed-in',
       tag,
-      summary: 'A new name',
+      summary: 'Another name, another folder (null: none), or both',
       params,
-      body: z.strictObject({ name: nameField }),
+      body: z.strictObject({
+        name: nameField.optional(),
+        folder: trimmedText(folderLength).min(1).nullable().optional(),
+      }),
       data: designItem,
       idempotent: true,
       errors: ['not_found', 'design_read_only'],
-      handle: ({ ctx, session, params, body }) => renameDesign(ctx, session.userId, params.id, body.name),
+      handle: ({ ctx, session, params, body }) => changeDesign(ctx, session.userId, params.id, body),
     }),
     call({
       method: 'DELETE',
@@ -110,6 +115,30 @@ export function designCalls() {
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, session, params, query }) => ownPlan(ctx, session.userId, params.id, query.ground),
+    }),
+    call({
+      method: 'PUT',
+      path: '/designs/{id}/pictures/{picture}',
+      who: 'signed-in',
+      tag,
+      summary: 'A plan picture I have uploaded (kind underlay) belongs to a design of mine, to trace',
+      params: pictureParams,
+      data: z.null(),
+      idempotent: true,
+      limit: { hits: 300, seconds: 3600 },
+      errors: ['not_found', 'design_read_only'],
+      handle: ({ ctx, session, params }) => addDesignPicture(ctx, session.userId, params.id, params.picture),
+    }),
+    fileCall({
+      path: '/designs/{id}/pictures/{picture}',
+      who: 'signed-in',
+      tag,
+      summary: 'A plan picture of a design I may see',
+      file: ['image/webp'],
+      params: pictureParams,
+      limit: { hits: 300, seconds: 60 },
+      errors: ['not_found'],
+      handle: ({ ctx, session, params }) => openDesignPicture(ctx, session.userId, params.id, params.picture),
     }),
     ...logCalls(),
   ];

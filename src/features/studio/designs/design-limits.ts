@@ -32,6 +32,9 @@ export const caughtUpAtOnce = { commands: 1000, bytes: 2_000_000 } as const;
 /** The documents the keeping thread has open. */
 export const openLimits = { designs: 64, characters: 64_000_000, runMs: 250 } as const;
 
+/** Of the name of a folder. */
+export const folderLength = 60;
+
 export const versionNameLength = 120;
 
 /** What a person may say they mean to spend on a home; whole đồng. */

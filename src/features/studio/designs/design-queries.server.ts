@@ -153,6 +153,11 @@ export async function setBudget(db: Database, id: string, budget: number | null)
   await db.updateTable('designs').set({ budget }).where('id', '=', id).execute();
 }
 
+/** Ownership is in the query, as where it is read. */
+export async function setFolder(db: Database, ownerId: string, id: string, folder: string | null): Promise<void> {
+  await db.updateTable('designs').set({ folder }).where('id', '=', id).where('owner_id', '=', ownerId).execute();
+}
+
 /** By id; the caller has checked access. */
 export async function designsById(db: Database, ids: readonly string[]): Promise<Map<string, DesignRow>> {
   if (ids.length === 0) return new Map();

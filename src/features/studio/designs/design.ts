@@ -6,6 +6,8 @@ export const designItem = z.object({
   id: z.string(),
   name: z.string(),
   private: z.boolean(),
+  /** The folder its owner keeps it in. */
+  folder: z.string().nullable(),
   /** Of the document as it is now. */
   version: z.number().int(),
   /** The number of its last command. */

@@ -5,7 +5,7 @@ import { registerPerson, signIn, testApp, type Person, type TestApp } from '../.
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { checkedText } from './checked-design.ts';
 import { createDesign } from './designs.server.ts';
-import { designLines, openedDesign } from './workspace-page.server.ts';
+import { designLines } from './workspace-page.server.ts';
 
 let world: TestApp;
 let person: Person;
@@ -52,7 +52,8 @@ describe('G3: a person’s designs in the workspace', () => {
   test('the copy keeps its origin when the work leaves the shelf, and leads nowhere then', async () => {
     const id = await use();
     await shelveWork(world.db, world.clock, ids.work, 'unshelved');
-    expect((await openedDesign({ ...world.services, locale: 'en' }, person.id, id)).madeFrom).toEqual({
+    const line = (await designLines(world.db, person.id, 'en')).find((each) => each.id === id);
+    expect(line?.madeFrom).toEqual({
       name: { text: 'Flat by the river', lang: 'en' },
       author: expect.any(String) as string,
       work: null,
@@ -60,18 +61,12 @@ describe('G3: a person’s designs in the workspace', () => {
     await shelveWork(world.db, world.clock, ids.work, 'shelved');
   });
 
-  test('rooms are named in the reader’s language, with their areas', async () => {
-    const { rooms, area, document } = await openedDesign({ ...world.services, locale: 'vi' }, person.id, await use());
-    expect(rooms.map(({ name }) => name)).toContain('Phòng tắm');
-    expect(rooms.reduce((sum, room) => sum + room.area, 0)).toBeCloseTo(area, 6);
-    expect(document.name).toBe('Flat by the river');
-  });
-
   test('nobody else sees one, nor its plan', async () => {
     const id = await use();
     const other = await registerPerson(world);
-    await expect(openedDesign({ ...world.services, locale: 'en' }, other.id, id)).rejects.toMatchObject({
-      key: 'not_found',
+    expect(await world.call('GET', `/designs/${id}`, { token: await signIn(world, other) })).toMatchObject({
+      status: 404,
+      error: 'not_found',
     });
     const mine = await file(`/designs/${id}/plan`, token);
     expect([mine.statusCode, mine.headers['content-type'], mine.headers['cache-control']]).toEqual([
@@ -81,6 +76,47 @@ describe('G3: a person’s designs in the workspace', () => {
     ]);
     expect((await file(`/designs/${id}/plan`, await signIn(world, other))).statusCode).toBe(404);
     expect((await file(`/designs/${id}/plan`)).statusCode).toBe(401);
+  });
+});
+
+describe('J8: folders', () => {
+  const change = (id: string, body: object, as = token) => world.call('PATCH', `/designs/${id}`, { token: as, body });
+
+  test('a design goes into a folder and out of it, by name; its name and its content stay', async () => {
+    const id = await use();
+    expect(await change(id, { folder: '  Nhà anh Tuấn ' })).toMatchObject({
+      status: 200,
+      data: { id, folder: 'Nhà anh Tuấn', seq: 0 },
+    });
+    const [line] = (await designLines(world.db, person.id, 'vi')).filter((each) => each.id === id);
+    expect(line?.folder).toBe('Nhà anh Tuấn');
+    expect(await change(id, { name: 'Tầng hai', folder: 'Khách 2026' })).toMatchObject({
+      data: { name: 'Tầng hai', folder: 'Khách 2026' },
+    });
+    expect(await change(id, { folder: null })).toMatchObject({ data: { name: 'Tầng hai', folder: null } });
+    const actions = await world.db.selectFrom('audit').select('action').where('target', '=', id).execute();
+    expect(actions.filter(({ action }) => action === 'design.filed')).toHaveLength(3);
+  });
+
+  test('nothing to change, an empty or endless name, and somebody else’s are refused', async () => {
+    const id = await use();
+    expect(await change(id, {})).toMatchObject({ status: 400, error: 'invalid_form' });
+    expect((await change(id, { folder: '   ' })).status).toBe(400);
+    expect(await change(id, { folder: 'x'.repeat(61) })).toMatchObject({ status: 400, field: 'folder' });
+    const other = await signIn(world, await registerPerson(world));
+    expect(await change(id, { folder: 'mine now' }, other)).toMatchObject({ status: 404, error: 'not_found' });
+  });
+
+  test('who may not design any more still puts their designs in order', async () => {
+    const late = await registerPerson(world);
+    const lates = await signIn(world, late);
+    const { id } = (await world.call('POST', '/designs', { token: lates, body: {} })).data as { id: string };
+    await world.db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date(0) })
+      .where('id', '=', late.id)
+      .execute();
+    expect(await change(id, { folder: 'Cũ' }, lates)).toMatchObject({ status: 200, data: { folder: 'Cũ' } });
   });
 });
 

@@ -12,6 +12,7 @@ import type { PlanJob } from '#platform/threads/studio.ts';
 import { withChanges, type DesignChange } from './thread/design-changes.ts';
 import { personBytes, personLimits } from './design-limits.ts';
 import { changesAbove } from './design-log-queries.server.ts';
+import { keepPicturesIn } from './pictures/design-pictures.server.ts';
 import { planFile } from './design-plan.server.ts';
 import {
   bytesOf,
@@ -51,16 +52,9 @@ export async function createDesign(
   { id = newId('g', clock.now()), ownerId, name, template = null, text }: DesignInput,
 ): Promise<DesignItem> {
   await requireRoom(db, ownerId, { designs: 1, bytes: Buffer.byteLength(text) });
-  return itemOf(
-    await insertDesign(db, {
-      id,
-      ownerId,
-      name: name.slice(0, 120),
-      template,
-      text,
-      now: clock.now(),
-    }),
-  );
+  const row = await insertDesign(db, { id, ownerId, name: name.slice(0, 120), template, text, now: clock.now() });
+  await keepPicturesIn(db, clock, { designId: id, ownerId, text });
+  return itemOf(row);
 }
 
 /** In the caller's transaction: another design made at the same time is counted after this one. */
@@ -179,6 +173,7 @@ export function itemOf(row: DesignRow): DesignItem {
     id: row.id,
     name: row.name,
     private: row.private,
+    folder: row.folder,
     version: headVersion(row),
     seq: row.seq,
     template: row.template_id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { uploadData } from '#features/foundation/media/upload.ts';
-import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { addChair, newDrawing } from '../../../../tests/support/studio/drawing.ts';
 import { putPiece } from '../../../../tests/support/test-transport.ts';
 import { autoVersion, caughtUpAtOnce, writtenPerPerson } from './design-limits.ts';
@@ -84,7 +84,7 @@ describe('D3: what one person draws cannot take the machine away from the others
     expect(await other.ask([addChair(2)], { base: 1 })).toMatchObject({ status: 429, error: 'too_many_requests' });
     expect((await other.head()).seq).toBe(1);
     world.clock.advance(writtenPerPerson.seconds);
-    expect((await other.send([addChair(2)], { base: 1 })).seq).toBe(2);
+    expect((await other.send([addChair(2)], { base: 1, token: await signIn(world, huy) })).seq).toBe(2);
   });
 });
 
@@ -93,21 +93,22 @@ describe('G3: texts that cannot be stored are refused by name, wherever they sta
     ['a zero byte', 'a\0b'],
     ['half a character', 'a\ud83d'],
   ])('%s in a file', async ([, name]) => {
+    const { token } = await newMember(world);
     const bytes = Buffer.from(JSON.stringify({ ...studio(), name }));
     const opened = await world.call('POST', '/uploads', {
-      token: lan.token,
+      token,
       body: { kind: 'file', name: 'nha.json', type: '', bytes: bytes.length },
     });
     const { id: upload } = uploadData.parse(opened.data);
-    await putPiece(world, lan.token, upload, 0, bytes);
-    expect(await world.call('POST', '/designs', { token: lan.token, body: { upload } })).toMatchObject({
+    await putPiece(world, token, upload, 0, bytes);
+    expect(await world.call('POST', '/designs', { token, body: { upload } })).toMatchObject({
       status: 400,
       error: 'design_refused',
     });
   });
 
   test('in a key of what is sent', async () => {
-    const { ask } = await newDrawing(world, lan.token);
+    const { ask } = await newDrawing(world, (await newMember(world)).token);
     const answer = await ask([{ command: { kind: 'restore', items: { 'it_\0': null } } }]);
     expect(answer).toMatchObject({ status: 400, error: 'malformed' });
   });

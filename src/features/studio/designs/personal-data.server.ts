@@ -12,6 +12,7 @@ const shape = {
       id: z.string(),
       name: z.string(),
       private: z.boolean(),
+      folder: z.string().nullable(),
       version: z.number().int(),
       template: z.string().nullable(),
       createdAt: z.string(),

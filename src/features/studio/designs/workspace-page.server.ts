@@ -1,35 +1,14 @@
 import type { Database } from '#db/database.ts';
-import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
-import type { RequestContext } from '#platform/context.ts';
 import { templateNames } from './design-queries.server.ts';
 import type { DesignItem } from './design.ts';
-import { factsOf, listDesigns, ownDesign } from './designs.server.ts';
-import { roomName } from '#elements/room-name.ts';
-import type { DesignLine, DesignOpened } from './workspace-page.ts';
+import { listDesigns } from './designs.server.ts';
+import type { DesignLine } from './workspace-page.ts';
 
 /** A person's designs with their templates, the last changed first. */
 export async function designLines(db: Database, ownerId: string, locale: Locale): Promise<DesignLine[]> {
   return withTemplates(db, await listDesigns(db, ownerId), locale);
-}
-
-/** One of them, opened; somebody else's and none are alike: not found. */
-export async function openedDesign(
-  ctx: Pick<RequestContext, 'db' | 'designs' | 'locale'>,
-  ownerId: string,
-  id: string,
-): Promise<DesignOpened> {
-  const { db, locale } = ctx;
-  const { item, stored } = await ownDesign(db, ownerId, id);
-  const [line] = await withTemplates(db, [item], locale);
-  const { rooms, netArea } = await factsOf(ctx, stored);
-  return {
-    ...required(line, 'The line of a design just read'),
-    document: stored.design,
-    area: netArea / 1e6,
-    rooms: rooms.map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
-  };
 }
 
 /** The template a design was made from, for who has it open. */

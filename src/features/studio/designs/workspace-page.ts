@@ -1,4 +1,3 @@
-import type { Design } from '#design/document.ts';
 import type { LocalizedText } from '#lib/trilingual.ts';
 import type { DesignItem } from './design.ts';
 
@@ -6,10 +5,4 @@ import type { DesignItem } from './design.ts';
 export interface DesignLine extends Omit<DesignItem, 'template'> {
   plan: string;
   madeFrom: { name: LocalizedText; author: string; work: string | null } | null;
-}
-/** Square metres. */
-export interface DesignOpened extends DesignLine {
-  document: Design;
-  area: number;
-  rooms: { id: string; name: string; area: number }[];
 }

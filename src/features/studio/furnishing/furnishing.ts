@@ -60,11 +60,25 @@ export const shelfData = z.array(shelfPiece);
 const { model, finishes, product, variant, choice } = itemSchema.shape;
 const templatePiece = z.strictObject({ model, finishes, product, variant, choice });
 
+const finishesText = z.record(limitedText(40), limitedText(64));
+/** The same as a design has it, with the limits of what comes from outside before its patterns. */
+const sentPiece = z
+  .strictObject({
+    model: limitedText(128),
+    finishes: finishesText,
+    product: limitedText(64).optional(),
+    variant: limitedText(64).optional(),
+    choice: z
+      .strictObject({ parameters: z.record(limitedText(40), limitedText(64)), finishes: finishesText })
+      .optional(),
+  })
+  .refine((piece) => templatePiece.safeParse(piece).success);
+
 export const templateBody = z.strictObject({
   name: trimmedText(templateLimits.name).min(1),
   type: typeField,
   style: styleField,
-  pieces: z.array(templatePiece).min(1).max(templateLimits.pieces),
+  pieces: z.array(sentPiece).min(1).max(templateLimits.pieces),
 });
 export type TemplateBody = z.output<typeof templateBody>;
 

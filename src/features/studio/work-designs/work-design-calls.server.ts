@@ -22,7 +22,7 @@ export function workDesignCalls() {
       tag,
       summary: 'The very design of a work, to look at in 3D',
       params,
-      data: z.object({ work: z.string(), document: documentShape }),
+      data: z.object({ work: z.string(), name: z.string(), document: documentShape }),
       limit: { hits: 60, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, params }) => readWorkDesign(ctx, params.id),

@@ -5,6 +5,7 @@ import type { DesignItem } from '#features/studio/designs/design.ts';
 import type { Database } from '#db/database.ts';
 import type { Design } from '#design/document.ts';
 import { AppError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
 import { localizedText, trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { FileAnswer } from '#platform/call.ts';
@@ -12,15 +13,19 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { countUse, findWork } from '#features/catalogue/works/works.server.ts';
 
-/** The design of a work, public, for viewing in 3D (PRODUCT F2). */
+/** The design of a work, public, for viewing in 3D (PRODUCT F2); its name as the reader knows it. */
 export async function readWorkDesign(
-  { db }: Pick<RequestContext, 'db'>,
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   workId: string,
-): Promise<{ work: string; document: Design }> {
+): Promise<{ work: string; name: string; document: Design }> {
   const work = await findWork(db, workId);
   const document = work ? await designShown(db, work) : null;
-  if (!document) throw new AppError('not_found');
-  return { work: workId, document: document.design };
+  if (!work || !document) throw new AppError('not_found');
+  return { work: workId, name: nameOf(work, locale), document: document.design };
+}
+
+function nameOf({ name, designer_name }: { name: unknown; designer_name: string }, locale: Locale): string {
+  return localizedText(trilingual(name), locale) || designer_name;
 }
 
 /** The version a work shows (DECISIONS D11): it stays the same until the work is changed. */
@@ -63,7 +68,7 @@ export async function applyTemplate(
   if (!work.template) throw new AppError('template_denied');
   await requireDesigner(ctx, userId);
   const { document } = await readWorkDesign(ctx, workId);
-  const name = called ?? (localizedText(trilingual(work.name), ctx.locale) || work.designer_name);
+  const name = called ?? nameOf(work, ctx.locale);
   return commit(ctx, async (db) => {
     const design = await createDesign(db, ctx.clock, {
       ownerId: userId,

@@ -14,9 +14,11 @@ import { publishedDesign } from './published-design.server.ts';
 import type { OwnWork } from './work-form.ts';
 
 const chair = findFamily('dining-chair');
-if (!chair) throw new Error('no chair');
+const choice = chair && choiceAt(chair, 0);
+if (!choice) throw new Error('no chair');
 const model = formatId(chair, 0);
-const size = choiceAt(chair, 0) as unknown as { width: number; depth: number; height: number };
+const { width, depth, height } = choice;
+const size = { width: Number(width), depth: Number(depth), height: Number(height) };
 
 let world: TestApp;
 let designer: { id: string; token: string };

@@ -30,10 +30,10 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
     onTaken(card);
     editor.use(placingItem(piece));
   }
-  const pick = () => void take().catch(() => setFault('failed'));
+  const pick = () => take().catch(() => setFault('failed'));
   const dragIn = useDragIn(pick);
   return (
-    <button type="button" className="cat-card" aria-pressed={inHand} onClick={pick} {...dragIn}>
+    <button type="button" className="cat-card" aria-pressed={inHand} onClick={() => void pick()} {...dragIn}>
       {card.picture === null ? (
         <i className="cat-blank" />
       ) : (

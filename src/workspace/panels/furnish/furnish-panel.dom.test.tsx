@@ -85,7 +85,7 @@ test('J5 a room that cannot be furnished says why, in three languages', async ()
     vi: /Phòng ngủ.*đủ chỗ cho giường/i,
     zh: /卧室.*放得下床/,
   };
-  const start = { en: 'Show three options', vi: 'Bày ba cách', zh: '生成三个方案' };
+  const start = { en: 'Show three options', vi: 'Bày ba cách', zh: '生成三种布置' };
   for (const language of ['en', 'vi', 'zh'] as const) {
     const panel = open(directFurnishing(supply), room(1500, 1300), language);
     panel.button(start[language])?.click();

@@ -1,8 +1,10 @@
 import { Dices, LoaderCircle, WandSparkles, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { placeOfRoom } from '#design/commands/room-place.ts';
 import { recordOf } from '#design/document.ts';
+import type { RoomRecord } from '#design/records/room.ts';
+import type { KnownSizes } from '#layout/kept.ts';
 import type { FurnishWish } from '#layout/proposals/proposal.ts';
 import { styles } from '#models/vocabulary.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
@@ -24,7 +26,7 @@ import './furnish.css';
 
 interface FurnishPanelProps {
   port: FurnishPort;
-  /** The room it was opened for. */
+  /** The room it is opened for: opened for another, it is another panel (`key`). */
   room: string | null;
   onClose(): void;
 }
@@ -33,7 +35,7 @@ interface FurnishPanelProps {
 export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) {
   const t = useTranslations('furnish');
   const locale = useLanguage();
-  const { session } = useEditor();
+  const { session, pieces } = useEditor();
   const { offers } = useMarket();
   const design = useSession(({ history }) => history.design);
   const level = useSession((state) => state.level);
@@ -55,15 +57,22 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
     inStock: false,
     desk: false,
   }));
-  useEffect(() => {
-    if (asked !== null) setWishes((now) => ({ ...now, scope: asked, type: null }));
-  }, [asked]);
   const chosen = wishes.scope === 'home' ? furnishedRooms(design) : listed.filter(({ id }) => id === wishes.scope);
 
   function wishOf(from: Wishes, number: number): FurnishWish {
     const { style, budget, keep, ways, inStock, desk, type } = from;
-    const conditions = { style, budget, keep, ways, inStock, desk, seed: number };
+    const conditions = { style, budget, keep, ways, inStock, desk, sizes: uploadSizes(chosen), seed: number };
     return { rooms: chosen.map(placeOfRoom), ...(type !== null && { type }), ...conditions };
+  }
+  /** A file's size is known to whoever has it open, not to the library. */
+  function uploadSizes(within: readonly RoomRecord[]): KnownSizes {
+    const files = itemsWithin(design, within).filter(({ model }) => model.includes('_'));
+    return Object.fromEntries(
+      files.flatMap(({ model }) => {
+        const facts = pieces(model);
+        return facts ? [[model, { width: facts.width, depth: facts.depth, height: facts.height }]] : [];
+      }),
+    );
   }
   function start(): void {
     setAway(true);

@@ -51,7 +51,7 @@ export function openFurnisher(): Furnisher {
         at.addEventListener('message', hear);
         at.addEventListener('error', fail);
         signal.addEventListener('abort', giveUp);
-        at.postMessage({ number, job });
+        at.postMessage({ number, job }, []);
       }),
   };
 }

@@ -70,9 +70,9 @@ export function TrayLegend({ furnishing: { proposals, chosen } }: { furnishing: 
   const looked = proposals[chosen];
   if (!looked) return null;
   return (
-    <p className="fur-legend" role="status">
+    <output className="fur-legend">
       <strong>{t('added', { count: looked.pieces })}</strong>
       {looked.kept.length > 0 && <span>{t('kept', { count: looked.kept.length })}</span>}
-    </p>
+    </output>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { recordOf } from '#design/document.ts';
+import type { Session } from '#editor/session.ts';
 import type { PicturedProposal } from '#layout/proposals/furnish-job.ts';
 import type { FurnishWish, Refusal, Supply } from '#layout/proposals/proposal.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -35,13 +36,11 @@ export function useFurnish(port: FurnishPort): Furnishing {
   const running = useRef<AbortController | null>(null);
   const inHand = useSession(({ gesture }) => gesture?.command ?? null);
   const chosen = run.proposals.findIndex(({ command }) => command === inHand);
-  const looking = useRef(false);
-  looking.current = chosen >= 0;
 
   useEffect(
     () => () => {
       running.current?.abort();
-      if (looking.current) session.cancel();
+      letGo(session);
     },
     [session],
   );
@@ -61,7 +60,7 @@ export function useFurnish(port: FurnishPort): Furnishing {
   function leave(): void {
     running.current?.abort();
     running.current = null;
-    if (looking.current) session.cancel();
+    letGo(session);
   }
 
   async function start(wish: FurnishWish, first: Supply = []): Promise<void> {
@@ -110,4 +109,9 @@ export function useFurnish(port: FurnishPort): Furnishing {
       setRun(idle);
     },
   };
+}
+
+/** What is only looked at goes; what somebody drags is not ours. */
+function letGo(session: Session): void {
+  if (session.state.gesture?.show.whole) session.cancel();
 }

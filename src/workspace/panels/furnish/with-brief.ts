@@ -8,7 +8,8 @@ export function withBrief(wishes: Wishes, brief: UnderstoodBrief, rooms: readonl
   // Rooms come the largest first.
   const fitting = rooms.filter((room) => type === undefined || room.type === type);
   const chosen = fitting.find(({ id }) => id === wishes.scope);
-  const room = size === undefined && chosen ? chosen : size === 'small' ? fitting.at(-1) : fitting[0];
+  const sized = size === 'small' ? fitting.at(-1) : fitting[0];
+  const room = size === undefined && chosen ? chosen : sized;
   return {
     ...wishes,
     ...(type !== undefined && !room && { type }),

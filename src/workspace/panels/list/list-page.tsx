@@ -33,7 +33,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
   }
   return (
     <>
-      <section className="ls" aria-label={t('title')} id="content">
+      <main className="ls" aria-label={t('title')} id="content">
         <header className="ls-head">
           <h2>{t('title')}</h2>
           {facts && facts.pieces > 0 && <span className="rp-soft">{t('facts', facts)}</span>}
@@ -68,7 +68,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
             </p>
           )}
         </div>
-      </section>
+      </main>
       <ListSums without={without} />
     </>
   );

@@ -51,7 +51,9 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
           ) : (
             <span>{name}</span>
           )}
-          <span className="rp-soft">{details.join(' · ')}</span>
+          <span className="rp-soft" title={details.join(' · ')}>
+            {details.join(' · ')}
+          </span>
         </td>
         <td className="ls-merchant">{offer?.merchant.name}</td>
         <td className="ls-days">

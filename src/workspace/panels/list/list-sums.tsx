@@ -1,5 +1,5 @@
 import { Sheet } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import { useSession } from '../../editor-context.tsx';
@@ -14,6 +14,8 @@ import { useList } from './use-list.ts';
 /** What it comes to: total, budget, by merchant, delivery beside it, and ordering. */
 export function ListSums({ without }: { without: ReadonlySet<string> }) {
   const t = useTranslations('designlist');
+  const p = useTranslations('workspace.panel');
+  const [full, setFull] = useState(false);
   const price = usePrice();
   const { list, port, province } = useHomeList();
   const items = useSession(({ history }) => history.design.items);
@@ -24,7 +26,14 @@ export function ListSums({ without }: { without: ReadonlySet<string> }) {
   const csv = port.csv(province);
   if (!list || list.lines.length === 0) return null;
   return (
-    <aside className="ws-insp ls-sums" aria-label={t('total')}>
+    <aside className={`ws-insp ls-sums${full ? ' ws-full' : ''}`} aria-label={t('total')}>
+      <button
+        type="button"
+        className="ws-grab"
+        aria-label={p(full ? 'half' : 'full')}
+        aria-expanded={full}
+        onClick={() => setFull(!full)}
+      />
       <div className="ls-part">
         <p className="rp-soft">{t(pieces === null ? 'total' : 'chosenTotal')}</p>
         <p className="ls-total">{price(shown?.total ?? 0)}</p>

@@ -24,7 +24,7 @@ export function CompareCanvas({ compared, sides, versions, onSides, shown }: Com
   const there = typeof compared === 'object' ? compared : null;
   const level = there ? levelShown(there, chosen ?? levelOfChange(there, shown) ?? open) : open;
   return (
-    <section className="vs-canvas" id="content" aria-label={t('compare')}>
+    <main className="vs-canvas" id="content" aria-label={t('compare')}>
       <header className="vs-head">
         <SidePicker
           label={t('from')}
@@ -61,7 +61,7 @@ export function CompareCanvas({ compared, sides, versions, onSides, shown }: Com
           <ComparePlan compared={there} side={beside ? 'after' : 'both'} level={level} shown={shown} />
         </div>
       )}
-    </section>
+    </main>
   );
 }
 

@@ -36,7 +36,7 @@ export function ComparePlan({ compared, side, level, shown }: ComparePlanProps) 
     () => [before, after].map((each) => homeBounds(each, level, pieces)).filter((each) => each !== null),
     [before, after, level, pieces],
   );
-  const camera = size && framed(bounds.length > 0 ? unionOf(bounds) : null, size, 48);
+  const camera = size && framed(bounds.length > 0 ? unionOf(bounds) : null, size, Math.min(48, size.width * 0.06));
   const screen = (at: Point) => (camera && size ? toScreen(camera, size, at) : at);
   const origin = screen({ x: 0, y: 0 });
   const outline = (of: Design, id: string) => outlineOf(of, id, pieces).map(screen);

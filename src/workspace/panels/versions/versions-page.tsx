@@ -6,6 +6,7 @@ import { ChangeList } from './change-list.tsx';
 import { CompareCanvas } from './compare-canvas.tsx';
 import { RestorePart } from './restore-part.tsx';
 import { useCompared, type Side } from './use-compared.ts';
+import { VersionRuler } from './version-ruler.tsx';
 import { VersionList } from './version-list.tsx';
 import './versions.css';
 
@@ -38,20 +39,21 @@ export function VersionsPage({ port, publish, onClose }: VersionsPageProps) {
         onClose={onClose}
       />
       {asked.state === 'failed' && (
-        <section className="vs-canvas" id="content">
+        <main className="vs-canvas" id="content">
           <p role="alert" className="vs-note">
             {t('failed')}{' '}
             <button type="button" className="rp-link" onClick={again}>
               {t('again')}
             </button>
           </p>
-        </section>
+        </main>
       )}
       {asked.state === 'asking' && (
-        <section className="vs-canvas" id="content" aria-busy>
+        <main className="vs-canvas" id="content" aria-busy>
           <output className="vs-note">{t('asking')}</output>
-        </section>
+        </main>
       )}
+      {asked.state === 'there' && <VersionRuler versions={versions} sides={sides} />}
       {asked.state === 'there' && (
         <Comparison
           port={port}

@@ -4,7 +4,7 @@ import { along, turned, type Point } from '#lib/vec2.ts';
 type Seen = Pick<Camera, 'at' | 'target' | 'view' | 'aspect'>;
 
 /** Half the angle a picture covers from side to side, in radians. */
-export function halfAcross({ view, aspect }: Pick<Camera, 'view' | 'aspect'>): number {
+function halfAcross({ view, aspect }: Pick<Camera, 'view' | 'aspect'>): number {
   return Math.atan(Math.tan((view * Math.PI) / 360) * aspect);
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
-import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
+import { DrawNowButton } from '#features/people/start-design/start-design-button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 
@@ -21,9 +21,9 @@ export function HomeEnd() {
                 {t('register')}
               </button>
             ) : (
-              <StartDesignButton variant="quiet" className="btn-on-shade px-5!">
+              <DrawNowButton variant="quiet" className="btn-on-shade px-5!">
                 {t('start')}
-              </StartDesignButton>
+              </DrawNowButton>
             )}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
+import { DrawNowButton } from '#features/people/start-design/start-design-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useDark } from '#ui/theme.ts';
 import { hourOf, openingFrames } from '../sun-frames.ts';
@@ -18,7 +18,7 @@ export function HomeHero() {
         <div className="col-span-4 lg:pb-3">
           <p className="max-w-md text-lead">{t('lead')}</p>
           <p className="mt-6 flex flex-wrap gap-3">
-            <StartDesignButton variant="primary">{t('start')}</StartDesignButton>
+            <DrawNowButton variant="primary">{t('start')}</DrawNowButton>
             <ButtonLink variant="line" to={pages.works.path}>
               {t('works')}
             </ButtonLink>

@@ -2,10 +2,11 @@ import { Download, Sofa } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
+import { tryAddress } from '#features/people/start-design/try-address.ts';
 import { AppError } from '#lib/errors.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SampleHome } from '../components/sample-home.tsx';
 import { ModelCard } from '../components/model-card.tsx';
@@ -16,7 +17,7 @@ import { Swatches } from '../components/swatches.tsx';
 import { describeHome } from '../home.server.ts';
 import { sampleId } from '../home.ts';
 import { describeModel, relatedModels } from '../library.server.ts';
-import { readFinishes } from '../model-links.ts';
+import { readFinishes, writtenFinishes } from '../model-links.ts';
 import type { ModelDetail as Model, ModelItem } from '../model.ts';
 import { sampleHome } from '../sample-home.server.ts';
 import type { Route } from './+types/detail.ts';
@@ -104,7 +105,7 @@ function ModelDetail({
               {t('of', { count: model.family.count, family: model.family.name })}
             </p>
             <Swatches id={model.id} slots={model.slots} worn={worn} />
-            <Actions glb={model.glb} />
+            <Actions glb={model.glb} tried={tryAddress({ model: model.id, finish: writtenFinishes(worn) })} />
             <ModelFacts model={model} />
           </div>
           <div className="col-span-4 md:col-span-7 lg:col-span-8">
@@ -142,7 +143,7 @@ function Crumbs({ model: { category, family } }: { model: Model }) {
 }
 
 /** The download is the page's one primary button. */
-function Actions({ glb }: { glb: string }) {
+function Actions({ glb, tried }: { glb: string; tried: string }) {
   const t = useTranslations('models.detail');
   return (
     <div className="mt-7 grid gap-3">
@@ -150,10 +151,10 @@ function Actions({ glb }: { glb: string }) {
         <Download aria-hidden size={18} />
         {t('download')}
       </a>
-      <StartDesignButton variant="line" size="l">
+      <ButtonLink to={tried} variant="line" size="l">
         <Sofa aria-hidden size={18} />
         {t('try')}
-      </StartDesignButton>
+      </ButtonLink>
     </div>
   );
 }

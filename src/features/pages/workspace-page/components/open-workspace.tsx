@@ -4,6 +4,7 @@ import { bindSession } from '#editor/sync/bind-session.ts';
 import type { Sync } from '#editor/sync/sync.ts';
 import type { SyncState } from '#editor/sync/sync-state.ts';
 import { glbFileAddress } from '#features/foundation/glb/glb.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
 import { Workspace } from '#workspace/workspace.tsx';
 import { parseLocale } from '#lib/locale.ts';
 import { syncConflicts } from '../sync-conflicts.ts';
@@ -12,45 +13,36 @@ import { marketFavourites } from '../market-favourites.ts';
 import { marketFurnish } from '../market-furnish.ts';
 import { marketOffers } from '../market-offers.ts';
 import { ownUploads } from '../own-uploads.ts';
-import { marketList } from '../market-list.ts';
-import type { VersionsPort } from '#workspace/versions-port.ts';
+import { marketList, visitorList } from '../market-list.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
-import { designVersions, publishDesign } from '../design-versions.ts';
 
 interface OpenWorkspaceProps {
-  id: string;
+  /** Null where only this browser has it. */
+  id: string | null;
   sync: Sync;
   person: string;
-  /** The template it was begun from. */
-  origin: VersionsPort['origin'];
-  publishes: boolean;
+  more: Pick<WorkspacePorts, 'keeping' | 'beginning' | 'pictures' | 'prices' | 'versions' | 'publish'>;
 }
 
 /** The workspace over a design that is open and saves itself. */
-export function OpenWorkspace({ id, sync, person, origin, publishes }: OpenWorkspaceProps) {
+export function OpenWorkspace({ id, sync, person, more }: OpenWorkspaceProps) {
   const locale = useLocale();
-  const ports = useMemo(
-    () => ({
-      ...portsOf(id, sync, person),
-      versions: designVersions(id, origin),
-      publish: publishes ? publishDesign(id) : null,
-    }),
-    [id, sync, person, origin, publishes],
-  );
+  const opened = useMemo(() => portsOf(id, sync, person), [id, sync, person]);
+  const ports = useMemo(() => ({ ...opened, ...more }), [opened, more]);
   const units = { length: 'mm', area: 'm2', decimal: parseLocale(locale) === 'vi' ? ',' : '.' } as const;
   return <Workspace design={sync.design()} units={units} ports={ports} />;
 }
 
-function portsOf(id: string, sync: Sync, person: string): Omit<WorkspacePorts, 'versions' | 'publish'> {
+function portsOf(id: string | null, sync: Sync, person: string): Omit<WorkspacePorts, 'versions' | 'publish'> {
   let state = sync.state();
   let said = saveStateOf(state);
   return {
-    home: '/workspace',
+    home: pages.workspace.path,
     catalogue: marketCatalogue,
     offers: marketOffers(),
-    favourites: marketFavourites(person),
+    favourites: id === null ? null : marketFavourites(person),
     uploads: ownUploads,
-    list: marketList(id),
+    list: id === null ? visitorList() : marketList(id),
     furnish: marketFurnish(),
     conflicts: syncConflicts(sync),
     person,
@@ -68,7 +60,8 @@ function portsOf(id: string, sync: Sync, person: string): Omit<WorkspacePorts, '
   };
 }
 
-function saveStateOf({ saving, unsent }: SyncState): SaveState {
+function saveStateOf({ saving, unsent, kept }: SyncState): SaveState {
+  if (saving.kind === 'local') return { kind: 'local', kept };
   if (saving.kind === 'offline') return { kind: 'offline', pending: unsent };
   if (saving.kind === 'read-only') return { kind: 'readOnly', reason: saving.reason };
   return saving.kind === 'saving' ? { kind: 'saving', pending: unsent } : { kind: 'saved' };

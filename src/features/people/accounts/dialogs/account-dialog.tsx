@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 
@@ -61,5 +63,27 @@ export function LinkButton({
     >
       {children}
     </button>
+  );
+}
+
+/** PRODUCT J1: *Draw without an account*, where the dialog stands before the workspace. */
+export function WithoutAccount() {
+  const t = useTranslations('accounts.login');
+  const {
+    close,
+    options: { without },
+  } = useModal();
+  const navigate = useNavigate();
+  if (without === undefined) return null;
+  return (
+    <Button
+      wide
+      onClick={() => {
+        close();
+        void navigate(without);
+      }}
+    >
+      {t('without')}
+    </Button>
   );
 }

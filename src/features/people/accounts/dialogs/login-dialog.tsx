@@ -6,7 +6,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { recallIdentity, type LoginType, type Identity } from '../identity/remembered-identity.ts';
 import { useShell } from '../use-viewer.ts';
-import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
+import { AccountDialog, Aside, LinkButton, WithoutAccount } from './account-dialog.tsx';
 import { DemoLoginButtons } from './demo-login-buttons.tsx';
 import { choiceDraft, type LoginChoice } from './login-draft.ts';
 import { LoginForm } from './login-form.tsx';
@@ -44,6 +44,7 @@ export function LoginDialog({ open }: { open: boolean }) {
         <Aside>
           {t('noAccount')} <LinkButton onClick={() => switchTo('regist')}>{t('register')}</LinkButton>
         </Aside>
+        <WithoutAccount />
       </div>
       {settings.demo && <DemoLoginButtons />}
     </AccountDialog>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { dropAllDrafts } from '#ui/fields/kept-draft.ts';
+import { announceSignOut } from './announce-sign-out.ts';
 import { clearMirrors } from './local-mirrors.ts';
 
 /** After the end of a session: nothing of the person stays in the browser, and the page goes to `/`. */
@@ -10,6 +11,7 @@ export function useAfterSignOut(): () => Promise<void> {
   return useCallback(async () => {
     clearMirrors();
     dropAllDrafts();
+    await announceSignOut();
     await navigate('/');
     await revalidate();
   }, [navigate, revalidate]);

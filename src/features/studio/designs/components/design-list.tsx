@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
-import { pages } from '#features/catalogue/content/addresses.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { designAddress } from '../design-address.ts';
 import type { DesignLine } from '../workspace-page.ts';
 
 /** Plans side by side: name, template, last change. */
@@ -18,10 +18,10 @@ export function DesignList({ designs }: { designs: readonly DesignLine[] }) {
   );
 }
 
-function DesignCard({ design }: { design: DesignLine }) {
+export function DesignCard({ design }: { design: DesignLine }) {
   const t = useTranslations('workspace');
   return (
-    <Link to={`${pages.workspace.path}?design=${design.id}`} className="group block">
+    <Link to={designAddress(design.id)} className="group block">
       <span className="pic studio aspect-[3/2]">
         <img
           src={design.plan}

@@ -1,6 +1,7 @@
 import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import { autoVersion, keepingDays } from '../design-limits.ts';
+import { letPicturesGo } from '../pictures/design-pictures.server.ts';
 import { lockDesign } from '../design-log-queries.server.ts';
 import { binnedSince, emptyDesigns, idleDesigns, sweepLog, thinVersions } from './keeping-queries.server.ts';
 import { keepHead } from '../versions.server.ts';
@@ -21,9 +22,11 @@ export async function keepDesigns(db: Database, clock: Clock): Promise<void> {
     daily: ago(keepingDays.daily),
   });
   await sweepLog(db, ago(keepingDays.log));
-  await transaction(db, async (db) =>
-    emptyDesigns(db, { ids: await binnedSince(db, ago(keepingDays.bin), atOnce), now, all: false }),
-  );
+  await transaction(db, async (db) => {
+    const ids = await binnedSince(db, ago(keepingDays.bin), atOnce);
+    await letPicturesGo(db, ids);
+    await emptyDesigns(db, { ids, now, all: false });
+  });
 }
 
 async function saveIdle(db: Database, id: string, now: Date): Promise<void> {

@@ -1,0 +1,43 @@
+/** What each way looks like, in the lines of the plan. */
+export function DrawDrawing() {
+  return (
+    <svg viewBox="0 0 120 104" fill="none">
+      <path d="M2.5 20V88H84V56" stroke="var(--color-ink)" strokeWidth="5" />
+      <path d="M84 56V20H2.5" stroke="var(--color-line-strong)" strokeDasharray="3 4" />
+      <circle cx="84" cy="56" r="4" fill="var(--color-accent)" />
+      <path d="M100.5 20v36M96 20h9M96 56h9" stroke="var(--color-line-strong)" />
+    </svg>
+  );
+}
+
+export function TypeDrawing() {
+  return (
+    <svg viewBox="12 0 152 104" fill="none">
+      <rect x="16.5" y="26.5" width="120" height="68" stroke="var(--color-ink)" strokeWidth="5" />
+      <path d="M14 10.5H139M14 6v9M139 6v9M156.5 24V97M152 24h9M152 97h9" stroke="var(--color-accent)" />
+    </svg>
+  );
+}
+
+export function FileDrawing() {
+  return (
+    <svg viewBox="0 0 120 104" fill="none">
+      <path d="M18.5 8.5h56l22 22v65h-78z" stroke="var(--color-line-strong)" />
+      <path d="M74.5 8.5v22h22" stroke="var(--color-line-strong)" />
+      <path d="M32.5 46v34h50V46z" stroke="var(--color-ink)" strokeWidth="4" />
+      <path d="M60 46v18" stroke="var(--color-ink)" strokeWidth="3" />
+    </svg>
+  );
+}
+
+export function TraceDrawing() {
+  return (
+    <svg viewBox="0 0 150 104" fill="none">
+      <rect width="150" height="104" fill="var(--color-sunken)" />
+      <path d="M18 14h114v76H18zM66 14v40M18 54h48M66 76v14" stroke="var(--color-line-strong)" strokeWidth="4" />
+      <path d="M32 14v76h58" stroke="var(--color-accent)" strokeWidth="2" />
+      <circle cx="32" cy="14" r="4" fill="var(--color-ground)" stroke="var(--color-accent)" strokeWidth="2" />
+      <circle cx="90" cy="90" r="4" fill="var(--color-accent)" />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowRight } from 'lucide-react';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { parseLength, parseSize, type MeasureFault } from '#editor/measure-input.ts';
+import { FieldError } from '#ui/fields/field.tsx';
+import type { TypedRoom } from '../../local/typed-room.ts';
+
+/** Of one side, inside. Millimetres. */
+const limits = { min: 600, max: 100_000 };
+const said = { least: limits.min, most: limits.max / 1000 };
+const forms = ['rectangle', 'l'] as const;
+
+interface TypedStartProps {
+  busy: boolean;
+  onSize(room: TypedRoom): void;
+}
+
+/** A room by its sizes: `4200` and `3600`, `4.2m`, or `4200 x 3600` in one go. */
+export function TypedStart({ busy, onSize }: TypedStartProps) {
+  const t = useTranslations('start.type');
+  const id = useId();
+  const [form, setForm] = useState<(typeof forms)[number]>('rectangle');
+  const [typed, setTyped] = useState({ width: '4200', depth: '3600' });
+  const [fault, setFault] = useState<MeasureFault | null>(null);
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    const size = sizeOf(typed);
+    if (!size.ok) return setFault(size.reason);
+    setFault(null);
+    onSize({ form, ...size.value });
+  }
+  return (
+    <form className="start-typed" onSubmit={send}>
+      <button type="submit" className="start-way" disabled={busy}>
+        {t('title')}
+        <ArrowRight aria-hidden size={16} />
+      </button>
+      <fieldset className="seg" aria-label={t('form')}>
+        {forms.map((each) => (
+          <button key={each} type="button" aria-pressed={form === each} onClick={() => setForm(each)}>
+            {t(each)}
+          </button>
+        ))}
+      </fieldset>
+      <div className="start-size">
+        {(['width', 'depth'] as const).map((side) => (
+          <label key={side}>
+            <span>{t(side)}</span>
+            <input
+              value={typed[side]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={64}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={`${id}-fault`}
+              onFocus={(event) => event.target.select()}
+              onChange={({ target: { value } }) => setTyped((now) => ({ ...now, [side]: value }))}
+            />
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-fault`} text={fault ? t(`fault.${fault}`, said) : undefined} />
+    </form>
+  );
+}
+
+/** Both sizes may be typed into the first field. */
+function sizeOf({ width, depth }: { width: string; depth: string }) {
+  if (/[x×]/i.test(width)) return parseSize(width, 'mm', limits);
+  const across = parseLength(width, 'mm', limits);
+  if (!across.ok) return across;
+  const deep = parseLength(depth, 'mm', limits);
+  return deep.ok ? { ok: true as const, value: { width: across.value, depth: deep.value } } : deep;
+}

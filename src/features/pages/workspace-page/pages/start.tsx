@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { mayDesign } from '#lib/person.ts';
+import { redeemWorkspaceToken } from '#features/people/start-design/workspace-tokens.server.ts';
+import { designAddress } from '#features/studio/designs/design-address.ts';
+import { MyDesigns } from '#features/studio/designs/my-designs.tsx';
+import { designLines } from '#features/studio/designs/workspace-page.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { parseLocale } from '#lib/locale.ts';
+import { requestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
+import type { Route } from './+types/start.ts';
+import { LocalList } from '../components/start/local-list.tsx';
+import { StartWays } from '../components/start/start-ways.tsx';
+
+/** Open to everyone (PRODUCT J6): whoever may not design in an account draws in this browser. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, locale, viewer, session, clock } = context.get(requestContext);
+  const asked = url.searchParams.get('design');
+  // Where a design was looked at before it could be edited in place.
+  if (asked !== null) throw redirect(designAddress(asked.slice(0, 64)));
+  return {
+    // Known, but not yet who: the session is being renewed, then the page is loaded again.
+    waiting: viewer?.fresh === false,
+    nickname: viewer?.nickname ?? null,
+    allowed: viewer !== null && mayDesign(viewer, clock.now().getTime()),
+    designs: session === null ? [] : await designLines(db, session.userId, locale),
+    messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'start']),
+  };
+}
+
+/**
+ * The token arrives by form POST, from the window that requested it, and is redeemed by the person it was issued to.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(requestContext);
+  const token = await tokenIn(request);
+  if (ctx.session === null) return data({ refusal: 'login_required' as const }, { status: 401 });
+  try {
+    const guest = await redeemWorkspaceToken(ctx, token, ctx.session.userId);
+    const locale = parseLocale(guest.locale);
+    // A redirect, so that a reload does not submit a used token.
+    return redirect(locale === null || locale === ctx.locale ? '/workspace' : `/workspace?lang=${locale}`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ refusal: error.key }, { status: error.status });
+  }
+}
+
+/** Without a form or a token in it; redeeming is refused like any other false one. */
+async function tokenIn(request: Request): Promise<string> {
+  const form = await request.formData().catch(() => null);
+  return String(form?.get('token') ?? '').slice(0, 100);
+}
+
+export default function StartPage({
+  loaderData: { waiting, nickname, allowed, designs },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useTranslations('start');
+  const p = useTranslations('profile.workspace');
+  const e = useTranslations('errors');
+  if (actionData?.refusal !== undefined)
+    return (
+      <EmptyPage title={p('refusedTitle')} text={e(actionData.refusal)}>
+        <ButtonLink to="/" variant="primary">
+          {p('home')}
+        </ButtonLink>
+      </EmptyPage>
+    );
+  if (waiting)
+    return (
+      <div className="page pt-8 pb-16 lg:pt-12" aria-busy="true">
+        <h1 className="display text-h2">{t('title')}</h1>
+        <div className="skel mt-8 h-48" />
+      </div>
+    );
+  return (
+    <div className="page pt-8 pb-16 lg:pt-12">
+      {nickname !== null && <p className="text-ink-soft">{p('title', { name: nickname })}</p>}
+      <h1 className="display text-h2">{t('title')}</h1>
+      {nickname === null && <p className="mt-2 max-w-read text-ink-soft">{t('withoutAccount')}</p>}
+      <StartWays inAccount={allowed} />
+      <LocalList who={nickname === null ? 'visitor' : personOf(allowed)} />
+      {nickname !== null && <MyDesigns designs={designs} allowed={allowed} />}
+    </div>
+  );
+}
+
+function personOf(allowed: boolean): 'mine' | 'noPlan' {
+  return allowed ? 'mine' : 'noPlan';
+}

@@ -1,0 +1,221 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newDesign, type Design } from '#design/document.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { addLocalDesign, listLocalDesigns } from '#editor/sync/local-designs.ts';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../tests/support/dom/show-page.tsx';
+import { keepingPorts } from './browser-ports.ts';
+import { LocalList } from './components/start/local-list.tsx';
+import { StartWays } from './components/start/start-ways.tsx';
+import { DesignsInBrowser } from './designs-in-browser.tsx';
+import { mayHaveLocalDesigns, noteLocalDesigns, sentAs } from './local/sent-designs.ts';
+
+const t = translator('en', 'start');
+const texts = ['start', 'workspace', 'errors'] as const;
+const locals = () => listLocalDesigns(keepingPorts());
+const said = () => document.body.textContent ?? '';
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name) ?? null;
+const trial = { trialEndsAt: '2099-01-01T00:00:00Z' };
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+
+/** What a visitor had drawn. */
+async function draw(...names: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) ids.push((await addLocalDesign(newDesign(name), keepingPorts())) ?? '');
+  noteLocalDesigns(true);
+  return ids;
+}
+
+function write(place: number, value: string): void {
+  const field = document.querySelectorAll<HTMLInputElement>('.start-size input')[place];
+  if (!field) throw new Error('no field for a size');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function typeSize(width: string, depth: string, name = t('type.title')): Promise<void> {
+  await expect.poll(() => button(name)).not.toBeNull();
+  write(0, width);
+  write(1, depth);
+  button(name)?.click();
+}
+
+describe('J6, J8: a visitor starts', () => {
+  test.each(locales)('in %s a typed room is drawn in this browser, and no call is made', async (language) => {
+    const asked = answerCalls({});
+    showPage(() => <StartWays inAccount={false} />, { texts, language });
+    await typeSize('4200', '3.6m', translator(language, 'start')('type.title'));
+    await expect.poll(() => document.querySelector('[data-elsewhere]')).not.toBeNull();
+    const [made, ...others] = await locals();
+    expect(others).toEqual([]);
+    expect(roomsOf(made?.design as Design, 'lv_1').map(({ shape }) => shape.netArea / 1e6)).toEqual([
+      expect.closeTo(15.12, 6),
+    ]);
+    expect(made?.name).toBe(translator(language, 'workspace')('untitled'));
+    expect(mayHaveLocalDesigns()).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  test('both sizes in one field; an L has six walls', async () => {
+    showPage(() => <StartWays inAccount={false} />, { texts });
+    await expect.poll(() => button(t('type.l'))).not.toBeNull();
+    button(t('type.l'))?.click();
+    await typeSize('4200 x 3600', '');
+    await expect
+      .poll(async () => (await locals()).map(({ design }) => Object.keys(design?.walls ?? {}).length))
+      .toEqual([6]);
+  });
+
+  test.each([
+    ['', '3600', 'empty'],
+    ['four', '3600', 'unreadable'],
+    ['4200', '12', 'too_small'],
+    ['4200', '999999', 'too_large'],
+  ] as const)('"%s" by "%s" is no room, and that is said: %s', async (width, depth, fault) => {
+    showPage(() => <StartWays inAccount={false} />, { texts });
+    await typeSize(width, depth);
+    await expect.poll(said).toContain(t(`type.fault.${fault}`, { least: 600, most: 100 }));
+    expect(await locals()).toEqual([]);
+  });
+
+  test('a sixth is refused with words; the five stay', async () => {
+    await draw('1', '2', '3', '4', '5');
+    showPage(() => <StartWays inAccount={false} />, { texts });
+    await typeSize('4200', '3600');
+    await expect.poll(said).toContain(t('notBegun.full.title', { most: 5 }));
+    expect(await locals()).toHaveLength(5);
+  });
+
+  test('a browser that stores nothing says so', async () => {
+    Object.assign(globalThis, {
+      indexedDB: {
+        open: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    });
+    showPage(() => <StartWays inAccount={false} />, { texts });
+    await typeSize('4200', '3600');
+    await expect.poll(said).toContain(t('notBegun.no_storage.title'));
+  });
+
+  test('who may design has it in their account instead', async () => {
+    const asked = answerCalls({ 'POST /designs': { code: 200, message: '', data: { id: 'g_1' } } });
+    showPage(() => <StartWays inAccount />, { texts, viewer: viewerOf('u_lan', trial) });
+    await typeSize('4200', '3600');
+    await expect.poll(() => document.querySelector('[data-elsewhere]')).not.toBeNull();
+    expect(asked.map(({ body }) => Object.keys((body as { document: Design }).document.walls).length)).toEqual([4]);
+    expect(await locals()).toEqual([]);
+  });
+
+  test.each([
+    ['{"version":99}', 'future_version'],
+    ['not a design', 'not_json'],
+    ['{"version":4}', 'not_a_design'],
+  ])('a file with %s is refused where it was chosen', async (content, reason) => {
+    showPage(() => <StartWays inAccount={false} />, { texts });
+    await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull();
+    choose(new File([content], 'home.json'));
+    const words = translator('en', 'errors')('design_refused', { reason, path: '–' });
+    await expect.poll(said).toContain(words.slice(0, 20));
+    expect(await locals()).toEqual([]);
+  });
+
+  test('a design file is opened in this browser', async () => {
+    showPage(() => <StartWays inAccount={false} />, { texts });
+    await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull();
+    choose(new File([JSON.stringify(newDesign('from the old laptop'))], 'home.json'));
+    await expect.poll(async () => (await locals()).map(({ name }) => name)).toEqual(['from the old laptop']);
+  });
+});
+
+function choose(file: File): void {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no field for a file');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+describe('D7: after sign-in', () => {
+  test('each design is sent once, by its local id; the copy here goes, its address leads on', async () => {
+    const [kitchen = '', studio = ''] = await draw('kitchen', 'studio');
+    const asked = answerCalls({ 'POST /designs': { code: 200, message: '', data: { id: 'g_new' } } });
+    showPage(() => <DesignsInBrowser />, { texts, viewer: viewerOf('u_lan', trial) });
+    await expect.poll(locals).toEqual([]);
+    expect(asked.map(({ key }) => key).toSorted()).toEqual([kitchen, studio].toSorted());
+    expect(asked.map(({ body }) => (body as { document: Design }).document.name).toSorted()).toEqual([
+      'kitchen',
+      'studio',
+    ]);
+    await expect.poll(() => sentAs(kitchen)).toBe('g_new');
+    await expect.poll(mayHaveLocalDesigns).toBe(false);
+    await expect
+      .poll(() => document.querySelector('[data-toast=success]')?.textContent)
+      .toContain(translator('en', 'shell')('designs.sent', { count: 2 }));
+  });
+
+  test('without the right to design it stays and can be downloaded; the server is not asked again and again', async () => {
+    await draw('kitchen');
+    const asked = answerCalls({});
+    const late = viewerOf('u_lan', { trialEndsAt: '2020-01-01T00:00:00Z' });
+    showPage(
+      () => (
+        <>
+          <DesignsInBrowser />
+          <LocalList who="noPlan" />
+        </>
+      ),
+      { texts, viewer: late },
+    );
+    await expect.poll(() => button(t('here.download'))).not.toBeNull();
+    expect(said()).toContain(t('here.by.noPlan'));
+    expect(asked).toEqual([]);
+    expect(await locals()).toHaveLength(1);
+  });
+
+  test('a refusal leaves it here; by hand it says why', async () => {
+    const [id = ''] = await draw('kitchen');
+    answerCalls({ 'POST /designs': { code: 409, message: 'full', error: 'designs_full', data: null } });
+    showPage(() => <LocalList who="mine" />, { texts, viewer: viewerOf('u_lan', trial) });
+    await expect.poll(() => button(t('here.send'))).not.toBeNull();
+    button(t('here.send'))?.click();
+    await expect
+      .poll(() => document.querySelector('[data-toast=error]')?.textContent)
+      .toContain(t('stays.why', { reason: 'designs_full' }));
+    expect((await locals()).map((each) => each.id)).toEqual([id]);
+  });
+});
+
+describe('J6: what this browser has', () => {
+  test.each(locales)('in %s a visitor is warned where it may forget, and told what keeps it', async (language) => {
+    await draw('kitchen');
+    const words = translator(language, 'start');
+    showPage(() => <LocalList who="visitor" />, { texts, language });
+    await expect.poll(said).toContain(words('here.mayForget'));
+    expect(said()).toContain('kitchen');
+    expect(button(words('here.signUp'))).not.toBeNull();
+  });
+
+  test('one of a newer version is named and can be taken away; deleting asks once', async () => {
+    const newer = { ...newDesign('from tomorrow'), version: 99 };
+    const base = { seq: 0, document: newer, rights: { edit: true }, at: 1 };
+    await keepingPorts().store.write({ person: 'visitor', design: 'local_new' }, { base });
+    showPage(() => <LocalList who="visitor" />, { texts });
+    await expect.poll(said).toContain('newer version');
+    expect(document.querySelector('a[href*="local_new"]'), 'it cannot be opened').toBeNull();
+    expect(button(t('here.download'))).not.toBeNull();
+    button(t('here.remove'))?.click();
+    await expect.poll(() => button(t('here.removeNow'))).not.toBeNull();
+    expect(await locals()).toHaveLength(1);
+    button(t('here.removeNow'))?.click();
+    await expect.poll(locals).toEqual([]);
+  });
+});

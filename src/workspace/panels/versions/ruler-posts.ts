@@ -1,0 +1,12 @@
+/** Figures closer than this would run into each other. Pixels. */
+const apart = 64;
+
+/** The moments that get a figure: the last one, and then as many as have room, from the newest back. */
+export function rulerPosts(times: readonly number[], x: (time: number) => number): number[] {
+  const posts: number[] = [];
+  for (const time of times.toSorted((a, b) => b - a)) {
+    const last = posts.at(-1);
+    if (last === undefined || x(last) - x(time) >= apart) posts.push(time);
+  }
+  return posts;
+}
