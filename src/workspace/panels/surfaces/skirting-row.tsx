@@ -30,6 +30,7 @@ export function SkirtingRow({ room: id }: { room: string | null }) {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={skirting !== null}
           checked={skirting !== null}
           onChange={({ target }) => set(target.checked ? (record.skirting ?? skirtingDefaults) : null)}
         />
