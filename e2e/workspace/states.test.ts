@@ -25,7 +25,6 @@ test('J3 an empty sheet, and each list over it (zh, dark, 390; vi)', async () =>
   await phone.page.getByRole('region', { name: zh('keypad.label') }).waitFor();
   await isInOrder(phone.page);
 
-  const vi = wordsOf('vi').workspace;
   const { page, context } = await visit({ language: 'vi', fresh: true });
   await openNewDesign(context, page);
   await page.locator('.ws-rail-pieces').click();
