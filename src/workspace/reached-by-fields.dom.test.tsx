@@ -14,7 +14,7 @@ type Kind = (typeof commandKinds)[number]['kind'];
 const byKeys = `
   wall.add wall.move wall.split opening.add opening.flip item.add items.group items.ungroup light.add
   camera.add stairs.add column.add beam.add dimension.add note.add things.add things.shift things.turn
-  things.mirror things.place things.duplicate things.lock things.hide things.remove level.copy restore
+  things.mirror things.place things.duplicate things.lock things.hide lamps.switch things.remove level.copy restore
   design.rename
 `
   .trim()

@@ -71,6 +71,8 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   return (
     <WorkspaceProviders editor={editor} ports={ports}>
       <div className="ws">
+        {/* Before the sheet, so that it hears what one came to trace. */}
+        <Trace />
         <Bar ports={ports} record={record} onView={panels.closeRecord} />
         <Rail panels={panels} onMore={() => setMore(true)} />
         {record !== null && (
@@ -96,7 +98,6 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
         <Commands />
-        <Trace />
       </div>
     </WorkspaceProviders>
   );

@@ -3,6 +3,7 @@ import { useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
+import { ScenePanel } from '../panels/scene-panel.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import { BeginWith } from '../states/begin-with.tsx';
 import { ConflictList } from '../states/conflict-list.tsx';
@@ -52,6 +53,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
           </Suspense>
         </div>
       )}
+      <ScenePanel />
       <div className="st-stack">
         <StateStrip ports={ports} />
         {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}

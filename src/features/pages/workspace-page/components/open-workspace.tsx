@@ -44,7 +44,7 @@ function portsOf(id: string | null, sync: Sync, person: string): Omit<WorkspaceP
     favourites: id === null ? null : marketFavourites(person),
     uploads: ownUploads,
     list: id === null ? visitorList() : marketList(id),
-    furnish: marketFurnish(),
+    furnish: marketFurnish(id !== null),
     steps: keptSteps(id ?? person),
     conflicts: syncConflicts(sync),
     person,
