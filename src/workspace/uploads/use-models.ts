@@ -26,7 +26,7 @@ export function useModels(design: Design, port: UploadsPort): Models | null {
     let gone = false;
     const uploads = first.filter(isUpload);
     void Promise.allSettled([
-      made.library.fetched(),
+      first.length === 0 ? whenIdle().then(made.library.fetched) : made.library.fetched(),
       uploads.length > 0 ? port.sizes(uploads).then(made.known.learn) : null,
     ]).then(() => gone || setState('whole'));
     return () => {
@@ -39,4 +39,12 @@ export function useModels(design: Design, port: UploadsPort): Models | null {
     const { symbols } = known;
     return state === 'opening' ? null : { ...known, symbols: (model) => symbols(model), fetched: library.fetched };
   }, [made, state]);
+}
+
+/** An empty sheet is drawn on first: what comes behind it does not stand in its way. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 1000);
+  });
 }
