@@ -59,14 +59,9 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   useEffect(() => ports.steps && keepSteps(editor, ports.steps), [editor, ports]);
   useEffect(() => rememberUnits(editor), [editor]);
   // Whoever is without a network asks again when a part is opened, and is told there.
-  useEffect(
-    () =>
-      void models
-        .fetched()
-        .then(fetchLateParts)
-        .catch(() => undefined),
-    [models],
-  );
+  useEffect(() => {
+    if (models.whole) void fetchLateParts().catch(() => undefined);
+  }, [models]);
   useKeys(editor, record !== null);
   return (
     <WorkspaceProviders editor={editor} ports={ports}>

@@ -7,7 +7,9 @@ import { lateLibrary } from './late-library.ts';
 
 /** The models that pieces of the open design may be. */
 export interface Models extends KnownUploads {
-  /** When those of the library are known too. */
+  /** Those of the library are known too. */
+  readonly whole: boolean;
+  /** Fetches them, where that is not so yet. */
   fetched(): Promise<void>;
 }
 
@@ -37,7 +39,14 @@ export function useModels(design: Design, port: UploadsPort): Models | null {
   return useMemo(() => {
     const { library, known } = made;
     const { symbols } = known;
-    return state === 'opening' ? null : { ...known, symbols: (model) => symbols(model), fetched: library.fetched };
+    return state === 'opening'
+      ? null
+      : {
+          ...known,
+          symbols: (model) => symbols(model),
+          whole: state === 'whole',
+          fetched: library.fetched,
+        };
   }, [made, state]);
 }
 
