@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '#design/apply.ts';
+import { readCommand } from '#design/read-command.ts';
 import { newDesign } from '#design/document.ts';
 import { sunDirection, sunTimes } from '#design/sun.ts';
 
@@ -29,7 +29,7 @@ describe('J3 sunrise and sunset', () => {
     for (const latitude of [-51.5, 0, 10.78, 51.5]) {
       const times = sunTimes({ latitude, day: 81 });
       if (times.kind !== 'rises') throw new Error(`no sunrise at ${latitude}`);
-      expect(times.rise).toBeCloseTo(5.95, 1);
+      expect(times.rise).toBeCloseTo(5.93, 1);
       expect(times.rise + times.set).toBeCloseTo(24, 9);
     }
   });
@@ -65,6 +65,6 @@ describe('J3 sunrise and sunset', () => {
 
   test('the document refuses a place that is none', () => {
     for (const change of [{ latitude: 91 }, { longitude: -181 }, { latitude: Number.NaN }, { day: 0 }, { hour: 24.5 }])
-      expect(apply(newDesign(), { kind: 'settings.change', settings: change }).ok).toBe(false);
+      expect(readCommand({ kind: 'settings.change', settings: change }).ok).toBe(false);
   });
 });

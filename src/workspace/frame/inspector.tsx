@@ -1,6 +1,4 @@
 import { useSession } from '../editor-context.tsx';
-import { ScenePanel } from '../panels/scene-panel.tsx';
-import { useScene } from '../scene-view/scene-link.tsx';
 import { RoomToolPanel } from '../panels/room-tool-panel.tsx';
 import { SelectionPanel } from '../panels/inspector/selection-panel.tsx';
 import { saysHow, ToolPanel } from '../panels/tool-panel.tsx';
@@ -10,10 +8,8 @@ import { WallToolPanel } from '../panels/wall-tool-panel.tsx';
 /** What is in hand, and nothing else: the settings of the tool in use, or what is selected. */
 export function Inspector() {
   const tool = useSession((state) => state.tool);
-  const scene = useScene((state) => state.panel);
   const empty = useSession((state) => state.selection.length === 0);
   const how = useSession((state) => saysHow(state.tool, state.selection));
-  if (scene) return <ScenePanel panel={scene} />;
   if (tool.tool === 'wall') return <WallToolPanel tool={tool} />;
   if (tool.tool === 'room') return <RoomToolPanel tool={tool} />;
   if (tool.tool === 'underlay') return <UnderlayToolPanel tool={tool} />;

@@ -1,16 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useSession } from '../editor-context.tsx';
-import { useSceneLink } from '../scene-view/scene-link.tsx';
+import { useScene } from '../scene-view/scene-link.tsx';
 import { CamerasPanel } from './cameras/cameras-panel.tsx';
 import { SitePanel } from './site/site-panel.tsx';
+import './scene-panel.css';
 
-/** Sun and place, or the cameras, in the inspector's stead; what is selected afterwards takes it back. */
-export function ScenePanel({ panel }: { panel: 'site' | 'cameras' }) {
-  const link = useSceneLink();
-  const selection = useSession((state) => state.selection);
-  const first = useRef(selection);
-  useEffect(() => {
-    if (selection !== first.current && selection.length > 0) link.set({ panel: null });
-  }, [selection, link]);
+/** Sun and place, or the cameras, over the right edge of the sheet: they belong to the view, not to a selection. */
+export function ScenePanel() {
+  const panel = useScene((state) => state.panel);
+  if (panel === null) return null;
   return <div className="sp">{panel === 'site' ? <SitePanel /> : <CamerasPanel />}</div>;
 }

@@ -36,7 +36,9 @@ function walking() {
     },
   });
   const panel = openPanel(studio(), <WalkHud />, { scene });
-  return { ...panel, camera, frame, at: () => camera.walker.now()?.at };
+  // Figures are grouped by thin spaces.
+  const text = () => panel.text().replace(/\s/g, ' ');
+  return { ...panel, text, camera, frame, at: () => camera.walker.now()?.at };
 }
 
 test('J3 W walks and is no tool while one walks, wherever the focus is; released it stops', () => {
