@@ -53,7 +53,7 @@ function reaches(path: string, module: RegExp, seen = new Set<string>()): boolea
 
 /** Takes seconds of a core where someone wants that. */
 const planning =
-  /^src\/(layout\/|design\/(open-design|quantities|rooms-with-shapes|rooms-of-things|plan\/)|features\/studio\/designs\/checked-design)/;
+  /^src\/(layout\/|design\/(open-design|quantities|rooms-with-shapes|plan\/)|features\/studio\/designs\/checked-design)/;
 /** On a thread, about a home of our own, or at the start. */
 const mayPlan = new Set([
   'src/features/studio/designs/checked-design.ts',
