@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { recordsOn } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
-import { framed, zoomed, type PlanCamera, type Size } from './plan-camera.ts';
+import { framed, resized, zoomed, type PlanCamera, type Size } from './plan-camera.ts';
 
 /** Shows the whole home at first, and later what an action asks for. Who comes back from 3D finds the place again. */
 export function useFraming(editor: Editor, size: Size | null): void {
-  const shown = useRef(false);
+  const before = useRef<Size | null>(null);
   useEffect(() => {
     if (!size) return;
     const { session, pieces } = editor;
@@ -20,10 +20,10 @@ export function useFraming(editor: Editor, size: Size | null): void {
         pieces,
       );
     };
-    if (!shown.current) {
-      shown.current = true;
-      if (isUntouched(session.state.view)) set(framed(home(), size));
-    }
+    const was = before.current;
+    before.current = size;
+    if (isUntouched(session.state.view)) set(framed(home(), size));
+    else if (was) set(resized(session.state.view, was, size));
     return session.onRequest((request) => {
       if (request.kind === 'frame') set(framed(request.bounds ?? home(), size));
       else if (request.kind === 'zoom')
