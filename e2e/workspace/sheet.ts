@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Design } from '#design/document.ts';
 import type { Words } from '../support/words.ts';
 import { insertPastUser } from '../support/back-office.ts';
@@ -24,7 +24,7 @@ export async function openNewDesign(context: BrowserContext, page: Page, documen
 export async function newDesign(context: BrowserContext, document?: Design): Promise<string> {
   const answer = await context.request.post('/api/designs', {
     data: document ? { document } : {},
-    headers: { 'idempotency-key': crypto.randomUUID() },
+    headers: { 'idempotency-key': crypto.randomUUID(), origin: inject('baseUrl') },
   });
   const { data } = (await answer.json()) as { data: { id: string } };
   return data.id;
@@ -113,5 +113,5 @@ export async function undoneAndRedone(
   await sheetOf(page).waitFor();
   await expect.poll(() => drawnOn(page)).toEqual(picture);
   expect(await documentOf(context, page)).toEqual(built);
-  expect(await button('undo').isEnabled(), 'undo is alive after a reload').toBe(true);
+  await expect.poll(() => button('undo').isEnabled(), { message: 'undo is alive after a reload' }).toBe(true);
 }

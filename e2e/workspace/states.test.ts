@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Design } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
@@ -31,7 +31,7 @@ test('J3 an empty sheet, and each list over it (zh, dark, 390; vi)', async () =>
   await page.getByRole('button', { name: vi('rail.pieces') }).click();
   await page.locator('.cat-card').first().waitFor();
   await isInOrder(page);
-  for (const key of ['?', 'Control+k']) {
+  for (const key of ['Shift+Slash', 'Control+k']) {
     await page.locator('.pv').focus();
     await page.keyboard.press(key);
     await page.locator('dialog:modal').waitFor();
@@ -111,6 +111,7 @@ test('J3 offline it goes on and says so; what no longer fits is named with its r
   // Meanwhile another window takes the piece away.
   const removed = await context.request.post(`/api/designs/${id}/commands`, {
     data: { base: seq, version: design.version, commands: [{ id: 'elsewhere_1', command: removal }] },
+    headers: { origin: inject('baseUrl') },
   });
   expect(removed.ok(), await removed.text()).toBe(true);
   await context.setOffline(false);

@@ -17,6 +17,7 @@ export type Handle =
   | { readonly kind: 'jamb'; readonly at: Point; readonly id: string; readonly jamb: 'a' | 'b' }
   | { readonly kind: 'aim'; readonly at: Point; readonly id: string; readonly end: 'at' | 'target' }
   | { readonly kind: 'end'; readonly at: Point; readonly id: string; readonly end: 'a' | 'b' }
+  | { readonly kind: 'lift'; readonly at: Point; readonly height: number; readonly ids: readonly string[] }
   | { readonly kind: 'turn'; readonly at: Point; readonly around: Point; readonly ids: readonly string[] };
 
 /** How far outside the pieces the handle that turns them stands, in pixels. */

@@ -42,7 +42,8 @@ export function withinScope(
     if (scope !== 'room')
       return recordsOn(design, 'rooms', scope === 'level' ? level : undefined).map(({ id }) => ({ on, id }));
     if (target.on !== 'wall') return [target];
-    const room = roomsBeside(design, recordOf(design, 'walls', target.id)?.level ?? level, target.id)[target.side];
+    const { level: own = level } = recordOf(design, 'walls', target.id) ?? {};
+    const room = target.room ?? roomsBeside(design, own, target.id)[target.side];
     return [room === null ? target : { on, id: room }];
   });
   return [...new Map(found.map((target) => [JSON.stringify(target), target])).values()];

@@ -1,10 +1,11 @@
 import { nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
-import { cross, subtract } from '#lib/vec2.ts';
+import { along, cross, leftOf, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { SimpleCommand } from '#design/commands/command-table.ts';
 import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
+import { roomAt } from '#design/rooms-with-shapes.ts';
 import { skirtingDefaults } from '#design/records/skirting.ts';
 import type { Surface } from '#design/records/surface.ts';
 import type { WallSide } from '#design/records/wall.ts';
@@ -19,7 +20,8 @@ export type RoomFace = (typeof roomFaces)[number];
 
 /** A surface that has a finish of its own. */
 export type PaintTarget =
-  | { readonly on: 'wall'; readonly id: string; readonly side: WallSide }
+  /** The side of a wall may look into several rooms: `room` is the one that was pointed from. */
+  | { readonly on: 'wall'; readonly id: string; readonly side: WallSide; readonly room?: string | undefined }
   | { readonly on: RoomFace; readonly id: string }
   | { readonly on: 'item'; readonly id: string; readonly slot: string };
 
@@ -36,10 +38,16 @@ export function paintTarget(
     case 'walls': {
       const wall = recordOf(design, 'walls', id);
       if (!wall) return null;
-      if (part === 'left' || part === 'right') return { on: 'wall', id, side: part };
       const s = nearestOn(wall, at);
-      const left = cross(tangentAt(wall, s), subtract(at, pointAt(wall, s))) >= 0;
-      return { on: 'wall', id, side: left ? 'left' : 'right' };
+      const pointed = cross(tangentAt(wall, s), subtract(at, pointAt(wall, s))) >= 0 ? 'left' : 'right';
+      const side = part === 'left' || part === 'right' ? part : pointed;
+      const before = along(
+        pointAt(wall, s),
+        leftOf(tangentAt(wall, s)),
+        (side === 'left' ? 1 : -1) * (wall.thickness / 2 + 1),
+      );
+      const room = roomAt(design, wall.level, before)?.id;
+      return { on: 'wall', id, side, ...(room !== undefined && { room }) };
     }
     case 'rooms':
       return { on: roomFaces.find((face) => face === part) ?? 'floor', id };
@@ -63,7 +71,7 @@ export function surfaceOn(design: Design, target: PaintTarget): Surface | null {
   if (target.on === 'wall') {
     const wall = recordOf(design, 'walls', target.id);
     if (!wall) return null;
-    const id = roomsBeside(design, wall.level, wall.id)[target.side];
+    const id = target.room ?? roomsBeside(design, wall.level, wall.id)[target.side];
     const room = id === null ? null : (recordOf(design, 'rooms', id) ?? null);
     return wall[target.side] ?? room?.walls ?? { material: wornWall(wall, target.side, room).material };
   }

@@ -74,7 +74,7 @@ export type ViewRequest =
   | { readonly kind: 'frame'; readonly bounds: Bounds | null }
   | { readonly kind: 'zoom'; readonly by: number }
   | { readonly kind: 'mode'; readonly mode: ViewMode }
-  | { readonly kind: 'menu'; readonly at: Point; readonly id: string | null }
+  | { readonly kind: 'menu'; readonly at: Point; readonly id: string | null; readonly screen?: Point }
   | { readonly kind: 'panel'; readonly panel: Panel; readonly id?: string }
   | { readonly kind: 'copied'; readonly text: string }
   | { readonly kind: 'said'; readonly what: string; readonly values?: Readonly<Record<string, string | number>> };

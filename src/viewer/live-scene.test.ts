@@ -190,6 +190,7 @@ describe('J3: what is under the pointer', () => {
     expect(home.scene.pick([4800, 5100, 9000], down)).toEqual({
       kind: 'floor',
       id: bathroom.id,
+      slot: 'floor',
       point: [4800, 5100, 0],
     });
     home.scene.showMode('walk');
@@ -201,6 +202,44 @@ describe('J3: what is under the pointer', () => {
     expect(home.scene.pick([sofa.x, sofa.y, 9000], down)).toMatchObject({ kind: 'furniture', id: 'it_sofa' });
     home.scene.overlay('it_sofa', { ...sofa, turn: 0 });
     expect(home.scene.pick([sofa.x, sofa.y, 9000], down)?.kind).not.toBe('furniture');
+  });
+
+  test('what steps aside is neither drawn nor met, and stands again when it is called back', async () => {
+    const flat = furnishedFlat();
+    const { home } = await opened(flat);
+    const ray: [Vec3, Vec3] = [
+      [4000, 5700, 2700],
+      [-1, 0, 0],
+    ];
+    const first = home.scene.pick(...ray);
+    expect(first).toMatchObject({ kind: 'wall', id: 'wl_bed1' });
+    expect(['left', 'right']).toContain(first?.slot);
+    const seen = () => drawnCopies(home.scene.group).filter(({ visible }) => visible).length;
+    const before = seen();
+    home.scene.stepAside(({ id }, { slot }) => id === 'wl_bed1' && slot === first?.slot);
+    expect(seen()).toBeLessThan(before);
+    expect(home.scene.pick(...ray)?.id).not.toBe('wl_bed1');
+    // An edit meanwhile makes the wall anew: it stays aside.
+    await home.update(applied(flat, { kind: 'wall.move', id: 'wl_bed1', by: { x: 100, y: 0 }, joined: true }), level);
+    expect(home.scene.pickAll(...ray).map(({ id, slot }) => `${id} ${slot}`)).not.toContain(`wl_bed1 ${first?.slot}`);
+    await home.update(flat, level);
+    home.scene.stepAside(() => false);
+    expect(seen()).toBe(before);
+    expect(home.scene.pick(...ray)).toEqual(first);
+  });
+
+  test('a ray that may not meet a thing goes through it; all it meets comes in order', async () => {
+    const flat = furnishedFlat();
+    const { home } = await opened(flat);
+    const { x, y } = flat.items.it_sofa!.at;
+    const above: Vec3 = [x, y, 9000];
+    const all = home.scene.pickAll(above, down);
+    expect(all[0]).toEqual(home.scene.pick(above, down));
+    expect(all[0]?.id).toBe('it_sofa');
+    expect(all.length).toBeGreaterThan(1);
+    const heights = all.map(({ point }) => point[2]);
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+    expect(home.scene.pick(above, down, ({ id }) => id !== 'it_sofa')?.id).toBe(all[1]?.id);
   });
 
   test('prepared meshes answer as triangles one by one do', async () => {

@@ -7,8 +7,8 @@ import { grownBox } from '#viewer/home/placed-box.ts';
 import { createFinishBatches, type DrawnCopy } from '#viewer/live/finish-batches.ts';
 import { hitEachTriangle, type HitMesh } from '#viewer/live/hit-mesh.ts';
 import { createMeshStore } from '#viewer/live/mesh-store.ts';
-import { firstMet, pickedAt, type Pickable, type Picked } from '#viewer/live/pick-piece.ts';
-import type { PatchPiece, ScenePatch } from '#viewer/live/scene-patch.ts';
+import { allMet, firstMet, pickedAt, type Accept, type Pickable, type Picked } from '#viewer/live/pick-piece.ts';
+import type { PatchPart, PatchPiece, ScenePatch } from '#viewer/live/scene-patch.ts';
 import { createShadowAtlas, type LaidShadow } from '#viewer/live/shadow-atlas.ts';
 import { createUploadPieces, type LoadUpload } from '#viewer/live/upload-pieces.ts';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
@@ -24,14 +24,21 @@ export interface LiveScene {
   /** Back to where its design has it. */
   endOverlay(itemId: string): void;
   showMode(mode: Mode): void;
+  /** What stands in the way of the eye: such parts are neither drawn nor met by a ray until this is called again. */
+  stepAside(isAside: IsAside): void;
   /** The first thing along a ray; `along` is of unit length. */
-  pick(from: Vec3, along: Vec3): Picked | null;
+  pick(from: Vec3, along: Vec3, accept?: Accept): Picked | null;
+  /** Everything along it, the nearest first. */
+  pickAll(from: Vec3, along: Vec3, accept?: Accept): Picked[];
   /** Around all that bears the id. */
   boxOf(id: string): Box | null;
   /** What there is to draw now, and what is kept for it. */
   figures(): { drawCalls: number; batches: number; meshes: number; pieces: number };
   dispose(): void;
 }
+
+/** Whether a part of a piece is out of the way. */
+export type IsAside = (piece: Pick<PatchPiece, 'kind' | 'id'>, part: Pick<PatchPart, 'slot'>) => boolean;
 
 export interface LiveSceneOptions {
   materials: Pick<MaterialCache, 'acquire' | 'release'>;
@@ -59,7 +66,7 @@ export function createLiveScene(options: LiveSceneOptions): LiveScene {
   const batches = createFinishBatches(home, options.materials, meshes.geometryOf);
   const shadows = createShadowAtlas(options.lift);
   const uploads = createUploadPieces(options.loadUpload, (keys) => {
-    for (const key of keys) hideStandIn(key);
+    for (const key of keys) showParts(key);
     options.onChange?.();
   });
   home.add(shadows.group);
@@ -67,6 +74,7 @@ export function createLiveScene(options: LiveSceneOptions): LiveScene {
   const drawn = new Map<string, Drawn>();
   const overlays = new Map<string, Placement3>();
   let mode: Mode = 'orbit';
+  let aside: IsAside | null = null;
   let closed = false;
   let queue: Promise<void> = Promise.resolve();
   const shown = (layer: Layer) => isShown(layer, mode);
@@ -86,7 +94,7 @@ export function createLiveScene(options: LiveSceneOptions): LiveScene {
     if (before) remove(before);
     drawn.set(piece.key, { piece, copies, shadow });
     if (piece.upload !== undefined) uploads.put(piece.key, piece.upload, at);
-    hideStandIn(piece.key);
+    showParts(piece.key);
   }
 
   function place({ piece, copies, shadow }: Drawn, at: Placement3): void {
@@ -102,8 +110,25 @@ export function createLiveScene(options: LiveSceneOptions): LiveScene {
     uploads.remove(piece.key);
   }
 
-  function hideStandIn(key: string): void {
-    if (uploads.has(key)) for (const copy of drawn.get(key)?.copies ?? []) copy.show(false);
+  /** A stand-in goes when its file has come, a part that is in the way while it is. */
+  function showParts(key: string): void {
+    const found = drawn.get(key);
+    if (!found) return;
+    const { piece, copies } = found;
+    const file = uploads.has(key);
+    copies.forEach((copy, i) => copy.show(!file && !isAside(piece, piece.parts[i])));
+  }
+
+  function isAside(piece: PatchPiece, part: PatchPart | undefined): boolean {
+    return aside !== null && part !== undefined && aside(piece, part);
+  }
+
+  function pickables(accept: Accept | undefined): Pickable[] {
+    return [...drawn.values()].filter(({ piece }) => isMet(piece, accept)).map(pickable);
+  }
+
+  function isMet(piece: PatchPiece, accept: Accept | undefined): boolean {
+    return !overlays.has(piece.id) && (accept?.(piece) ?? true);
   }
 
   async function carryOut({ put: pieces, gone, freed, ...sent }: ScenePatch): Promise<void> {
@@ -132,8 +157,12 @@ export function createLiveScene(options: LiveSceneOptions): LiveScene {
       box: piece.box,
       meshes: () =>
         piece.parts
-          .filter(({ layer }) => shown(layer) && !uploads.has(piece.key))
-          .map((part) => ({ mesh: meshes.meshOf(part.mesh), both: batches.isSeenFromBehind(part) })),
+          .filter((part) => shown(part.layer) && !uploads.has(piece.key) && !isAside(piece, part))
+          .map((part) => ({
+            mesh: meshes.meshOf(part.mesh),
+            both: batches.isSeenFromBehind(part),
+            slot: part.slot,
+          })),
     };
   }
 
@@ -156,14 +185,24 @@ export function createLiveScene(options: LiveSceneOptions): LiveScene {
       mode = next;
       batches.showLayers(shown);
     },
-    pick(from, along) {
-      const still = [...drawn.values()].filter(({ piece }) => !overlays.has(piece.id));
-      const met = firstMet(still.map(pickable), from, along, hit);
+    stepAside(next) {
+      aside = next;
+      for (const [key, { piece }] of drawn) if (piece.kind !== 'furniture') showParts(key);
+    },
+    pick(from, along, accept) {
+      const met = firstMet(pickables(accept), from, along, hit);
       const file = uploads.pick(from, along);
       const piece = file && drawn.get(file.key)?.piece;
-      if (file && piece && !overlays.has(piece.id) && file.distance < (met?.distance ?? Infinity))
-        return pickedAt({ piece, distance: file.distance }, from, along);
+      if (file && piece && isMet(piece, accept) && file.distance < (met?.distance ?? Infinity))
+        return pickedAt({ piece, slot: '', distance: file.distance }, from, along);
       return met && pickedAt(met, from, along);
+    },
+    pickAll(from, along, accept) {
+      const met = allMet(pickables(accept), from, along, hit);
+      const file = uploads.pick(from, along);
+      const piece = file && drawn.get(file.key)?.piece;
+      const files = file && piece && isMet(piece, accept) ? [{ piece, slot: '', distance: file.distance }] : [];
+      return [...met, ...files].toSorted((a, b) => a.distance - b.distance).map((each) => pickedAt(each, from, along));
     },
     boxOf(id) {
       const boxes = [...drawn.values()]

@@ -22,10 +22,17 @@ export type SaveState =
   /** Only in this browser; `kept` is false while its storage refuses. */
   | { readonly kind: 'local'; readonly kept: boolean };
 
+/** Where the steps of this window's session are kept over a reload. */
+export interface StepsPort {
+  read(): string | null;
+  write(steps: string): void;
+}
+
 /** What the workspace asks of the page around it, so that it knows no feature. */
 export interface WorkspacePorts {
   /** Joins the session with what stores it; answers how to let go. */
   attach?(session: Session): () => void;
+  readonly steps?: StepsPort;
   saveState(): SaveState;
   onSaveState(listener: () => void): () => void;
   readonly catalogue: CataloguePort;

@@ -6,12 +6,13 @@ import { metric } from '#editor/units.ts';
 import type { Session } from '#editor/session.ts';
 import { noFurnishing } from '../../tests/support/workspace/furnishing.ts';
 import { pressOn, showPage } from '../../tests/support/workspace/show-in-editor.tsx';
+import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { listPortOf } from '../../tests/support/workspace/list-port.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 import { Workspace } from './workspace.tsx';
 
 /** The whole workspace over a design that nobody saves. */
-function open(design: Design): { session(): Session } {
+function open(design: Design, more: Partial<WorkspacePorts> = {}): { session(): Session } {
   let attached: Session | null = null;
   const saved = { kind: 'saved' } as const;
   const ports: WorkspacePorts = {
@@ -33,9 +34,17 @@ function open(design: Design): { session(): Session } {
     person: 'u_1',
     uploadAddress: (id) => id,
     home: '/',
+    ...more,
   };
   const Page = createRoutesStub([
-    { path: '/', Component: () => <Workspace design={design} units={metric} ports={ports} /> },
+    {
+      path: '/',
+      Component: () => (
+        <ToastProvider>
+          <Workspace design={design} units={metric} ports={ports} />
+        </ToastProvider>
+      ),
+    },
   ]);
   showPage(<Page />, 'vi');
   return {
@@ -95,4 +104,12 @@ test('J3 the key for menus opens the menu of what is selected', async () => {
   expect(session().state.selection).toHaveLength(1);
   expect(pressOn(plan, 'ContextMenu')).toBe(false);
   await expect.poll(() => document.querySelectorAll('[role=menuitem]').length).toBeGreaterThan(1);
+});
+
+test('J8 who came to trace a picture is asked for it at once', async () => {
+  open(newDesign(), {
+    beginning: { trace: true },
+    pictures: { keep: async () => ({ id: 'local_1' }), address: async () => null },
+  });
+  await expect.poll(() => document.querySelector('dialog[open] input[type=file]')).not.toBeNull();
 });

@@ -17,6 +17,7 @@ import { LiveRegion } from './frame/live-region.tsx';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
+import { keepSteps } from './states/keep-steps.ts';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import { Trace } from './trace/trace.tsx';
@@ -52,11 +53,15 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
+  // After the session has the design as it is saved: steps belong to one document.
+  useEffect(() => ports.steps && keepSteps(editor, ports.steps), [editor, ports]);
   useEffect(() => rememberUnits(editor), [editor]);
   useKeys(editor, record !== null);
   return (
     <WorkspaceProviders editor={editor} ports={ports}>
       <div className="ws">
+        {/* Before the sheet, so that it hears what one came to trace. */}
+        <Trace />
         <Bar ports={ports} record={record} onView={panels.closeRecord} />
         <Rail panels={panels} onMore={() => setMore(true)} />
         {record !== null && (
@@ -80,7 +85,6 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
         <Commands />
-        <Trace />
       </div>
     </WorkspaceProviders>
   );

@@ -44,7 +44,7 @@ const rollSchema = z.strictObject({
 /** Wallpaper, hung in plumb lengths. */
 export type RollRecord = z.infer<typeof rollSchema>;
 
-export const layoutSchema = z.union([tilesSchema, rollSchema]);
+const layoutSchema = z.union([tilesSchema, rollSchema]);
 export type LayoutRecord = z.infer<typeof layoutSchema>;
 
 export const surfaceFields = {

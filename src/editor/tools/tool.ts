@@ -1,5 +1,6 @@
 import type { Point } from '#lib/vec2.ts';
 import type { Editor } from '#editor/editor.ts';
+import type { Handle } from '#editor/handles.ts';
 import type { InputKind } from '#editor/session-state.ts';
 import type { ToolState } from '#editor/tools/tool-state.ts';
 
@@ -15,8 +16,17 @@ export interface Pointer {
   readonly mod: boolean;
   /** Two for a double click. */
   readonly clicks: number;
-  /** Of 3D: what the ray hit, which part of it (`floor`, `left`, a slot of a piece), and how high. */
-  readonly hit?: { readonly id: string | null; readonly height: number; readonly part?: string };
+  /** Of 3D: what the ray hit, which part of it (`floor`, `left`, a slot of a piece), how high, and what lies behind. */
+  readonly hit?: {
+    readonly id: string | null;
+    readonly height: number;
+    readonly part?: string;
+    readonly behind?: readonly string[];
+  };
+  /** Of 3D, which draws handles of its own: the one under the pointer. */
+  readonly handle?: Handle | null;
+  /** In the window, for what opens beside the pointer; the plan knows it by `at`. */
+  readonly screen?: Point;
 }
 
 export interface Key {

@@ -217,6 +217,12 @@ describe('J5: a room that cannot be furnished says why', () => {
     expect(proposal && familiesOf(proposal)).toContain('desk');
   });
 
+  test('a room without a kind is given the one it was furnished as, in the same step', () => {
+    const [proposal] = answer(room(4000, 3500, 'other'), { type: 'study' }, cheap).proposals;
+    const { command } = proposal ?? {};
+    expect(command?.kind === 'batch' && command.commands[0]).toMatchObject({ kind: 'room.describe', type: 'study' });
+  });
+
   test('D4: the point wins over the id; a room that is gone is named', () => {
     const design = room();
     const { level, seed } = onlyRoom(design);

@@ -32,7 +32,7 @@ export function* propose(design: Design, wish: FurnishWish, supply: Supply): Gen
       if (rooms.length > 1) yield { kind: 'room', done: at + 1, of: rooms.length };
     }
     if (made.length === 0) return yield { kind: 'refused', refused };
-    const proposal = proposalOf(made, refused, seedOf(wish, turn));
+    const proposal = proposalOf(made, kindOf(design, wish), refused, seedOf(wish, turn));
     const look = lookOf(made);
     if (!seen.has(look)) yield { kind: 'proposal', proposal };
     seen.add(look);
@@ -105,11 +105,24 @@ function areaOf(design: Design, id: string): number {
   return found ? found.shape.netArea : 0;
 }
 
-function proposalOf(made: readonly FurnishResult[], refused: readonly Refusal[], seed: number): Proposal {
+/** A room nobody gave a kind is what it was furnished as. */
+function kindOf(design: Design, { rooms, type }: FurnishWish): SimpleCommand[] {
+  const [place] = rooms;
+  const id = place && roomIn(design, place);
+  if (!id || rooms.length > 1 || type === undefined || design.rooms[id]?.type !== 'other') return [];
+  return [{ kind: 'room.describe', ...place, type }];
+}
+
+function proposalOf(
+  made: readonly FurnishResult[],
+  kinds: readonly SimpleCommand[],
+  refused: readonly Refusal[],
+  seed: number,
+): Proposal {
   const items = made.flatMap(({ placements }) => placements.map(({ item }) => item));
   return {
     seed,
-    command: together(made, items),
+    command: together(made, kinds, items),
     price: made.reduce((sum, { price }) => sum + price, 0),
     pieces: items.length,
     unpriced: items.filter(({ product }) => product === undefined).length,
@@ -120,13 +133,13 @@ function proposalOf(made: readonly FurnishResult[], refused: readonly Refusal[],
 }
 
 /** All rooms as one step, however many pieces they have. */
-function together(made: readonly FurnishResult[], items: Item[]): Command {
+function together(made: readonly FurnishResult[], kinds: readonly SimpleCommand[], items: Item[]): Command {
   const others = made.flatMap(({ command }): SimpleCommand[] =>
     command.kind === 'batch' ? command.commands.filter(({ kind }) => kind !== 'item.add') : [],
   );
   return {
     kind: 'batch',
-    commands: [...others, ...(items.length > 0 ? [{ kind: 'things.add' as const, items }] : [])],
+    commands: [...kinds, ...others, ...(items.length > 0 ? [{ kind: 'things.add' as const, items }] : [])],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Face } from '#lib/tiling/count-tiles.ts';
 import { filled } from '#lib/tiling/tiles-needed.ts';
 
 /** A roll of wallpaper. Millimetres; `repeat` is the height after which its picture begins again. */
-export interface Roll {
+interface Roll {
   readonly width: number;
   readonly length: number;
   readonly repeat: number;

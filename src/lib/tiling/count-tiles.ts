@@ -15,7 +15,7 @@ export interface Face {
   readonly holes: readonly Polygon[];
 }
 
-export interface TileCount {
+interface TileCount {
   readonly whole: number;
   readonly cut: number;
   /** Tiles to cut from, where what is left of one is used again if it is large enough. */

@@ -6,10 +6,10 @@ import { add, subtract, turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 
 export const startCorners = ['bottomLeft', 'bottomRight', 'topLeft', 'topRight', 'middle'] as const;
-export type StartCorner = (typeof startCorners)[number];
+type StartCorner = (typeof startCorners)[number];
 
 /** Where laying begins: the first tile stands whole in this corner of the face, moved by `shift`. */
-export interface Start {
+interface Start {
   readonly corner?: StartCorner | undefined;
   readonly shift?: Point | undefined;
 }

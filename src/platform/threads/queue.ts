@@ -1,6 +1,6 @@
 import { AppError, type ErrorKey } from '#lib/errors.ts';
 
-export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Runs a few tasks at a time, first come first served; whoever finds the line full is refused. */
 export function createQueue(places: number, mostWaiting: number, full: ErrorKey = 'unavailable'): Queue {

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../stored.ts';
 
 /** Whose draft of what. It lasts as long as the tab; `lasting`, until it is sent or they sign out. */
-export interface DraftPlace {
+interface DraftPlace {
   name: string;
   owner: string;
   lasting?: boolean;

@@ -8,11 +8,17 @@ import type { HitMesh } from '#viewer/live/hit-mesh.ts';
 export interface Picked {
   kind: ElementKind;
   id: string;
+  /** Which part of it: a slot of a piece, the face of a wall (`left`, `right`, `top` …). */
+  slot: string;
   point: Vec3;
 }
 
+/** What a ray may meet; the rest it goes through. */
+export type Accept = (piece: { kind: ElementKind; id: string }) => boolean;
+
 interface Met {
   piece: Pick<Pickable, 'kind' | 'id'>;
+  slot: string;
   distance: number;
 }
 
@@ -22,29 +28,46 @@ export interface Pickable {
   at: Placement3;
   box: Box;
   /** Those that are shown; asked for only where the ray comes near. */
-  meshes(): readonly { mesh: Mesh; both: boolean }[];
+  meshes(): readonly { mesh: Mesh; both: boolean; slot: string }[];
 }
 
 /** The first of the pieces along the ray: in the axes of the home, `along` of unit length. */
 export function firstMet(pieces: Iterable<Pickable>, from: Vec3, along: Vec3, hit: HitMesh): Met | null {
-  const candidates = [...pieces]
-    .map((piece) => ({ piece, enters: entry(piece.box, from, along) }))
-    .filter(({ enters }) => enters < Infinity)
-    .toSorted((a, b) => a.enters - b.enters);
   let met: Met | null = null;
-  for (const { piece, enters } of candidates) {
+  for (const { piece, enters } of enteredBy(pieces, from, along)) {
     if (met && enters > met.distance) break;
-    const ray = ownRay(piece.at, from, along);
-    for (const { mesh, both } of piece.meshes()) {
-      const distance = hit(mesh, ray, both);
-      if (distance !== null && (!met || distance < met.distance)) met = { piece, distance };
-    }
+    const found = metIn(piece, from, along, hit);
+    if (found && (!met || found.distance < met.distance)) met = found;
   }
   return met;
 }
 
-export function pickedAt({ piece: { kind, id }, distance }: Met, from: Vec3, along: Vec3): Picked {
-  return { kind, id, point: add(from, scale(along, distance)) };
+/** All of the pieces along the ray, the nearest first: where it meets each of them first. */
+export function allMet(pieces: Iterable<Pickable>, from: Vec3, along: Vec3, hit: HitMesh): Met[] {
+  return enteredBy(pieces, from, along)
+    .flatMap(({ piece }) => metIn(piece, from, along, hit) ?? [])
+    .toSorted((a, b) => a.distance - b.distance);
+}
+
+export function pickedAt({ piece: { kind, id }, slot, distance }: Met, from: Vec3, along: Vec3): Picked {
+  return { kind, id, slot, point: add(from, scale(along, distance)) };
+}
+
+function enteredBy(pieces: Iterable<Pickable>, from: Vec3, along: Vec3): { piece: Pickable; enters: number }[] {
+  return [...pieces]
+    .map((piece) => ({ piece, enters: entry(piece.box, from, along) }))
+    .filter(({ enters }) => enters < Infinity)
+    .toSorted((a, b) => a.enters - b.enters);
+}
+
+function metIn(piece: Pickable, from: Vec3, along: Vec3, hit: HitMesh): Met | null {
+  const ray = ownRay(piece.at, from, along);
+  let met: Met | null = null;
+  for (const { mesh, both, slot } of piece.meshes()) {
+    const distance = hit(mesh, ray, both);
+    if (distance !== null && (!met || distance < met.distance)) met = { piece, slot, distance };
+  }
+  return met;
 }
 
 /** Where the ray enters the box; infinitely far for a miss. */

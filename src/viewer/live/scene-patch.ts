@@ -14,6 +14,8 @@ export interface SentMesh {
 
 export interface PatchPart {
   mesh: number;
+  /** What it is of its element: a slot of a piece, `left` or `right` of a wall. */
+  slot: string;
   finish: string;
   grain: 'along' | 'across';
   both: boolean;

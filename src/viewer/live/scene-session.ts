@@ -98,6 +98,7 @@ export function createSceneSession(
     const parts = piece.parts.flatMap((placed) =>
       use(placed.part.mesh, into).map(({ number, grain }): PatchPart => ({
         mesh: number,
+        slot: placed.part.slot,
         finish: placed.material,
         grain,
         both: placed.sides === 'both',

@@ -5,6 +5,7 @@ import { drawMeasures } from '#viewer/stage/draw-measures.ts';
 import { bindPointerInput } from '#viewer/pointer-input.ts';
 import { qualityOf } from '#viewer/quality.ts';
 import { createCameraController, type Mode, type CameraController } from '#viewer/stage/camera-controller.ts';
+import { recordForTests } from '#viewer/stage/record-for-tests.ts';
 import { StageSceneView } from '#viewer/stage/stage-scene-view.tsx';
 import type { StageScene } from '#viewer/stage/stage-scene.ts';
 import type { Subject } from '#viewer/subject.ts';
@@ -226,10 +227,4 @@ function ownerAt(
   if (!found || controller.mode() !== 'walk' || found.kind !== 'floor') return found?.owner ?? null;
   controller.goTo({ x: found.point[0], y: found.point[1] });
   return null;
-}
-
-/** For tests only, on the element itself: nothing of ours is global. */
-function recordForTests(stage: HTMLElement, values: Record<string, string | number>): void {
-  stage.dataset.frames = String(Number(stage.dataset.frames ?? 0) + 1);
-  for (const [name, value] of Object.entries(values)) stage.dataset[name] = String(value);
 }

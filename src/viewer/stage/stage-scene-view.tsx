@@ -72,7 +72,7 @@ export function StageSceneView({
 }
 
 /** From inside one sees the garden through the windows; else the page's own shade is the background. */
-function setUpScene(scene: Scene, gl: WebGLRenderer, { light, view }: Environment, mode: Mode): void {
+export function setUpScene(scene: Scene, gl: WebGLRenderer, { light, view }: Environment, mode: Mode): void {
   const inside = mode === 'walk';
   scene.environment = light;
   scene.background = inside ? view : null;
@@ -81,7 +81,7 @@ function setUpScene(scene: Scene, gl: WebGLRenderer, { light, view }: Environmen
 }
 
 /** Near and far planes follow the distance, so that a plan from 100 m and a knob from 20 cm are both sharp. */
-function aimCamera(camera: PerspectiveCamera, { eye, target, up, fov }: CameraPose, aspect: number): void {
+export function aimCamera(camera: PerspectiveCamera, { eye, target, up, fov }: CameraPose, aspect: number): void {
   const distance = Math.hypot(eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]);
   camera.up.set(...up);
   camera.position.set(...eye);

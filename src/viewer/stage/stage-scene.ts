@@ -5,6 +5,7 @@ import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import type { Design } from '#design/document.ts';
 import type { ModelDrawable } from '#viewer/drawable.ts';
 import { rayThrough } from '#viewer/live/ray-through.ts';
+import type { HitMesh } from '#viewer/live/hit-mesh.ts';
 import { openLiveHome, type LiveHome } from '#viewer/live/live-home.ts';
 import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 import type { Upload } from '#viewer/live/upload-pieces.ts';
@@ -55,7 +56,7 @@ export async function loadStageScene(subject: Subject, root: CanvasRoot, quality
       quality,
     );
   }
-  if (subject.kind === 'home') return loadHome(subject, root, quality);
+  if (subject.kind === 'home') return loadHomeStage(subject, root, quality);
   const model = await meshWorker.make({ kind: 'model', id: subject.id, detail: quality.model });
   if (!model) return null;
   const setup = modelSetup(model);
@@ -79,11 +80,21 @@ async function loadUpload(address: string, sharpness: number): Promise<Upload> {
   return { group: objects.group, box, dispose: () => objects.dispose() };
 }
 
-async function loadHome(
+/** A home on the stage, with what follows its design piece by piece. */
+export interface HomeStage extends StageScene {
+  home: LiveHome;
+  update(design: Design, level: string): Promise<void>;
+  /** Draws a frame, its shadows anew. */
+  redraw(): void;
+}
+
+/** `hit`: how rays are met; one that asks at every move of a mouse hands in a quicker one. */
+export async function loadHomeStage(
   { design, level, uploadAddress }: Extract<Subject, { kind: 'home' }>,
   root: CanvasRoot,
   quality: Quality,
-): Promise<StageScene> {
+  hit?: HitMesh,
+): Promise<HomeStage> {
   const redraw = () => {
     root.state.gl.shadowMap.needsUpdate = true;
     root.state.invalidate();
@@ -97,6 +108,7 @@ async function loadHome(
     lift: 11,
     loadUpload: uploadAddress && ((model) => loadUpload(uploadAddress(model), sharpnessOf(root, quality))),
     onChange: redraw,
+    hit,
   });
   const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);
   const lamps = createLampLights();
@@ -116,6 +128,8 @@ async function loadHome(
   relight();
   return {
     ...stage,
+    home,
+    redraw,
     frame: () => homeFrame(home.facts()),
     box: () => stageBox(home.facts().box),
     boxOf(owner) {

@@ -20,7 +20,7 @@ export function Commands() {
   useEffect(
     () =>
       editor.session.onRequest((request) => {
-        if (request.kind === 'menu') setOpen({ kind: 'menu', at: inWindow(editor, request.at) });
+        if (request.kind === 'menu') setOpen({ kind: 'menu', at: request.screen ?? inWindow(editor, request.at) });
         const kind = asked.find((each) => request.kind === 'panel' && request.panel === each);
         if (kind) setOpen({ kind });
       }),

@@ -3,25 +3,31 @@ import { useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
-import { PlanView } from '../plan-view/plan-view.tsx';
 import { ScenePanel } from '../panels/scene-panel.tsx';
-import { SceneOverlays } from '../scene-view/scene-overlays.tsx';
+import { PlanView } from '../plan-view/plan-view.tsx';
 import { BeginWith } from '../states/begin-with.tsx';
 import { ConflictList } from '../states/conflict-list.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
 import { FirstHints } from '../states/first-hints.tsx';
 import { LastGood } from '../states/last-good.tsx';
 import { LocalStrip } from '../states/local-strip.tsx';
-import { PriceNewsStrip } from '../states/price-news-strip.tsx';
 import { StateStrip } from '../states/state-strip.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 
 /** Fetched when somebody looks: the plan alone needs no 3D. */
 const SceneView = lazy(async () => ({ default: (await import('../scene-view/scene-view.tsx')).SceneView }));
+const SceneOverlays = lazy(async () => ({
+  default: (await import('../scene-view/scene-overlays.tsx')).SceneOverlays,
+}));
+/** Knows the whole library: only where there is a piece that may cost something. */
+const PriceNewsStrip = lazy(async () => ({
+  default: (await import('../states/price-news-strip.tsx')).PriceNewsStrip,
+}));
 
 /** What one works on: the plan, the home in 3D, or both. */
 export function Canvas({ ports }: { ports: WorkspacePorts }) {
   const mode = useSession((state) => state.view.mode);
+  const furnished = useSession(({ history }) => Object.keys(history.design.items).length > 0);
   return (
     <main className={`ws-canvas ws-canvas-${mode}`} id="content">
       {(mode === 'plan' || mode === 'split') && (
@@ -42,14 +48,16 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
               <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} />
             </Suspense>
           </LastGood>
-          <SceneOverlays walk={mode === 'walk'} />
+          <Suspense>
+            <SceneOverlays walk={mode === 'walk'} />
+          </Suspense>
         </div>
       )}
       <ScenePanel />
       <div className="st-stack">
         <StateStrip ports={ports} />
         {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
-        {ports.prices && <PriceNewsStrip prices={ports.prices} />}
+        <Suspense>{furnished && ports.prices && <PriceNewsStrip prices={ports.prices} />}</Suspense>
         {ports.beginning && <BeginWith beginning={ports.beginning} />}
       </div>
       <ConflictList port={ports.conflicts} />

@@ -43,7 +43,7 @@ function isForPage({ code, shiftKey, target }: KeyboardEvent, editor: Editor): b
   if (code === 'Enter' || code === 'NumpadEnter' || code === 'Space')
     return target.matches('button, a, summary') && !typedField(editor.session.state.tool)?.text;
   if (code !== 'Tab') return false;
-  if (!target.closest('.pv')) return true;
+  if (!target.closest('.pv, .sv')) return true;
   const { tool, selection } = editor.session.state;
   if (tool.tool !== 'select') return false;
   const all = thingsInOrder(editor);

@@ -3,6 +3,7 @@ import './record-page.css';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { ListPage } from './list/list-page.tsx';
 import type { RecordName } from './record-names.ts';
+import { NoVersions } from './versions/no-versions.tsx';
 import { VersionsPage } from './versions/versions-page.tsx';
 
 interface RecordPageProps {
@@ -13,6 +14,10 @@ interface RecordPageProps {
 
 /** What lies in the place of the sheet: what the home costs, or how it came to be. */
 export function RecordPage({ name, ports: { versions, publish }, onClose }: RecordPageProps) {
-  if (name === 'versions' && versions) return <VersionsPage port={versions} publish={publish} onClose={onClose} />;
-  return <ListPage onClose={onClose} />;
+  if (name === 'list') return <ListPage onClose={onClose} />;
+  return versions ? (
+    <VersionsPage port={versions} publish={publish} onClose={onClose} />
+  ) : (
+    <NoVersions onClose={onClose} />
+  );
 }

@@ -19,7 +19,7 @@ const made = {
 
 /** Tools without settings of their own say what to do with them, until what they made is there to be changed. */
 export function saysHow({ tool }: ToolState, [id]: readonly string[]): boolean {
-  if (tool === 'item' || tool === 'underlay') return true;
+  if (tool === 'item') return true;
   return tool in made && (id === undefined || tableOfId(id) !== made[tool as keyof typeof made]);
 }
 
@@ -28,7 +28,7 @@ export function ToolPanel({ tool }: { tool: ToolState }) {
   const titles = useTranslations('workspace.toolTitle');
   const editor = useEditor();
   const name = tool.tool === 'opening' ? tool.template.kind : tool.tool;
-  if (name === 'select' || name === 'room' || name === 'wall' || name === 'paint') return null;
+  if (name === 'select' || name === 'room' || name === 'wall' || name === 'paint' || name === 'underlay') return null;
   return (
     <Panel title={titles(name)} onClose={() => editor.use(tools.select.start)}>
       <p className="ws-note">{t(name)}</p>

@@ -21,7 +21,7 @@ export function NudgePad() {
       selection.length > 0 &&
       selection.every((id) => id.startsWith('it_')) &&
       tool.tool === 'select' &&
-      view.mode === 'plan' &&
+      (view.mode === 'plan' || view.mode === 'space') &&
       view.input === 'touch' &&
       gesture === null &&
       readOnly === null,

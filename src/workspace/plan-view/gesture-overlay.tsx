@@ -3,18 +3,16 @@ import { useTranslations } from 'use-intl';
 import type { LiveMeasure, Show } from '#editor/gesture.ts';
 import { lengthSuffix, writeLength, type Units } from '#editor/units.ts';
 import type { Point } from '#lib/vec2.ts';
-import { toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
 interface GestureOverlayProps {
   show: Show;
-  camera: PlanCamera;
-  size: Size;
+  /** Where a place of the plan is in the view: of the paper, or of the floor in 3D. */
+  screen: (at: Point) => Point;
   units: Units;
 }
 
 /** What is drawn beside the design while something is in hand: lines, distances, the box around things. */
-export function GestureLines({ show, camera, size }: Omit<GestureOverlayProps, 'units'>) {
-  const screen = (at: Point) => toScreen(camera, size, at);
+export function GestureLines({ show, screen }: Omit<GestureOverlayProps, 'units'>) {
   return (
     <g>
       {show.guides?.map(({ line, at, kind }, number) =>
@@ -25,22 +23,21 @@ export function GestureLines({ show, camera, size }: Omit<GestureOverlayProps, '
         ),
       )}
       {show.line && <polyline points={pointsOf(show.line.map(screen))} className="pv-draft" />}
-      {show.marquee && <Marquee from={screen(show.marquee.from)} to={screen(show.marquee.to)} />}
+      {show.marquee && <polygon points={pointsOf(boxAround(show.marquee).map(screen))} className="pv-marquee" />}
       {show.cursor && <Dot at={screen(show.cursor)} />}
       {show.whole?.added.map((at, number) => (
         <Dot key={`new ${number}`} at={screen(at)} />
       ))}
       {show.measures?.map((measure, number) => (
-        <Measure key={number} from={screen(measure.from)} to={screen(measure.to)} />
+        <MeasureLine key={number} from={screen(measure.from)} to={screen(measure.to)} />
       ))}
     </g>
   );
 }
 
 /** Their words, as real text: sharp at every zoom, and what is being typed with its caret. */
-export function GestureWords({ show, camera, size, units }: GestureOverlayProps) {
+export function GestureWords({ show, screen, units }: GestureOverlayProps) {
   const t = useTranslations('editor.snap');
-  const screen = (at: Point) => toScreen(camera, size, at);
   const named = show.guides?.find(({ kind }) => kind !== 'grid');
   const labels = labelsOf(show.measures ?? [], screen);
   return (
@@ -116,8 +113,17 @@ function placed({ x, y }: Point): { left: number; top: number } {
   return { left: x, top: y };
 }
 
+/** A distance that is shown, not in hand. */
+export function MeasurePill({ from, to, value, units }: { from: Point; to: Point; value: number; units: Units }) {
+  return (
+    <span className="pv-measure" style={placed(middle(from, to))}>
+      {writeLength(value, units)}
+    </span>
+  );
+}
+
 /** A dimension line with slashed ends. */
-function Measure({ from, to }: { from: Point; to: Point }) {
+export function MeasureLine({ from, to }: { from: Point; to: Point }) {
   return (
     <g className="pv-dim">
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
@@ -128,16 +134,8 @@ function Measure({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-function Marquee({ from, to }: { from: Point; to: Point }) {
-  return (
-    <rect
-      x={Math.min(from.x, to.x)}
-      y={Math.min(from.y, to.y)}
-      width={Math.abs(to.x - from.x)}
-      height={Math.abs(to.y - from.y)}
-      className="pv-marquee"
-    />
-  );
+function boxAround({ from, to }: NonNullable<Show['marquee']>): Point[] {
+  return [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }];
 }
 
 function ScreenLine({ from, to, className }: { from: Point; to: Point; className: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { framed, panned, rulerStep, scaleLimits, toPlan, toScreen, zoomed } from './plan-camera.ts';
+import { framed, isSeen, panned, rulerStep, scaleLimits, toPlan, toScreen, zoomed } from './plan-camera.ts';
 
 const size = { width: 800, height: 600 };
 const camera = { centre: { x: 1000, y: 2000 }, scale: 0.1 };
@@ -51,4 +51,13 @@ describe('J3 the view of the plan', () => {
   test('figures of the ruler stand apart at every zoom', () => {
     for (const scale of [0.004, 0.02, 0.1, 0.5, 2]) expect(rulerStep(scale) * scale).toBeGreaterThanOrEqual(60);
   });
+});
+
+test('J3 a home is seen while no edge of it is outside of the window', () => {
+  const size = { width: 400, height: 400 };
+  const home = { left: 0, right: 4000, bottom: 0, top: 3000 };
+  const camera = framed(home, size);
+  expect(isSeen(home, camera, size)).toBe(true);
+  expect(isSeen(home, camera, { ...size, width: 200 })).toBe(false);
+  expect(isSeen(null, camera, size)).toBe(true);
 });

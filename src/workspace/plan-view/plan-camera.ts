@@ -52,6 +52,14 @@ export function framed(bounds: Bounds | null, size: Size, air = 72): PlanCamera 
   };
 }
 
+/** Whether all of it is within the window. */
+export function isSeen(bounds: Bounds | null, camera: PlanCamera, size: Size): boolean {
+  if (!bounds) return true;
+  const low = toScreen(camera, size, { x: bounds.left, y: bounds.top });
+  const high = toScreen(camera, size, { x: bounds.right, y: bounds.bottom });
+  return low.x >= 0 && low.y >= 0 && high.x <= size.width && high.y <= size.height;
+}
+
 /** Metres or a part of one between two figures of the ruler, so that they stand 60 px apart at least. Millimetres. */
 export function rulerStep(scale: number): number {
   return [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].find((step) => step * scale >= 60) ?? 100_000;

@@ -3,7 +3,8 @@ import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import type { Point } from '#lib/vec2.ts';
 import { toPlan, toScreen } from './plan-camera.ts';
-import { planPointers, type ScreenPointer } from './plan-pointer.ts';
+import type { ScreenPointer } from '../hands/pointer-hands.ts';
+import { planPointers } from './plan-pointer.ts';
 
 const size = { width: 390, height: 600 };
 

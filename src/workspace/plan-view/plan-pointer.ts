@@ -1,42 +1,10 @@
 import type { Editor } from '#editor/editor.ts';
 import { handleAt, handlesOf } from '#editor/handles.ts';
 import { thingsAt } from '#editor/hit-test.ts';
-import type { InputKind } from '#editor/session-state.ts';
 import type { Point } from '#lib/vec2.ts';
+import { middle } from '#lib/vec2.ts';
+import { gap, pointerHands, type Pair, type PointerHands } from '../hands/pointer-hands.ts';
 import { panned, toPlan, zoomed, type PlanCamera, type Size } from './plan-camera.ts';
-import { beginTwist, type Twist } from './twist.ts';
-
-/** The parts of a browser's pointer event that are used, so that a test can make one. */
-export interface ScreenPointer {
-  readonly pointerId: number;
-  readonly pointerType: string;
-  readonly button: number;
-  /** Within the view. */
-  readonly at: Point;
-  readonly shift: boolean;
-  readonly alt: boolean;
-  readonly mod: boolean;
-  readonly clicks: number;
-}
-
-/** What the hands on the plan do: tools get one pointer, two fingers always move the view. */
-export interface PlanPointers {
-  down(pointer: ScreenPointer): void;
-  move(pointer: ScreenPointer): void;
-  up(pointer: ScreenPointer): void;
-  /** Lost, or taken by the system: back to the last commit. */
-  lost(pointerId: number): void;
-  wheel(at: Point, by: { x: number; y: number; zoom: boolean }): void;
-  /** Space is held: the next drag moves the view. */
-  space(held: boolean): void;
-}
-
-/**
- * `tap`: a finger without a tool, which selects where it is let go and moves the paper where it is not. `aim`: one with a
- * tool, which presses where it is let go at once and else draws above itself. `twist`: one of two that turn what is
- * selected.
- */
-type Hand = 'tool' | 'view' | 'menu' | 'tap' | 'aim' | 'twist' | 'none';
 
 interface PointersOptions {
   readonly editor: Editor;
@@ -49,204 +17,44 @@ interface PointersOptions {
   after(milliseconds: number, call: () => void): () => void;
 }
 
-/** Beyond this a right press is a drag of the view, not a menu. Pixels. */
-const menuSlack = 4;
-/** A finger that stays this long asks for the menu; one that goes farther than this moves. Milliseconds, pixels. */
-const longPress = 500;
-const tapSlack = 6;
-/** A finger with a tool that stays this long takes aim. Milliseconds. */
-const aimAfter = 220;
-/** A finger hides what it draws: the crosshair stands this far above it. Pixels. */
-const aboveFinger = 56;
-
-export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: PointersOptions): PlanPointers {
+/** The hands over the plan: what a place of the screen is in the plan, and how its paper moves. */
+export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: PointersOptions): PointerHands {
   const { session } = editor;
-  const pressed = new Map<number, { hand: Hand; at: Point; from: Point; kind: InputKind }>();
-  let spaceHeld = false;
-  let penSeen = false;
-  let stopWaiting = () => {};
-  let twist: Twist | null = null;
-
   const camera = (): PlanCamera => session.state.view;
   const setCamera = (next: PlanCamera) => session.set({ view: { ...session.state.view, ...next } });
-  const isDrawing = () => session.state.tool.tool !== 'select';
-  const drawnAt = (pointer: ScreenPointer): Point =>
-    kindOf(pointer) === 'touch' && isDrawing() ? { x: pointer.at.x, y: pointer.at.y - aboveFinger } : pointer.at;
-  const toolPointer = (pointer: ScreenPointer, at = drawnAt(pointer)) => ({
-    at: toPlan(camera(), sizeOf(), at),
-    button: pointer.button === 2 ? ('secondary' as const) : ('main' as const),
-    input: kindOf(pointer),
-    shift: pointer.shift,
-    alt: pointer.alt,
-    mod: pointer.mod,
-    clicks: pointer.clicks,
+  const plan = (at: Point) => toPlan(camera(), sizeOf(), at);
+  return pointerHands({
+    editor,
+    onFinger,
+    after,
+    surface: {
+      tool: (event, at, pointer) => editor[event]({ ...pointer, at: plan(at) }),
+      holdsSelection(screen) {
+        const at = plan(screen);
+        const { design, state } = session;
+        const { selection, level } = state;
+        const view = { ...state.view, input: 'touch' as const };
+        return (
+          handleAt(handlesOf(design, selection, editor.pieces, view), at, view) !== null ||
+          thingsAt(at, { design, level, pieces: editor.pieces, view, locked: false }).some((id) =>
+            selection.includes(id),
+          )
+        );
+      },
+      drag: (_how, from, to) => setCamera(panned(camera(), { x: to.x - from.x, y: to.y - from.y })),
+      pinch: (before, after) => setCamera(pinched(camera(), sizeOf(), before, after)),
+      wheel: (at, { x, y, zoom }) =>
+        setCamera(zoom ? zoomed(camera(), sizeOf(), at, Math.exp(-y * 0.0022)) : panned(camera(), { x: -x, y: -y })),
+      menu: (at) => onMenu(plan(at), at),
+    },
   });
-  const fingers = () => [...pressed.values()].filter(({ kind }) => kind === 'touch');
-
-  function handOf(pointer: ScreenPointer, kind: InputKind): Hand {
-    if (pointer.button === 2) return 'menu';
-    if (pointer.button === 1 || spaceHeld) return 'view';
-    // Once a pen was seen it draws, and fingers move the paper.
-    if (kind !== 'touch') return 'tool';
-    if (penSeen) return 'view';
-    if (isDrawing()) return 'aim';
-    return holdsSelection(toPlan(camera(), sizeOf(), pointer.at)) ? 'tool' : 'tap';
-  }
-
-  /** Without a tool one finger takes along what is selected, and else moves the paper. */
-  function holdsSelection(at: Point): boolean {
-    const { design, state } = session;
-    const { selection, level } = state;
-    if (selection.length === 0 || state.readOnly !== null) return false;
-    const view = { ...state.view, input: 'touch' as const };
-    return (
-      handleAt(handlesOf(design, selection, editor.pieces, view), at, view) !== null ||
-      thingsAt(at, { design, level, pieces: editor.pieces, view, locked: false }).some((id) => selection.includes(id))
-    );
-  }
-
-  /** Two fingers over what is selected turn it; elsewhere they move the view. */
-  function twistBegun(): Twist | null {
-    const [first, second] = fingers();
-    if (!first || !second || isDrawing() || penSeen) return null;
-    const places = [first.at, between(first.at, second.at)].map((at) => toPlan(camera(), sizeOf(), at));
-    return places.some(holdsSelection) ? beginTwist(editor, [first.at, second.at]) : null;
-  }
-
-  function setFingers(hand: Hand): void {
-    for (const [id, each] of pressed) if (each.kind === 'touch') pressed.set(id, { ...each, hand });
-  }
-
-  function waitForMenu(pointer: ScreenPointer): void {
-    stopWaiting = after(longPress, () => {
-      editor.cancel();
-      const held = pressed.get(pointer.pointerId);
-      if (held) pressed.set(pointer.pointerId, { ...held, hand: 'none' });
-      session.set({ view: { ...session.state.view, input: 'touch' } });
-      onMenu(toPlan(camera(), sizeOf(), pointer.at), pointer.at);
-    });
-  }
-
-  /** From here on it draws above itself, under the crosshair. */
-  function takeAim(pointer: ScreenPointer): void {
-    const held = pressed.get(pointer.pointerId);
-    if (held?.hand !== 'aim') return;
-    stopWaiting();
-    pressed.set(pointer.pointerId, { ...held, hand: 'tool' });
-    const begun = { ...pointer, at: held.from };
-    onFinger(drawnAt(begun));
-    editor.down(toolPointer(begun));
-  }
-
-  /** The other finger does nothing more. */
-  function endTwist(end: (begun: Twist) => void): void {
-    if (twist) end(twist);
-    twist = null;
-    setFingers('none');
-  }
-
-  return {
-    down(pointer) {
-      const kind = kindOf(pointer);
-      if (kind === 'pen') penSeen = true;
-      const hand = handOf(pointer, kind);
-      pressed.set(pointer.pointerId, { hand, at: pointer.at, from: pointer.at, kind });
-      if (kind === 'touch' && fingers().length === 2) {
-        // What the first finger began is taken back.
-        stopWaiting();
-        onFinger(null);
-        editor.cancel();
-        twist = twistBegun();
-        return setFingers(twist ? 'twist' : 'view');
-      }
-      if (kind === 'touch' && !isDrawing()) waitForMenu(pointer);
-      if (hand === 'aim') stopWaiting = after(aimAfter, () => takeAim(pointer));
-      if (hand === 'tool') editor.down(toolPointer(pointer));
-    },
-    move(pointer) {
-      const begun = pressed.get(pointer.pointerId);
-      if (begun?.hand === 'aim' && gap(begun.from, pointer.at) > tapSlack) takeAim(pointer);
-      const held = pressed.get(pointer.pointerId);
-      if (!held) {
-        if (kindOf(pointer) !== 'touch') editor.move(toolPointer(pointer));
-        return;
-      }
-      if (held.kind === 'touch' && gap(held.from, pointer.at) > tapSlack) stopWaiting();
-      if (held.hand === 'none' || held.hand === 'aim') return;
-      if (held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack) return;
-      const before = held.at;
-      pressed.set(pointer.pointerId, { ...held, at: pointer.at, hand: held.hand === 'tap' ? 'view' : held.hand });
-      if (held.hand === 'tool') {
-        if (held.kind === 'touch' && isDrawing()) onFinger(drawnAt(pointer));
-        return editor.move(toolPointer(pointer));
-      }
-      const both = fingers();
-      if (held.hand === 'twist') {
-        const [first, second] = both;
-        return first && second && twist?.move([first.at, second.at]);
-      }
-      if (held.kind === 'touch' && both.length >= 2) {
-        const other = [...pressed].find(([id, each]) => id !== pointer.pointerId && each.kind === 'touch')?.[1].at;
-        if (other) setCamera(pinched(camera(), sizeOf(), [before, other], [pointer.at, other]));
-        return;
-      }
-      setCamera(panned(camera(), { x: pointer.at.x - before.x, y: pointer.at.y - before.y }));
-    },
-    up(pointer) {
-      const held = pressed.get(pointer.pointerId);
-      pressed.delete(pointer.pointerId);
-      if (!held) return;
-      stopWaiting();
-      onFinger(null);
-      if (held.hand === 'twist') endTwist((begun) => begun.end());
-      const tapped = held.hand === 'aim' || (held.hand === 'tap' && gap(held.from, pointer.at) <= tapSlack);
-      if (tapped) {
-        // A tap means what the finger is on, not what is above it.
-        editor.down(toolPointer(pointer, pointer.at));
-        editor.up(toolPointer(pointer, pointer.at));
-      } else if (held.hand === 'tool') editor.up(toolPointer(pointer));
-      else if (held.hand === 'menu' && gap(held.from, pointer.at) <= menuSlack)
-        onMenu(toPlan(camera(), sizeOf(), pointer.at), pointer.at);
-    },
-    lost(pointerId) {
-      const held = pressed.get(pointerId);
-      pressed.delete(pointerId);
-      stopWaiting();
-      onFinger(null);
-      if (held?.hand === 'twist') endTwist(() => editor.cancel());
-      else if (held?.hand === 'tool') editor.cancel();
-    },
-    wheel(at, { x, y, zoom }) {
-      setCamera(zoom ? zoomed(camera(), sizeOf(), at, Math.exp(-y * 0.0022)) : panned(camera(), { x: -x, y: -y }));
-    },
-    space(held) {
-      spaceHeld = held;
-    },
-  };
 }
 
 /** Two fingers: the plan under each stays under it, as far as moving and zooming can. */
-function pinched(
-  camera: PlanCamera,
-  size: Size,
-  before: readonly [Point, Point],
-  after: readonly [Point, Point],
-): PlanCamera {
+function pinched(camera: PlanCamera, size: Size, before: Pair, after: Pair): PlanCamera {
   const was = gap(...before);
   const by = was < 1 ? 1 : gap(...after) / was;
-  const from = between(...before);
-  const to = between(...after);
+  const from = middle(...before);
+  const to = middle(...after);
   return panned(zoomed(camera, size, from, by), { x: to.x - from.x, y: to.y - from.y });
-}
-
-function kindOf({ pointerType }: ScreenPointer): InputKind {
-  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
-}
-
-function gap(a: Point, b: Point): number {
-  return Math.hypot(b.x - a.x, b.y - a.y);
-}
-
-function between(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

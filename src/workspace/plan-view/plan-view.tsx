@@ -31,6 +31,7 @@ import './plan-marks.css';
 
 const noSymbols: SymbolSource = () => [];
 const nothingInHand: Show = {};
+const nothingSelected: readonly string[] = [];
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
 export function PlanView() {
@@ -56,7 +57,8 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const design = useShown();
   const level = useSession((state) => state.level);
   const view = useSession((state) => state.view);
-  const selection = useSession((state) => state.selection);
+  // What is measured on a picture is not to be seen through the wash of a selection.
+  const selection = useSession((state) => (state.tool.tool === 'underlay' ? nothingSelected : state.selection));
   const hover = useSession((state) => state.hover);
   const gesture = useSession((state) => state.gesture);
   const units = useSession((state) => state.units);
@@ -67,7 +69,8 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const below = useBuilding(design, levelBelow(design, level));
   const total = useMemo(() => recordsOn(design, 'items', level).length, [design, level]);
   const shown = useGradual(total);
-  const origin = toScreen(view, size, { x: 0, y: 0 });
+  const screen = (at: Point) => toScreen(view, size, at);
+  const origin = screen({ x: 0, y: 0 });
   return (
     <>
       <svg className="pv-sheet" width={size.width} height={size.height} aria-hidden>
@@ -101,7 +104,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             handles={gesture === null}
           />
           <DimensionChain design={design} level={level} camera={view} size={size} units={units} />
-          <GestureLines show={show} camera={view} size={size} />
+          <GestureLines show={show} screen={screen} />
         </g>
         <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} />
         {cursor && <Crosshair at={toScreen(view, size, cursor)} />}
@@ -109,7 +112,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
         {finger && <Loupe at={finger} size={size} sheet={sheet} />}
       </svg>
       {shown < total && <PiecesProgress done={shown} total={total} />}
-      <GestureWords show={show} camera={view} size={size} units={units} />
+      <GestureWords show={show} screen={screen} units={units} />
     </>
   );
 }

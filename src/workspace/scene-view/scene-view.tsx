@@ -1,24 +1,86 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stage } from '#viewer/stage/stage.tsx';
 import type { UploadAddress } from '#viewer/subject.ts';
+import { canDraw } from '#viewer/webgl.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { LevelChooser } from '../levels/level-chooser.tsx';
+import { NudgePad } from '../phone/nudge-pad.tsx';
+import { PlanView } from '../plan-view/plan-view.tsx';
+import { EmptySheet } from '../states/empty-sheet.tsx';
 import { useSceneControls } from './use-scene-controls.ts';
+import type { SpaceViewProps } from './space-view.tsx';
+import './scene.css';
 
 interface SceneViewProps {
   walk: boolean;
   uploadAddress: UploadAddress;
 }
 
-/**
- * The home in three dimensions: it follows every edit piece by piece, and what is picked is selected in the plan too.
- * What is in hand is drawn in the plan; here it comes with its end, unless it is a whole to be looked at.
- */
+/** The home in three dimensions: seen from above and worked on, or walked through. */
 export function SceneView({ walk, uploadAddress }: SceneViewProps) {
+  return walk ? <WalkedHome uploadAddress={uploadAddress} /> : <Space uploadAddress={uploadAddress} />;
+}
+
+type SpaceState = 'waiting' | 'live' | 'missing' | 'lost' | 'failed';
+
+/** 3D where it can be drawn; elsewhere the plan stays, and why is said. */
+function Space({ uploadAddress }: { uploadAddress: UploadAddress }) {
+  const t = useTranslations('workspace.scene');
+  const split = useSession((state) => state.view.mode === 'split');
+  const [state, setState] = useState<SpaceState>(() => (canDraw() ? 'waiting' : 'missing'));
+  const [SpaceView, setSpaceView] = useState(fetchSpace);
+  const gone = state === 'missing' || state === 'failed';
+  function again() {
+    setState('waiting');
+    setSpaceView(fetchSpace);
+  }
+  return (
+    <div className="sv-frame" data-state={state}>
+      {gone ? (
+        !split && <PlanView />
+      ) : (
+        <Suspense>
+          <SpaceView uploadAddress={uploadAddress} onState={setState} />
+        </Suspense>
+      )}
+      {!split && <LevelChooser />}
+      {!split && <EmptySheet />}
+      {!split && <NudgePad />}
+      {state !== 'live' && (
+        <output className="sv-note">
+          {t(`state.${state}`)}
+          {state === 'failed' && (
+            <button type="button" onClick={again}>
+              {t('again')}
+            </button>
+          )}
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** Anew for each attempt: one that failed would be kept. */
+function fetchSpace(): ComponentType<SpaceViewProps> {
+  return lazy<ComponentType<SpaceViewProps>>(() =>
+    import('./space-view.tsx').then(
+      (module) => ({ default: module.SpaceView }),
+      () => ({ default: NotLoaded }),
+    ),
+  );
+}
+
+function NotLoaded({ onState }: SpaceViewProps) {
+  useEffect(() => onState('failed'), [onState]);
+  return null;
+}
+
+function WalkedHome({ uploadAddress }: { uploadAddress: UploadAddress }) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
   const design = useSession(({ gesture, history }) => (gesture?.show.whole ? gesture.design : history.design));
-  const onControls = useSceneControls(walk);
+  const onControls = useSceneControls(true);
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);
   const subject = useMemo(
@@ -29,13 +91,13 @@ export function SceneView({ walk, uploadAddress }: SceneViewProps) {
     <div className="sv">
       <Stage
         subject={subject}
-        mode={walk ? 'walk' : 'orbit'}
+        mode="walk"
         label={t('label')}
         picked={picked}
         onPick={(id) => session.set({ selection: id === null ? [] : [id] })}
-        bare={walk}
+        bare
         onControls={onControls}
-        onLeave={() => session.set({ view: { ...session.state.view, mode: walk ? 'space' : 'plan' } })}
+        onLeave={() => session.set({ view: { ...session.state.view, mode: 'space' } })}
       >
         {null}
       </Stage>

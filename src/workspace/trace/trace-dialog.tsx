@@ -34,8 +34,10 @@ export function TraceDialog({ pictures, onClose }: TraceDialogProps) {
     try {
       const kept = await pictures.keep(await renderCrop(chosen.element, cut));
       if ('refused' in kept) setFault(kept.refused);
-      else if (editor.act('addUnderlay', { picture: kept.id, ratio: height / width })) onClose();
-      else setFault(t('failed'));
+      else if (editor.act('addUnderlay', { picture: kept.id, ratio: height / width })) {
+        editor.act('frame');
+        onClose();
+      } else setFault(t('failed'));
     } catch {
       setFault(t('failed'));
     }

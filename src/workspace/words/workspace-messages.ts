@@ -1,6 +1,8 @@
 /** The files of messages that the workspace's words stand in. */
 export const workspaceMessages = [
   'workspace',
+  'start',
+  'media',
   'furnish',
   'designlist',
   'versions',

@@ -32,7 +32,7 @@ describe('J3 finishes by panel, by 3D, by programs', () => {
 
   test('all walls of this room are those with a finish of their own too', () => {
     const { driver, room, paint } = opened();
-    const [first] = facesAround(driver.design, room);
+    const first = facesAround(driver.design, room).find(({ wall }) => wall.id === 'wl_e');
     const side = { on: 'wall', id: first!.wall.id, side: first!.side };
     paint([side], { material: 'paint-navy' });
     expect(recordOf(driver.design, 'walls', first!.wall.id)?.[first!.side]?.material).toBe('paint-navy');
@@ -42,6 +42,20 @@ describe('J3 finishes by panel, by 3D, by programs', () => {
     expect(driver.performed).toHaveLength(2);
     paint([side], null, 'room');
     expect(recordOf(driver.design, 'rooms', room.id)?.walls).toBeUndefined();
+  });
+
+  test('a side that looks into two rooms: the one that was pointed from', () => {
+    const bath = Object.values(studio().rooms).find(({ type }) => type === 'bathroom')!;
+    for (const [x, id] of [
+      [1500, opened().room.id],
+      [6200, bath.id],
+    ] as const) {
+      const driver = drive(studio())
+        .use(painting({ material: 'paint-sage' }, 'room'))
+        .click([x, 80]);
+      const painted = Object.values(driver.design.rooms).filter(({ walls }) => walls?.material === 'paint-sage');
+      expect(painted.map((each) => each.id)).toEqual([id]);
+    }
   });
 
   test('every floor, ceiling and skirting of the home', () => {
@@ -98,7 +112,7 @@ describe('J3 the finish in hand', () => {
   test('an empty hand takes up what is there, layout and all, and the next press puts it on', () => {
     const { driver, room, paint } = opened();
     paint([{ on: 'floor', id: room.id }], tiles);
-    driver.press('Shift+KeyP').click([1500, 2000]);
+    driver.press('Alt+KeyP').click([1500, 2000]);
     expect(driver.tool).toMatchObject({ tool: 'paint', surface: tiles });
     expect(driver.performed).toHaveLength(1);
     driver.click([40, 2600]);

@@ -23,7 +23,7 @@ export const paintSurface = action<Given>({
     targets: z
       .array(
         z.union([
-          z.strictObject({ on: z.literal('wall'), id: wallIdField, side: wallSideField }),
+          z.strictObject({ on: z.literal('wall'), id: wallIdField, side: wallSideField, room: roomIdField.optional() }),
           z.strictObject({ on: z.enum(roomFaces), id: roomIdField }),
         ]),
       )

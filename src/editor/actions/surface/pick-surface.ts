@@ -5,7 +5,7 @@ import { painting } from '#editor/tools/paint/paint-state.ts';
 export const pickSurface = action({
   id: 'pickSurface',
   group: 'surface',
-  keys: ['Shift+KeyP'],
+  keys: ['Alt+KeyP'],
   allowed: always,
   run(editor) {
     const { tool } = editor.session.state;

@@ -1,12 +1,15 @@
 import { levelOf } from '#design/document.ts';
 import { clashesOf } from '#editor/clashes.ts';
 import type { Editor } from '#editor/editor.ts';
-import { factsOf } from '#editor/pieces.ts';
-import { angleStep } from '#editor/snapping/snap.ts';
+import { factsOf, type PieceFacts } from '#editor/pieces.ts';
+import { angleStep, pixels } from '#editor/snapping/snap.ts';
 import { snapPiece } from '#editor/snapping/snap-piece.ts';
 import type { ItemState } from '#editor/tools/item/item-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
 import type { ToolState } from '#editor/tools/tool-state.ts';
+
+/** How near one points to the height at which such a thing usually hangs. Pixels. */
+const usualPixels = 16;
 
 /** The piece is under the pointer, against a wall that is near, on what carries it; letting go leaves it there. */
 export const placing: StateHandlers<ItemState> = {
@@ -35,8 +38,7 @@ function follow(editor: Editor, given: ItemState, { at, alt, hit }: Pointer): It
   const id = given.id ?? editor.ids('it');
   const { model } = given.piece;
   const facts = factsOf(pieces, model);
-  const high = facts.placement === 'ceiling' ? (levelOf(design, level)?.height ?? 2800) : 0;
-  const z = facts.placement === 'wall' || facts.placement === 'ceiling' ? high : (hit?.height ?? 0);
+  const z = heightOf(editor, facts, hit?.height ?? 0);
   const snap = snapPiece(model, { ...at, z }, given.turn, { design, level, pieces, view, free: alt || !snapping });
   const item = {
     ...given.piece,
@@ -53,6 +55,14 @@ function follow(editor: Editor, given: ItemState, { at, alt, hit }: Pointer): It
     ...clashesOf(design, shown, [id], pieces),
   }));
   return { ...given, id };
+}
+
+/** Under the ceiling; on a wall where 3D points to, or at the usual height where that is near or nothing was pointed to. */
+function heightOf({ session }: Editor, { placement, mountHeight }: PieceFacts, pointed: number): number {
+  const { level, view } = session.state;
+  if (placement === 'ceiling') return levelOf(session.design, level)?.height ?? 2800;
+  const usual = placement === 'wall' && Math.abs(pointed - mountHeight) <= pixels(usualPixels, view);
+  return usual ? mountHeight : pointed;
 }
 
 /** Then it is selected; with Shift another one is in hand. */

@@ -58,7 +58,8 @@ function faceShown({ session }: Editor, target: PaintTarget): Show {
 function under({ session, pieces }: Editor, { surface }: PaintState, { at, hit }: Pointer): PaintTarget | null {
   const { design } = session;
   const { level, view } = session.state;
-  const things = hit?.id ? [hit.id] : thingsAt(at, { design, level, pieces, view });
+  const plan = () => thingsAt(at, { design, level, pieces, view });
+  const things = hit ? [hit.id].filter((id) => id !== null) : plan();
   const material = surface?.material ?? null;
   return things.flatMap((id) => paintTarget(design, pieces, id, at, hit?.part, material) ?? [])[0] ?? null;
 }

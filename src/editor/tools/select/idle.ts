@@ -20,11 +20,14 @@ export const idle: StateHandlers<SelectIn<'idle'>> = {
       const now = session.state.selection;
       if (id === null || !now.includes(id))
         session.set({ selection: selected(now, id === null ? [] : withGroup(session.design, id), 'replace') });
-      session.request({ kind: 'menu', at: pointer.at, id });
+      session.request({ kind: 'menu', at: pointer.at, id, ...(pointer.screen && { screen: pointer.screen }) });
       return state;
     }
     const { selection, view } = session.state;
-    const handle = handleAt(handlesOf(session.design, selection, editor.pieces, view), pointer.at, view);
+    const handle =
+      pointer.handle === undefined
+        ? handleAt(handlesOf(session.design, selection, editor.pieces, view), pointer.at, view)
+        : pointer.handle;
     return {
       tool: 'select',
       state: 'pressing',
@@ -40,7 +43,8 @@ export const idle: StateHandlers<SelectIn<'idle'>> = {
 };
 
 function thingsUnder({ session, pieces }: Editor, { at, hit, button }: Pointer): string[] {
-  if (hit?.id) return [hit.id];
+  // 3D has looked along the ray: what the plan would find under its foot is something else.
+  if (hit) return hit.id === null ? [] : [hit.id, ...(hit.behind ?? [])];
   const { level, view } = session.state;
   return thingsAt(at, { design: session.design, level, pieces, view, locked: button === 'secondary' });
 }

@@ -59,6 +59,8 @@ function begin(editor: Editor, { from, id, handle, add, copy }: SelectIn<'pressi
         return { ...grip, state: 'aiming', id: handle.id, end: handle.end };
       case 'end':
         return { ...grip, state: 'dragging-end', id: handle.id, end: handle.end };
+      case 'lift':
+        return { ...grip, state: 'lifting', ids: handle.ids, height: handle.height };
       case 'turn':
         return { ...grip, state: 'turning', ids: handle.ids, around: handle.around };
     }

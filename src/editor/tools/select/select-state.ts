@@ -42,6 +42,7 @@ export type SelectState =
   | (Grip & { readonly state: 'dragging-opening'; readonly id: string; readonly grip: number; readonly typed: string })
   | (Grip & { readonly state: 'resizing-opening'; readonly id: string; readonly jamb: 'a' | 'b' })
   | (Grip & { readonly state: 'turning'; readonly ids: readonly string[]; readonly around: Point })
+  | (Grip & { readonly state: 'lifting'; readonly ids: readonly string[]; readonly height: number })
   | (Grip & { readonly state: 'aiming'; readonly id: string; readonly end: 'at' | 'target' })
   | (Grip & { readonly state: 'dragging-end'; readonly id: string; readonly end: 'a' | 'b' })
   | (Grip & { readonly state: 'marquee'; readonly add: boolean });

@@ -6,6 +6,7 @@ import { draggingOpening } from '#editor/tools/select/dragging-opening.ts';
 import { draggingThings } from '#editor/tools/select/dragging-things.ts';
 import { draggingWall } from '#editor/tools/select/dragging-wall.ts';
 import { idle } from '#editor/tools/select/idle.ts';
+import { lifting } from '#editor/tools/select/lifting.ts';
 import { marquee } from '#editor/tools/select/marquee.ts';
 import { pressing } from '#editor/tools/select/pressing.ts';
 import { resizingOpening } from '#editor/tools/select/resizing-opening.ts';
@@ -27,6 +28,7 @@ export const selectTool: Tool<SelectState> = {
     'resizing-opening': resizingOpening,
     'dragging-end': draggingEnd,
     turning,
+    lifting,
     aiming,
     marquee,
   },

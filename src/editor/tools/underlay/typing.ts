@@ -40,5 +40,8 @@ function scaled(editor: Editor, state: UnderlayIn<'typing'>): ToolState {
   show(editor, state);
   const done = editor.session.commit();
   const again: UnderlayState = { tool: 'underlay', state: 'ready' };
-  return done.ok && done.changed ? { tool: 'select', state: 'idle' } : again;
+  if (!done.ok || !done.changed) return again;
+  // It may have grown beyond what is seen.
+  editor.act('frame');
+  return { tool: 'select', state: 'idle' };
 }

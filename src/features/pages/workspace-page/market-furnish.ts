@@ -7,7 +7,7 @@ import { openFurnisher } from '#workspace/panels/furnish/open-furnisher.ts';
 const path = '/user/furnish-templates';
 
 /** Furnishing in a worker of the browser, with what the market sells and the person's AI templates. */
-export function marketFurnish(): FurnishPort {
+export function marketFurnish(signedIn: boolean): FurnishPort {
   const asked = new Map<string, Promise<ShelfPiece[]>>();
   return {
     furnisher: openFurnisher(),
@@ -20,7 +20,7 @@ export function marketFurnish(): FurnishPort {
       answer.catch(() => asked.delete(style));
       return answer;
     },
-    templates,
+    templates: signedIn ? templates : null,
     plans: '/price',
   };
 }

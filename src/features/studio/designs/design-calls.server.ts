@@ -4,7 +4,7 @@ import { call, fileCall, streamCall } from '#platform/call.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { lastEventNumber } from '#platform/streams.ts';
 import { duplicateDesign } from './copy-design.server.ts';
-import { binDesign, changeDesign, unbinDesign } from './design-bin.server.ts';
+import { binDesign, changeDesign, unbinDesign } from './keeping/design-bin.server.ts';
 import { catchUp, readDesign } from './design-head.server.ts';
 import { caughtUpData, sentData } from './design-log.ts';
 import { folderLength, madePerPerson } from './design-limits.ts';

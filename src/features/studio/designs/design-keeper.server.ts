@@ -22,7 +22,7 @@ const usualLimits: ThreadLimits = { milliseconds: 10_000, megabytes: 768, atOnce
  * Transactions at once, of the ten connections a process has; and those that may wait for them. Of one person one at a
  * time: commands that take long hold up whoever sent them, not everyone.
  */
-const turns = { atOnce: 4, waiting: 300, waitingOfOne: 60 };
+const turns = { atOnce: 4, waiting: 300 };
 const mostThrough = 1000;
 
 /** `threads`: the folder its thread's file is looked for from. */
@@ -35,7 +35,7 @@ export function createDesignKeeper(
     limits,
   );
 
-  const ofEach = createQueues(1, turns.waitingOfOne);
+  const ofEach = createQueues(1, turns.waiting);
   const ofAll = createQueue(turns.atOnce, turns.waiting);
   const through = new Map<string, number>();
 

@@ -12,7 +12,7 @@ import { optionsOf, type Option } from './option.ts';
 import { countOwn } from './publishing-queries.server.ts';
 import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import type { PublishedDesign } from './work-draft.ts';
-import { publishedDesign } from './published-design.server.ts';
+import { publishedDesign } from './from-design/published-design.server.ts';
 import { emptyOwnPage, readOwnSection } from './own-address.ts';
 import type { OwnQuery } from './shelf.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';

@@ -75,7 +75,7 @@ export const tilePatterns: Record<string, Pattern> = {
 };
 
 /** The face of a single tile without its joint: 0 … 1 across and up it, and a number of its own. */
-export type TileFace = (x: number, y: number, own: number, spot: Spot) => void;
+type TileFace = (x: number, y: number, own: number, spot: Spot) => void;
 
 function facing(change: number, hand: number, more?: TileFace): TileFace {
   return (x, y, own, spot) => {

@@ -20,6 +20,9 @@ import { useCloseOnPlaced } from './use-close-on-placed.ts';
 import { useSearchFocus } from './use-search-focus.ts';
 import './catalogue.css';
 
+/** What most rooms begin with, for whoever does not know yet what to type. */
+const usual = ['bed', 'sofa', 'wardrobe', 'diningTable', 'desk', 'lamp'] as const;
+
 interface CataloguePanelProps {
   port: CataloguePort;
   favourites: FavouritesPort | null;
@@ -92,6 +95,15 @@ export function CataloguePanel({ port, favourites, onClose }: CataloguePanelProp
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
+      {words === '' && (source === 'library' || source === 'products') && (
+        <div className="cat-chips">
+          {usual.map((each) => (
+            <button key={each} type="button" onClick={() => setWords(t(`usual.${each}`))}>
+              {t(`usual.${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
       {room && (
         <button type="button" className="cat-fits" aria-pressed={fitting} onClick={() => setFitting(!fitting)}>
           <Scan aria-hidden size={16} strokeWidth={1.5} />

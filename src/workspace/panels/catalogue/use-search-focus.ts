@@ -6,7 +6,7 @@ export function useSearchFocus(search: RefObject<HTMLInputElement | null>): void
   const { session } = useEditor();
   useEffect(() => {
     const focus = () => {
-      if (!matchMedia('(pointer: fine)').matches) return;
+      if (matchMedia('(pointer: coarse)').matches) return;
       search.current?.focus({ preventScroll: true });
       search.current?.select();
     };

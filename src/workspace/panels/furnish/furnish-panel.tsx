@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { placeOfRoom } from '#design/commands/room-place.ts';
 import { recordOf } from '#design/document.ts';
-import type { RoomRecord } from '#design/records/room.ts';
+import type { RoomRecord, RoomType } from '#design/records/room.ts';
 import type { KnownSizes } from '#layout/kept.ts';
 import type { FurnishWish } from '#layout/proposals/proposal.ts';
 import { styles } from '#models/vocabulary.ts';
@@ -14,7 +14,7 @@ import { ownRoomName } from '../../plan-view/own-room-name.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { BriefField } from './brief-field.tsx';
 import { RefusalList } from './refusal-list.tsx';
-import { furnishedRooms, itemsWithin } from './rooms-of-home.ts';
+import { furnishedRooms, itemsWithin, likelyKind, roomsToFurnish } from './rooms-of-home.ts';
 import { TemplateList } from './template-list.tsx';
 import { templatePieces, wantedFirst } from './template-pieces.ts';
 import { Tray, TrayLegend } from './tray.tsx';
@@ -45,7 +45,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
   const [seed, setSeed] = useState(1);
   const [away, setAway] = useState(true);
   const own = asked === null ? undefined : recordOf(design, 'rooms', asked);
-  const rooms = furnishedRooms(design, level);
+  const rooms = roomsToFurnish(design, level);
   const listed = own && !rooms.includes(own) ? [own, ...rooms] : rooms;
   const [wishes, setWishes] = useState<Wishes>(() => ({
     scope: own?.id ?? rooms[0]?.id ?? 'home',
@@ -60,9 +60,14 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
   const chosen = wishes.scope === 'home' ? furnishedRooms(design) : listed.filter(({ id }) => id === wishes.scope);
 
   function wishOf(from: Wishes, number: number): FurnishWish {
-    const { style, budget, keep, ways, inStock, desk, type } = from;
+    const { style, budget, keep, ways, inStock, desk } = from;
+    const type = from.scope === 'home' ? null : kindOf(from);
     const conditions = { style, budget, keep, ways, inStock, desk, sizes: uploadSizes(chosen), seed: number };
     return { rooms: chosen.map(placeOfRoom), ...(type !== null && { type }), ...conditions };
+  }
+  function kindOf({ type, scope }: Wishes): RoomType | null {
+    const room = listed.find(({ id }) => id === scope);
+    return type ?? (room ? likelyKind(design, room) : null);
   }
   /** A file's size is known to whoever has it open, not to the library. */
   function uploadSizes(within: readonly RoomRecord[]): KnownSizes {
@@ -90,7 +95,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
     const [first] = chosen;
     if (!looked || !first) return;
     const name = `${ownRoomName(first, locale)}, ${styles[wishes.style][locale]}`;
-    const type = wishes.type ?? first.type;
+    const type = kindOf(wishes) ?? first.type;
     templates.keep({ name, type, style: wishes.style, pieces: templatePieces(looked.command) });
   }
 
@@ -113,6 +118,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
           ) : (
             <WishFields
               wishes={wishes}
+              kind={kindOf(wishes)}
               rooms={listed}
               there={itemsWithin(design, chosen)}
               onChange={(change) => setWishes({ ...wishes, ...change })}

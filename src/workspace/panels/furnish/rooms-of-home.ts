@@ -1,12 +1,28 @@
 import { recordsOn, type Design } from '#design/document.ts';
 import type { Item } from '#design/records/item.ts';
-import type { RoomRecord } from '#design/records/room.ts';
+import type { RoomRecord, RoomType } from '#design/records/room.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { contains } from '#lib/polygon.ts';
 import { programmes } from '#layout/programmes.ts';
 
 /** A room, or everything. */
 export type Scope = 'home' | (string & {});
+
+/** Below it, a room nobody named is rather a bedroom than a living room. Square millimetres. */
+const livingArea = 11e6;
+
+/** Rooms of a storey one may furnish: those of a kind that has furniture, then those without a kind. */
+export function roomsToFurnish(design: Design, level: string): RoomRecord[] {
+  const kindless = roomsOf(design, level).filter(({ record }) => record.type === 'other');
+  return [...furnishedRooms(design, level), ...kindless.map(({ record }) => record)];
+}
+
+/** What a room is furnished as until someone says otherwise. */
+export function likelyKind(design: Design, room: RoomRecord): RoomType {
+  if (room.type !== 'other') return room.type;
+  const area = roomsOf(design, room.level).find(({ record }) => record.id === room.id)?.shape.netArea ?? 0;
+  return area < livingArea ? 'bedroom' : 'living';
+}
 
 /** Rooms of the home that can be furnished as they are; the largest first. */
 export function furnishedRooms(design: Design, level?: string): RoomRecord[] {

@@ -30,6 +30,8 @@ export interface Wishes {
 
 interface WishFieldsProps {
   wishes: Wishes;
+  /** What the chosen room is furnished as; null of a whole home. */
+  kind: RoomType | null;
   rooms: readonly RoomRecord[];
   /** What stands in the chosen rooms. */
   there: readonly Item[];
@@ -40,12 +42,11 @@ const rulers = { room: 200_000_000, home: 1_000_000_000 };
 const furnishable = Object.keys(programmes) as RoomType[];
 
 /** Which room, in which style, for how much, on which conditions. */
-export function WishFields({ wishes, rooms, there, onChange }: WishFieldsProps) {
+export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsProps) {
   const t = useTranslations('furnish');
   const locale = useLanguage();
   const { scope, style, budget, keep, ways, inStock } = wishes;
   const room = rooms.find(({ id }) => id === scope);
-  const type = wishes.type ?? room?.type;
   return (
     <>
       <section className="fur-sec">
@@ -63,11 +64,11 @@ export function WishFields({ wishes, rooms, there, onChange }: WishFieldsProps) 
             <Chip on={scope === 'home'} text={t('home')} onClick={() => onChange({ scope: 'home', type: null })} />
           )}
         </div>
-        {room && type !== undefined && (
+        {room && kind !== null && (
           <SelectField
             label={t('kind')}
-            value={type}
-            choices={[...new Set([type, ...furnishable])].map((value) => ({
+            value={kind}
+            choices={[...new Set([kind, ...furnishable])].map((value) => ({
               value,
               text: roomName({ type: value, name: t('kindless') }, locale),
             }))}

@@ -1,6 +1,7 @@
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { families } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
@@ -78,8 +79,8 @@ const list: HomeList = {
   fee: null,
 };
 
-function open(over: Partial<ListPort> = {}) {
-  const driver = drive(design);
+function open(over: Partial<ListPort> = {}, home: Design = design) {
+  const driver = drive(home);
   const port = listPortOf(list, over);
   const Page = createRoutesStub([
     {
@@ -191,4 +192,13 @@ test('O2 prices that cannot be had are said, and asked for again', async () => {
   await expect.poll(() => button('Thử lại')).toBeDefined();
   button('Thử lại')?.click();
   await expect.poll(text).toContain('Ghế Nan Thưa');
+});
+
+test('O2 surfaces stand below by quantity, outside of the sum', async () => {
+  const { text, place } = open({}, furnishedStudio());
+  await expect.poll(text).toContain('Bề mặt');
+  const rows = [...place.querySelectorAll('.ls-surfaces li')].map((row) => row.textContent ?? '');
+  expect(rows.some((row) => /m²/.test(row))).toBe(true);
+  expect(rows.some((row) => /lít|viên|cuộn/.test(row))).toBe(true);
+  expect(rows.join(' ')).not.toContain('₫');
 });

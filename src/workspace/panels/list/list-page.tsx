@@ -9,6 +9,7 @@ import { useHomeList } from './home-list-context.tsx';
 import { groupings, listGroups, type Grouping } from './list-groups.ts';
 import { ListSums } from './list-sums.tsx';
 import { ListTable } from './list-table.tsx';
+import { SurfaceLines } from './surface-lines.tsx';
 import './list.css';
 
 /** The list of the home (PRODUCT O2): by room, merchant or delivery, with what it comes to beside it. */
@@ -62,6 +63,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
           {list && list.lines.length > 0 && (
             <ListTable groups={groups} without={without} onChoose={choose} busy={state === 'asking'} />
           )}
+          <SurfaceLines />
           {list && list.lines.length > 0 && (
             <p className="ls-note ls-at">
               {t('pricesAt', { time: format.dateTime(new Date(at), { timeStyle: 'short' }) })}

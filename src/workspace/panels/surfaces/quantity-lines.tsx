@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { Surface } from '#design/records/surface.ts';
 import { facesOfTargets, placeOf } from '#editor/painted-faces.ts';
 import { withinScope } from '#editor/paint-scope.ts';
-import { areaSuffix, writeArea, type Units } from '#editor/units.ts';
+import { areaSuffix, writeArea } from '#editor/units.ts';
 import { surfaceQuantity, usualSpare, type TilesQuantity } from '#elements/surfaces/surface-quantity.ts';
 import { worn } from '#elements/surfaces/worn-surface.ts';
 import { useSession } from '../../editor-context.tsx';
 import { Fact } from '../inspector/fact.tsx';
+import { useLitres } from './use-litres.ts';
 import type { SurfaceInHand } from './use-surface-in-hand.ts';
 
 /** Area, and what it takes: tiles whole and cut, boxes, rolls, litres. Of everything the scope reaches. */
@@ -16,6 +17,7 @@ export function QuantityLines({ inHand: { target, surface, scope } }: { inHand: 
   const design = useSession(({ history }) => history.design);
   const level = useSession((state) => state.level);
   const units = useSession((state) => state.units);
+  const litres = useLitres();
   const quantity = useMemo(() => {
     if (!target || !surface) return null;
     const faces = facesOfTargets(design, withinScope(design, level, [target], scope));
@@ -28,7 +30,7 @@ export function QuantityLines({ inHand: { target, surface, scope } }: { inHand: 
       <Fact label={t('area')} text={`${writeArea(area, units)} ${areaSuffix(units.area)}`} />
       {tiles && <Tiles tiles={tiles} surface={surface} />}
       {rolls !== null && <p>{t('rolls', { count: rolls })}</p>}
-      {paint && <p>{t('litres', { coats: paint.coats, litres: decimal(paint.litres, units) })}</p>}
+      {paint && <p>{litres(paint)}</p>}
     </output>
   );
 }
@@ -51,8 +53,4 @@ function Tiles({ tiles, surface }: { tiles: TilesQuantity; surface: Surface }) {
       <p>{t('waste', { percent: Math.round(tiles.waste * 100), spare })}</p>
     </>
   );
-}
-
-function decimal(value: number, units: Units): string {
-  return value.toFixed(1).replace('.', units.decimal);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useEditor } from '../../editor-context.tsx';
 import { tools } from '#editor/tools/tools.ts';
+import { HomeQuantities } from './home-quantities.tsx';
 import { SurfaceSettings } from './surface-settings.tsx';
 import { SurfacesPanel } from './surfaces-panel.tsx';
 import { useSurfaceInHand } from './use-surface-in-hand.ts';
@@ -17,13 +18,12 @@ export function Surfaces({ onClose }: { onClose(): void }) {
   }
   return (
     <>
-      <SurfacesPanel
-        inHand={inHand}
-        behind={settings && inHand.surface !== null}
-        onSettings={() => setSettings(true)}
-        onClose={close}
-      />
-      {inHand.surface && <SurfaceSettings inHand={inHand} behind={!settings} onLibrary={() => setSettings(false)} />}
+      <SurfacesPanel inHand={inHand} behind={settings} onSettings={() => setSettings(true)} onClose={close} />
+      {inHand.surface ? (
+        <SurfaceSettings inHand={inHand} behind={!settings} onLibrary={() => setSettings(false)} />
+      ) : (
+        <HomeQuantities behind={!settings} onLibrary={() => setSettings(false)} />
+      )}
     </>
   );
 }

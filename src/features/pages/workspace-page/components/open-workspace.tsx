@@ -12,6 +12,7 @@ import { marketCatalogue } from '../market-catalogue.ts';
 import { marketFavourites } from '../market-favourites.ts';
 import { marketFurnish } from '../market-furnish.ts';
 import { marketOffers } from '../market-offers.ts';
+import { keptSteps } from '../kept-steps.ts';
 import { ownUploads } from '../own-uploads.ts';
 import { marketList, visitorList } from '../market-list.ts';
 import type { SaveState, WorkspacePorts } from '#workspace/workspace-ports.ts';
@@ -43,7 +44,8 @@ function portsOf(id: string | null, sync: Sync, person: string): Omit<WorkspaceP
     favourites: id === null ? null : marketFavourites(person),
     uploads: ownUploads,
     list: id === null ? visitorList() : marketList(id),
-    furnish: marketFurnish(),
+    furnish: marketFurnish(id !== null),
+    steps: keptSteps(id ?? person),
     conflicts: syncConflicts(sync),
     person,
     uploadAddress: glbFileAddress,

@@ -95,6 +95,7 @@ describe('D3: export my data', () => {
       'bankAccount',
       'notices',
       'noticeChoices',
+      'cart',
       'orders',
       'addresses',
       'waitingFor',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
-import { showPage, viewerOf } from '../../../../tests/support/dom/show-page.tsx';
-import { MyDesigns } from './my-designs.tsx';
-import type { DesignLine } from './workspace-page.ts';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import { MyDesigns } from '../my-designs.tsx';
+import type { DesignLine } from '../workspace-page.ts';
 
 const texts = ['start', 'workspace', 'profile'] as const;
 const t = translator('en', 'start');

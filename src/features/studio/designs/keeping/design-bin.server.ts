@@ -4,12 +4,12 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
-import { setName } from './design-log-queries.server.ts';
-import { designOf, findDesign, setBinned, setFolder } from './design-queries.server.ts';
-import { designFor, editableDesign } from './design-rights.server.ts';
-import type { DesignItem } from './design.ts';
-import { itemOf, requireRoom } from './designs.server.ts';
-import { performCommand } from './run-commands.server.ts';
+import { setName } from '../design-log-queries.server.ts';
+import { designOf, findDesign, setBinned, setFolder } from '../design-queries.server.ts';
+import { designFor, editableDesign } from '../design-rights.server.ts';
+import type { DesignItem } from '../design.ts';
+import { itemOf, requireRoom } from '../designs.server.ts';
+import { performCommand } from '../run-commands.server.ts';
 
 /** Into the bin: it can be taken back for a while, and whatever shows it goes on showing it. */
 export async function binDesign(ctx: RequestContext, userId: string, designId: string): Promise<null> {

@@ -7,11 +7,11 @@ import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
 import { findFamily } from '#models/library.ts';
 import { choiceAt, formatId } from '#models/model-id.ts';
-import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { drawingOf } from '../../../../tests/support/studio/drawing.ts';
+import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { ids, smallMarket } from '../../../../../tests/support/market.ts';
+import { drawingOf } from '../../../../../tests/support/studio/drawing.ts';
 import { publishedDesign } from './published-design.server.ts';
-import type { OwnWork } from './work-form.ts';
+import type { OwnWork } from '../work-form.ts';
 
 const chair = findFamily('dining-chair');
 const choice = chair && choiceAt(chair, 0);

@@ -5,8 +5,8 @@ import { factsOf, headVersion, readVersion } from '#features/studio/designs/desi
 import { AppError } from '#lib/errors.ts';
 import { rooms } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { workLimits } from './publishing-limits.ts';
-import type { PublishedDesign } from './work-draft.ts';
+import { workLimits } from '../publishing-limits.ts';
+import type { PublishedDesign } from '../work-draft.ts';
 
 /** What a version of one's own design says about the work it becomes (PRODUCT J4); null where there is none. */
 export async function publishedDesign(

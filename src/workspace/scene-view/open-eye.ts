@@ -1,0 +1,35 @@
+import { levelOf } from '#design/document.ts';
+import type { Editor } from '#editor/editor.ts';
+import { boundsOfThings } from '#editor/outlines.ts';
+import type { Bounds } from '#lib/polygon.ts';
+import type { Vec3 } from '#lib/vec.ts';
+import type { Box } from '#models/geometry/mesh.ts';
+import type { Size } from '../plan-view/plan-camera.ts';
+import { firstCamera, overPlan, turnedUp } from './space-camera.ts';
+import { createSpaceEye, type SpaceEye } from './space-eye.ts';
+
+/** WORKSPACE-LOOK §9. Seconds. */
+const turnSeconds = 0.72;
+
+/**
+ * The plan turns up into 3D about what is selected; beside the plan the home is seen whole, or what is selected. `home`:
+ * around all of it.
+ */
+export function openEye({ session, pieces }: Editor, home: Box, size: Size, redraw: () => void): SpaceEye {
+  const { view, selection, level } = session.state;
+  const floor = levelOf(session.design, level)?.elevation ?? 0;
+  const bounds = boundsOfThings(session.design, selection, pieces);
+  const about: Vec3 | null = bounds && [(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2, floor];
+  const plan = overPlan(view, size, floor);
+  const to = view.mode === 'split' && !about ? firstCamera(home, size) : turnedUp(plan, about);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const eye = createSpaceEye(view.mode === 'split' ? to : plan, still, redraw);
+  eye.glideTo(to, view.mode === 'split' ? 0 : turnSeconds);
+  return eye;
+}
+
+/** What stands on a part of the plan, as high as its storey. */
+export function storeyBox({ session }: Editor, { left, right, bottom, top }: Bounds): Box {
+  const { elevation, height } = levelOf(session.design, session.state.level) ?? { elevation: 0, height: 2800 };
+  return { min: [left, bottom, elevation], max: [right, top, elevation + height / 2] };
+}

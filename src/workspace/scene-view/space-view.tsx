@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { levelOf, type Design } from '#design/document.ts';
+import type { Point } from '#lib/vec2.ts';
+import type { CameraPose } from '#viewer/camera-pose.ts';
+import { qualityOf } from '#viewer/quality.ts';
+import type { Environment } from '#viewer/stage/environment.ts';
+import { recordForTests } from '#viewer/stage/record-for-tests.ts';
+import { useCanvasRoot } from '#viewer/stage/use-canvas-root.ts';
+import type { HomeStage } from '#viewer/stage/stage-scene.ts';
+import type { UploadAddress } from '#viewer/subject.ts';
+import { useEditor, useSession } from '../editor-context.tsx';
+import { useSize } from '../plan-view/use-size.ts';
+import { useToolFocus } from '../plan-view/use-tool-focus.ts';
+import { planOf, type SpaceCamera } from './space-camera.ts';
+import { SpaceFrame } from './space-frame.tsx';
+import { SpaceMarks } from './space-marks.tsx';
+import { SpaceTools } from './space-tools.tsx';
+import { useHomeStage } from './use-home-stage.ts';
+import { useSceneInput } from './use-scene-input.ts';
+import { useSpaceControls } from './use-space-controls.ts';
+import { useSpaceRequests } from './use-space-requests.ts';
+
+export interface SpaceViewProps {
+  uploadAddress: UploadAddress;
+  onState(state: 'live' | 'lost' | 'failed'): void;
+}
+
+/** The home in three dimensions under the same hands: tools, selection and snapping are the plan's. */
+export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
+  const t = useTranslations('workspace.scene');
+  const editor = useEditor();
+  const { session } = editor;
+  const host = useRef<HTMLDivElement>(null);
+  const size = useSize(host);
+  const [quality] = useState(() => qualityOf(location.search));
+  const report = useEffectEvent(onState);
+  /** The light around the home, made again after the graphics card let go. */
+  const [light, setLight] = useState<Environment | null>(null);
+  const shown = useRef<HomeStage | null>(null);
+  const [canvas, root] = useCanvasRoot(host, quality, onState, () => {
+    shown.current?.renewEnvironment();
+    setLight(shown.current?.environment() ?? null);
+    onState('live');
+  });
+  const seen = useHomeStage(
+    editor,
+    root,
+    quality,
+    uploadAddress,
+    () => ({ width: host.current?.clientWidth || 1, height: host.current?.clientHeight || 1 }),
+    () => onState('failed'),
+  );
+  const stage = seen?.stage ?? null;
+  const eye = seen?.eye ?? null;
+  useEffect(() => {
+    shown.current = stage;
+  }, [stage]);
+  const [camera, setCamera] = useState<SpaceCamera | null>(null);
+  const [finger, setFinger] = useState<Point | null>(null);
+  const [followers] = useState(() => new Set<() => void>());
+  const [shows, setShows] = useState({ distances: true, wallsDown: false });
+  const tool = useSession((state) => state.tool.tool);
+  const level = useSession((state) => state.level);
+  const crosses = useSession(
+    ({ history, tool: { tool: inUse } }) =>
+      inUse === 'wall' || inUse === 'room' || Object.keys(history.design.walls).length === 0,
+  );
+
+  useSceneInput(host, editor, seen, setFinger);
+  useToolFocus(host);
+  useSpaceControls(seen, root, followers);
+  useSpaceRequests(editor, eye, () => stage?.home.facts().box ?? null, size);
+
+  // One goes up and down with the storey.
+  const storey = useRef(level);
+  useEffect(() => {
+    const rise = floorOf(session.design, level) - floorOf(session.design, storey.current);
+    storey.current = level;
+    if (!eye || rise === 0) return;
+    const { target, ...rest } = eye.camera();
+    eye.set({ ...rest, target: [target[0], target[1], target[2] + rise] });
+  }, [eye, level, session]);
+
+  const drawn = useEffectEvent((pose: CameraPose, triangles: number, moving: boolean) => {
+    if (!eye || !size || !stage) return;
+    setCamera(eye.camera());
+    for (const listener of followers) listener();
+    const { view } = session.state;
+    // Alone, 3D and the plan show the same: whoever goes back finds the place again.
+    if (!moving && view.mode === 'space' && camera !== eye.camera())
+      session.set({ view: { ...view, ...planOf(eye.camera(), size) } });
+    if (quality.test && host.current)
+      recordForTests(host.current, {
+        drawn: triangles,
+        triangles: stage.triangles(),
+        eye: pose.eye.map((value) => value.toFixed(3)).join(' '),
+        camera: JSON.stringify(eye.camera()),
+      });
+  });
+
+  useEffect(() => {
+    if (!root || !seen) return;
+    const { stepAside } = seen;
+    root.render(
+      <SpaceFrame
+        stage={seen.stage}
+        eye={seen.eye}
+        crosses={crosses}
+        environment={light ?? seen.stage.environment()}
+        onAim={(pose) => stepAside(pose, shows.wallsDown)}
+        onFrame={(...frame) => drawn(...frame)}
+      />,
+    );
+    root.state.invalidate();
+  }, [root, seen, light, shows.wallsDown, crosses]);
+
+  useEffect(() => {
+    if (!root || !stage || !eye) return undefined;
+    let open = true;
+    // Shaders first, asynchronously where the browser can; then the first frame is drawn at once.
+    void root.state.gl
+      .compileAsync(root.state.scene, root.state.camera)
+      .catch(() => null)
+      .then(() => {
+        if (open) report('live');
+        root.state.invalidate();
+      });
+    return () => {
+      open = false;
+    };
+  }, [root, stage, eye]);
+
+  const toggle = useCallback((what: keyof typeof shows) => setShows((now) => ({ ...now, [what]: !now[what] })), []);
+  return (
+    <>
+      <div
+        ref={host}
+        className={`sv sv-tool-${tool}`}
+        role="application"
+        aria-label={t('label')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus
+        tabIndex={0}
+        data-stage={quality.test ? 'test' : 'live'}
+      >
+        <canvas ref={canvas} aria-hidden="true" className="sv-canvas" />
+        {camera && size && <SpaceMarks camera={camera} size={size} finger={finger} distances={shows.distances} />}
+      </div>
+      {eye && <SpaceTools shows={shows} onToggle={toggle} />}
+    </>
+  );
+}
+
+function floorOf(design: Design, level: string): number {
+  return levelOf(design, level)?.elevation ?? 0;
+}

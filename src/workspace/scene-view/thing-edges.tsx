@@ -1,0 +1,57 @@
+import type { Design } from '#design/document.ts';
+import type { Point } from '#lib/vec2.ts';
+import { useEditor } from '../editor-context.tsx';
+import { prismLines, type Line3 } from './prism-lines.ts';
+import type { Sight } from './sight.ts';
+import { standOf } from './thing-stand.ts';
+
+interface ThingEdgesProps {
+  id: string;
+  design: Design;
+  sight: Sight;
+  className: string;
+  /** Small squares at the corners of the base towards the eye. */
+  corners?: boolean;
+  touch?: boolean;
+}
+
+/** The edges of a thing as it stands: the base towards the eye strong, what it hides dashed. */
+export function ThingEdges({ id, design, sight, className, corners = false, touch = false }: ThingEdgesProps) {
+  const { pieces } = useEditor();
+  const stand = standOf(design, id, pieces);
+  if (!stand) return null;
+  const { near, plain, hidden } = prismLines(stand.ring, stand.low, stand.high, sight.eye);
+  const path = (lines: readonly Line3[]) => lines.map((line) => pathOf(line, sight)).join('');
+  const half = touch ? 7 : 4.5;
+  return (
+    <g className={className} data-selected={corners ? id : undefined}>
+      <path d={path(hidden)} className="sv-hidden" />
+      <path d={path(plain)} className="sv-plain" />
+      <path d={path(near)} className="sv-near" />
+      {corners &&
+        stand.piece &&
+        cornersOf(near, sight).map(({ x, y }) => (
+          <rect
+            key={`${x} ${y}`}
+            x={x - half}
+            y={y - half}
+            width={half * 2}
+            height={half * 2}
+            rx={touch ? half : 0}
+            className="sv-grip"
+          />
+        ))}
+    </g>
+  );
+}
+
+function pathOf([a, b]: Line3, sight: Sight): string {
+  const from = sight.toScreen(a);
+  const to = sight.toScreen(b);
+  return from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '';
+}
+
+function cornersOf(lines: readonly Line3[], sight: Sight): Point[] {
+  const found = new Map(lines.flat().map((place) => [place.join(), place]));
+  return [...found.values()].flatMap((place) => sight.toScreen(place) ?? []);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Editor } from '#editor/editor.ts';
+import type { Session } from '#editor/session.ts';
+import { bvhHits } from '#viewer/live/bvh-hits.ts';
+import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
+import { loadHomeStage, type HomeStage } from '#viewer/stage/stage-scene.ts';
+import type { Quality } from '#viewer/quality.ts';
+import type { UploadAddress } from '#viewer/subject.ts';
+import type { Size } from '../plan-view/plan-camera.ts';
+import { followDesign } from './follow-design.ts';
+import { openEye } from './open-eye.ts';
+import type { SpaceEye } from './space-eye.ts';
+import { createStepAside, type StepAside } from './step-aside.ts';
+
+/** The home on its canvas, and the eye that looks at it. */
+export interface SeenHome {
+  readonly stage: HomeStage;
+  readonly eye: SpaceEye;
+  readonly stepAside: StepAside;
+}
+
+/** The home of the session on a canvas; from then on it follows every edit and what is in hand. */
+export function useHomeStage(
+  editor: Editor,
+  root: CanvasRoot | null,
+  quality: Quality,
+  uploadAddress: UploadAddress,
+  sizeOf: () => Size,
+  onFailed: () => void,
+): SeenHome | null {
+  const [seen, setSeen] = useState<SeenHome | null>(null);
+  const fail = useEffectEvent(onFailed);
+  const open = useEffectEvent((stage: HomeStage, redraw: () => void) =>
+    openEye(editor, stage.home.facts().box, sizeOf(), redraw),
+  );
+  useEffect(() => {
+    if (!root) return undefined;
+    const { session } = editor;
+    const { design, state } = session;
+    let leave: (() => void) | null = null;
+    let wanted = true;
+    loadHomeStage({ kind: 'home', design, level: state.level, uploadAddress }, root, quality, bvhHits()).then(
+      (made) => {
+        if (!wanted) return made.dispose();
+        const stop = follow(session, made, design, state.level, () => fail());
+        leave = () => {
+          stop();
+          made.dispose();
+        };
+        setSeen({
+          stage: made,
+          eye: open(made, () => root.state.invalidate()),
+          stepAside: createStepAside(session, made.home.scene),
+        });
+      },
+      () => wanted && fail(),
+    );
+    return () => {
+      wanted = false;
+      leave?.();
+      setSeen(null);
+    };
+  }, [editor, root, quality, uploadAddress]);
+  return seen;
+}
+
+function follow(session: Session, stage: HomeStage, design: Session['design'], level: string, onFailed: () => void) {
+  const { scene } = stage.home;
+  const following = followDesign(
+    {
+      update: stage.update,
+      overlay: scene.overlay,
+      endOverlay: scene.endOverlay,
+      redraw: stage.redraw,
+    },
+    design,
+    level,
+    onFailed,
+  );
+  const show = () => following.show(session.shown, session.state.level, session.state.gesture !== null);
+  show();
+  return session.subscribe(show);
+}
