@@ -31,6 +31,7 @@ export function SkirtingRow({ room: id }: { room: string | null }) {
           type="checkbox"
           role="switch"
           checked={skirting !== null}
+          aria-checked={skirting !== null}
           onChange={({ target }) => set(target.checked ? (record.skirting ?? skirtingDefaults) : null)}
         />
       </label>
