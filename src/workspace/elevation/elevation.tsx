@@ -17,7 +17,7 @@ export function Elevation() {
   const words = useThingWords();
   const { session, pieces } = useEditor();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<{ wall: string; at: number } | null>(null);
+  const [chosen, setChosen] = useState<{ wall: string; face: number } | null>(null);
   const design = useShown();
   const units = useSession((state) => state.units);
   const id = useSession((state) => state.selection[0]);
@@ -31,7 +31,9 @@ export function Elevation() {
   const wall = id === undefined ? undefined : recordOf(design, 'walls', id);
   if (!open || !wall) return null;
   const faces = wallFaces(design, wall.level).filter((face) => face.wall === wall);
-  const face = faces[chosen?.wall === wall.id ? chosen.at : faces.findIndex(({ room }) => room !== null)] ?? faces[0];
+  // What was chosen of another wall says nothing about this one.
+  const at = chosen?.wall === wall.id ? chosen.face : faces.findIndex(({ room }) => room !== null);
+  const face = faces[at] ?? faces[0];
   if (!face) return null;
   const written = (mm: number) => `${writeLength(Math.round(mm), units)} ${lengthSuffix(units.length)}`.trim();
   const label = t('elevationOf', { width: written(face.length), height: written(face.height) });
@@ -45,7 +47,7 @@ export function Elevation() {
               key={nameOf(each)}
               type="button"
               aria-pressed={each === face}
-              onClick={() => setChosen({ wall: wall.id, at: i })}
+              onClick={() => setChosen({ wall: wall.id, face: i })}
             >
               {each.room ? words(design, each.room.id) : `${t('outside')} · ${t(each.side satisfies WallSide)}`}
             </button>
