@@ -32,7 +32,6 @@ export function SkirtingRow({ room: id }: { room: string | null }) {
           role="switch"
           aria-checked={skirting !== null}
           checked={skirting !== null}
-          aria-checked={skirting !== null}
           onChange={({ target }) => set(target.checked ? (record.skirting ?? skirtingDefaults) : null)}
         />
       </label>
