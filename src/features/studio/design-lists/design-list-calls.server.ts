@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { listPieces } from '#features/catalogue/offers/priced-list.server.ts';
 import { listBody, pricedList, provinceField } from '#features/catalogue/offers/priced-list.ts';
 import { csvTypes } from '#features/people/console/csv.server.ts';
-import { changeBudget } from '#features/studio/designs/keeping/design-budget.server.ts';
 import { sendLimits } from '#design/commands/wire.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { listOfDesign } from './design-list.server.ts';
-import { budgetField, designList } from './design-list.ts';
+import { designList } from './design-list.ts';
 import { listCsv } from './list-csv.server.ts';
 
 const tag = 'designs';
@@ -43,18 +42,6 @@ export function designListCalls() {
       limit: { hits: 60, seconds: 3600 },
       errors: ['not_found'],
       handle: ({ ctx, session, params, query }) => listCsv(ctx, session.userId, params.id, query.province),
-    }),
-    call({
-      method: 'PUT',
-      path: '/designs/{id}/budget',
-      who: 'signed-in',
-      tag,
-      summary: 'What I mean to spend on a design; null for nothing said',
-      params,
-      body: z.strictObject({ budget: budgetField }),
-      data: z.object({ budget: budgetField }),
-      errors: ['not_found'],
-      handle: ({ ctx, session, params, body }) => changeBudget(ctx, session.userId, params.id, body.budget),
     }),
     call({
       method: 'POST',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { pricedList } from '#features/catalogue/offers/priced-list.ts';
-import { mostBudget } from '#features/studio/designs/design-limits.ts';
+import { budgetField } from '#features/studio/designs/design.ts';
 
 /** The list of a design (PRODUCT O2), for browser and server. Whole đồng. */
 
-export const budgetField = z.number().int().min(0).max(mostBudget).nullable();
 export const designList = pricedList.extend({
   /** What its owner means to spend; null where they have not said. */
   budget: budgetField,

@@ -4,13 +4,14 @@ import { call, fileCall, streamCall } from '#platform/call.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { lastEventNumber } from '#platform/streams.ts';
 import { duplicateDesign } from './copy-design.server.ts';
+import { changeBudget } from './keeping/design-budget.server.ts';
 import { binDesign, changeDesign, unbinDesign } from './keeping/design-bin.server.ts';
 import { catchUp, readDesign } from './design-head.server.ts';
 import { caughtUpData, sentData } from './design-log.ts';
 import { folderLength, madePerPerson } from './design-limits.ts';
 import { addDesignPicture, openDesignPicture } from './pictures/design-pictures.server.ts';
 import { designFor } from './design-rights.server.ts';
-import { designData, designItem } from './design.ts';
+import { budgetField, designData, designItem } from './design.ts';
 import { listDesigns, ownPlan } from './designs.server.ts';
 import { sendCommands } from './run-commands.server.ts';
 
@@ -139,6 +140,18 @@ export function designCalls() {
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, session, params }) => openDesignPicture(ctx, session.userId, params.id, params.picture),
+    }),
+    call({
+      method: 'PUT',
+      path: '/designs/{id}/budget',
+      who: 'signed-in',
+      tag,
+      summary: 'What I mean to spend on a design; null for nothing said',
+      params,
+      body: z.strictObject({ budget: budgetField }),
+      data: z.object({ budget: budgetField }),
+      errors: ['not_found'],
+      handle: ({ ctx, session, params, body }) => changeBudget(ctx, session.userId, params.id, body.budget),
     }),
     ...logCalls(),
   ];

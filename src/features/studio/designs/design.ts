@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostBudget } from './design-limits.ts';
 import { headData } from './design-log.ts';
 
 /** Shapes of the calls about designs (PRODUCT J3, F2), for browser and server. */
@@ -39,3 +40,6 @@ export const versionItem = z.object({
 });
 export type VersionItem = z.infer<typeof versionItem>;
 export const versionData = versionItem.extend({ document: documentShape });
+
+/** What its owner means to spend on a design; null where they have not said. Whole đồng. */
+export const budgetField = z.number().int().min(0).max(mostBudget).nullable();
