@@ -28,6 +28,7 @@ export function wordsOf(language: Locale) {
     profile: translator(language, 'profile'),
     remittances: translator(language, 'remittances'),
     shell: translator(language, 'shell'),
+    start: translator(language, 'start'),
     workspace: translator(language, 'workspace'),
     agreement: accounts.markup('field.agreement', { terms: plain, disclaimer: plain, privacy: plain }),
   };

@@ -14,7 +14,7 @@ test('J3 by keyboard alone, in English: a bedroom typed and furnished, undone, r
   const keys = async (...pressed: string[]) => {
     for (const key of pressed) await page.keyboard.press(key);
   };
-  await tabTo(page, page.getByRole('button', { name: t('draw') }));
+  await tabTo(page, page.getByRole('button', { name: words.start('draw.title') }));
   await keys('Enter');
   await sheetOf(page).waitFor();
 

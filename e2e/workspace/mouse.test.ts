@@ -22,7 +22,7 @@ test('J3 by mouse, in Vietnamese: a bedroom typed and furnished, undone, redone,
     await page.mouse.click(at.x, at.y);
   };
 
-  await press(t('draw'));
+  await press(words.start('draw.title'));
   await sheetOf(page).waitFor();
   await page.getByRole('button', { name: t('emptySheet.room') }).click();
   await page.keyboard.type('4200 x 3600');

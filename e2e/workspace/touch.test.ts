@@ -19,7 +19,7 @@ test('J3 by touch alone at 390, in Chinese: a bedroom typed and furnished, undon
   };
   const rail = page.getByRole('navigation', { name: t('rail.label') });
 
-  await tap(t('draw'));
+  await tap(words.start('draw.title'));
   await sheetOf(page).waitFor();
   await page.getByRole('button', { name: t('emptySheet.room') }).tap();
   const keypad = page.getByRole('region', { name: t('keypad.label') });

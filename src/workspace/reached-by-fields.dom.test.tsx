@@ -88,7 +88,7 @@ test.each(Object.entries(byFields))('J3 %s by a field', async (kind, [which, doe
   if (id === undefined) flushSync(() => document.querySelector<HTMLButtonElement>('.lv-now')?.click());
   else {
     flushSync(() => void panel.driver.select(id));
-    await vi.waitUntil(() => document.querySelector('.insp-fields :is(input, select)'), { timeout: 20_000 });
+    await vi.waitUntil(() => document.querySelector('.insp-fields :is(input, select, textarea)'), { timeout: 20_000 });
   }
   does(panel);
   expect(panel.driver.performed.flatMap(({ command }) => kindsIn(command))).toContain(kind);

@@ -14,10 +14,12 @@ import { StatusRuler } from './frame/status-ruler.tsx';
 import { useKeys } from './frame/use-keys.ts';
 import { useOpenPanels } from './frame/use-open-panels.ts';
 import { LiveRegion } from './frame/live-region.tsx';
+import { fetchLateParts } from './late-parts.ts';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
 import { keepSteps } from './states/keep-steps.ts';
+import { LastGood } from './states/last-good.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
 import { ObjectTreeView } from './tree/object-tree-view.tsx';
 import { Trace } from './trace/trace.tsx';
@@ -56,6 +58,10 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   // After the session has the design as it is saved: steps belong to one document.
   useEffect(() => ports.steps && keepSteps(editor, ports.steps), [editor, ports]);
   useEffect(() => rememberUnits(editor), [editor]);
+  // Whoever is without a network asks again when a part is opened, and is told there.
+  useEffect(() => {
+    if (models.whole) void fetchLateParts().catch(() => undefined);
+  }, [models]);
   useKeys(editor, record !== null);
   return (
     <WorkspaceProviders editor={editor} ports={ports}>
@@ -65,16 +71,18 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         <Bar ports={ports} record={record} onView={panels.closeRecord} />
         <Rail panels={panels} onMore={() => setMore(true)} />
         {record !== null && (
-          <Suspense>
-            <RecordPage name={record} ports={ports} onClose={panels.closeRecord} />
-          </Suspense>
+          <LastGood>
+            <Suspense>
+              <RecordPage name={record} ports={ports} onClose={panels.closeRecord} />
+            </Suspense>
+          </LastGood>
         )}
         {record === null && (
           <>
-            {!bare && <SidePanel panels={panels} ports={ports} />}
+            <LastGood>{!bare && <SidePanel panels={panels} ports={ports} />}</LastGood>
             <Canvas ports={ports} />
             <Elevation />
-            {!bare && side !== 'surfaces' && <Inspector />}
+            <LastGood>{!bare && side !== 'surfaces' && <Inspector />}</LastGood>
             <Keypad />
           </>
         )}

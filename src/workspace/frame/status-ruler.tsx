@@ -68,7 +68,7 @@ function StatusControls() {
   const scale = useSession((state) => state.view.scale);
   const grid = gridStep(scale);
   return (
-    <div className="ws-status-right">
+    <footer className="ws-status-right">
       <label className="ws-units">
         <span className="sr-only">{t('units')}</span>
         <select
@@ -113,6 +113,6 @@ function StatusControls() {
       >
         <Plus aria-hidden size={14} />
       </button>
-    </div>
+    </footer>
   );
 }

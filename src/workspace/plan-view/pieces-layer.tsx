@@ -29,18 +29,44 @@ export function PiecesLayer({ design, level, symbols, overlapping, tight, most }
         .sort((a, b) => a.at.z - b.at.z),
     [settled, level],
   );
+  const shown = ordered.slice(0, most);
+  const among = (marked: readonly string[] | undefined, group: readonly Item[]) =>
+    marked?.filter((id) => group.some((item) => item.id === id)) ?? none;
   return (
     <g>
-      {ordered.slice(0, most).map((item) => (
-        <Piece key={item.id} item={item} symbols={symbols} mark={markOf(item.id)} />
-      ))}
+      {Array.from({ length: Math.ceil(shown.length / groupSize) }, (_, at) => {
+        const items = shown.slice(at * groupSize, (at + 1) * groupSize);
+        const marks = { overlapping: among(overlapping, items), tight: among(tight, items) };
+        return <PieceGroup key={at} items={items} symbols={symbols} {...marks} />;
+      })}
     </g>
   );
+}
 
+/** A drag changes one piece: only its group is looked through again, not the whole home. */
+const groupSize = 25;
+const none: readonly string[] = [];
+
+interface PieceGroupProps {
+  items: readonly Item[];
+  symbols: SymbolSource;
+  overlapping: readonly string[];
+  tight: readonly string[];
+}
+
+const PieceGroup = memo(function PieceGroup({ items, symbols, overlapping, tight }: PieceGroupProps) {
   function markOf(id: string): PieceProps['mark'] {
-    if (overlapping?.includes(id)) return 'overlap';
-    return tight?.includes(id) ? 'tight' : null;
+    if (overlapping.includes(id)) return 'overlap';
+    return tight.includes(id) ? 'tight' : null;
   }
+  return items.map((item) => <Piece key={item.id} item={item} symbols={symbols} mark={markOf(item.id)} />);
+}, isSameGroup);
+
+function isSameGroup(a: PieceGroupProps, b: PieceGroupProps): boolean {
+  const same = (p: readonly unknown[], q: readonly unknown[]) => p.length === q.length && p.every((e, i) => e === q[i]);
+  return (
+    a.symbols === b.symbols && same(a.items, b.items) && same(a.overlapping, b.overlapping) && same(a.tight, b.tight)
+  );
 }
 
 interface PieceProps {

@@ -7,7 +7,9 @@ import { lateLibrary } from './late-library.ts';
 
 /** The models that pieces of the open design may be. */
 export interface Models extends KnownUploads {
-  /** When those of the library are known too. */
+  /** Those of the library are known too. */
+  readonly whole: boolean;
+  /** Fetches them, where that is not so yet. */
   fetched(): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export function useModels(design: Design, port: UploadsPort): Models | null {
     let gone = false;
     const uploads = first.filter(isUpload);
     void Promise.allSettled([
-      made.library.fetched(),
+      first.length === 0 ? whenIdle().then(made.library.fetched) : made.library.fetched(),
       uploads.length > 0 ? port.sizes(uploads).then(made.known.learn) : null,
     ]).then(() => gone || setState('whole'));
     return () => {
@@ -37,6 +39,21 @@ export function useModels(design: Design, port: UploadsPort): Models | null {
   return useMemo(() => {
     const { library, known } = made;
     const { symbols } = known;
-    return state === 'opening' ? null : { ...known, symbols: (model) => symbols(model), fetched: library.fetched };
+    return state === 'opening'
+      ? null
+      : {
+          ...known,
+          symbols: (model) => symbols(model),
+          whole: state === 'whole',
+          fetched: library.fetched,
+        };
   }, [made, state]);
+}
+
+/** An empty sheet is drawn on first: what comes behind it does not stand in its way. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 1000);
+  });
 }
