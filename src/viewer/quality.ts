@@ -8,13 +8,15 @@ export interface Quality {
   texture: number;
   /** Pixels of the shadow map along one side. */
   shadow: number;
+  /** Lamps that are lit at once, of each kind. */
+  lamps: number;
   /** Of one model alone, and of a home's furniture. */
   model: Detail;
   home: Detail;
 }
 
-const usual: Quality = { test: false, texture: 512, shadow: 2048, model: 'near', home: 'middle' };
-const tested: Quality = { test: true, texture: 128, shadow: 512, model: 'middle', home: 'far' };
+const usual: Quality = { test: false, texture: 512, shadow: 2048, lamps: 6, model: 'near', home: 'middle' };
+const tested: Quality = { test: true, texture: 128, shadow: 512, lamps: 2, model: 'middle', home: 'far' };
 
 /** `search`: the query string of the page's address. */
 export function qualityOf(search: string): Quality {

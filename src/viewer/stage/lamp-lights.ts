@@ -13,8 +13,6 @@ interface LampLights {
   dispose(): void;
 }
 
-/** As many as are lit at once of each kind. Another number would compile every material anew. */
-const most = 6;
 /** Candela of the stage for a lumen: its noon is far darker than a real one, or no lamp would be seen. */
 const candela = 0.011;
 /** Metres after which a lamp gives no light that matters. */
@@ -25,7 +23,8 @@ interface Pool<L extends Light> {
   make(): L;
 }
 
-export function createLampLights(): LampLights {
+/** `most`: how many are lit at once of each kind. Another number would compile every material anew. */
+export function createLampLights(most: number): LampLights {
   const group = new Group();
   const points: Pool<PointLight> = { lamps: [], make: () => new PointLight(0xffffff, 0, reach, 1.6) };
   const spots: Pool<SpotLight> = {

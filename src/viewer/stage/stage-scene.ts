@@ -111,7 +111,7 @@ export async function loadHomeStage(
     hit,
   });
   const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);
-  const lamps = createLampLights();
+  const lamps = createLampLights(quality.lamps);
   stage.scenery.add(lamps.group);
   let seen: Vec3 | null = null;
   let sky = 1;
