@@ -114,6 +114,25 @@ describe('J3 in 3D the same hands', () => {
     expect(added).toBe(1);
   });
 
+  test('a window in hand does not let the pointer through the hole it is about to cut', async () => {
+    const { driver, session, hands, mouse, at, scene, sight, show } = await openSpace(furnishedStudio());
+    const place = pointOnWall(driver.design, (point) => {
+      const { from, along } = sight().ray(at(point));
+      const met = scene.pick(from, along);
+      return met?.kind === 'wall' && distance(met.point, point) < 20;
+    });
+    driver.editor.act('useWindow');
+    const before = Object.keys(driver.design.openings).length;
+    hands.move(mouse(at([place[0], place[1], 1400])));
+    expect(session.state.gesture?.command?.kind).toBe('opening.add');
+    await show(session.shown);
+    hands.move(mouse(at([place[0], place[1], 1390])));
+    expect(session.state.gesture?.command?.kind).toBe('opening.add');
+    hands.down(mouse(at([place[0], place[1], 1390])));
+    hands.up(mouse(at([place[0], place[1], 1390])));
+    expect(Object.keys(driver.design.openings)).toHaveLength(before + 1);
+  });
+
   test('a piece from the catalogue comes where the ray meets the floor', async () => {
     const { driver, session, click, at } = await openSpace(furnishedFlat());
     session.set({ snapping: false });

@@ -1,4 +1,4 @@
-import { levelOf, recordOf } from '#design/document.ts';
+import { levelOf, recordOf, recordsOn, type Design } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import { factsOf } from '#editor/pieces.ts';
 import { isHidden, isSelectable } from '#editor/selectable.ts';
@@ -11,6 +11,8 @@ import type { Accept, Picked } from '#viewer/live/pick-piece.ts';
 import { gap, type HandSurface, type ToolEvent } from '../hands/pointer-hands.ts';
 import { openMenu } from '../hands/bind-hands.ts';
 import type { Size } from '../plan-view/plan-camera.ts';
+import { solidWallMet } from './aside/solid-wall.ts';
+import { standingWalls, wallsAside, type Standing } from './aside/walls-aside.ts';
 import { handleUnder, sceneHandles } from './scene-handles.ts';
 import { onPlane, onUpright, sightOf, type Ray, type Sight } from './sight.ts';
 import { dollied, orbited, poseOf, shifted } from './space-camera.ts';
@@ -35,6 +37,7 @@ export function scenePointer(editor: Editor, scene: PointedScene): HandSurface {
   const { eye } = scene;
   /** How high what is in hand was taken hold of: it moves in a plane through there, so that it stays under the pointer. */
   let held: number | null = null;
+  let standing: { walls: Design['walls']; level: string; of: Standing } | null = null;
 
   const sight = (): Sight => sightOf(poseOf(eye.camera()), scene.sizeOf());
   const floor = () => levelOf(session.design, session.state.level)?.elevation ?? 0;
@@ -95,11 +98,26 @@ export function scenePointer(editor: Editor, scene: PointedScene): HandSurface {
 
   /** A wall behind a piece stops it: what is beyond is not seen, and not meant. */
   function stopped(ray: Ray, lead: string, at: Point | null): Point | null {
-    const met = scene.pick(ray, isWall);
+    const met = wallMet(ray);
     const wall = met && recordOf(session.design, 'walls', met.id);
     const item = recordOf(session.shown, 'items', lead);
     if (!wall || !item || (at && !isBetween(wall, item.at, at))) return null;
     return { x: met.point[0], y: met.point[1] };
+  }
+
+  /** A wall as it stands, its holes closed; those that stepped aside by their tops alone. */
+  function wallMet(ray: Ray): Picked | null {
+    const { design } = session;
+    const { level } = session.state;
+    if (standing?.walls !== design.walls || standing.level !== level)
+      standing = { walls: design.walls, level, of: standingWalls(design, level) };
+    const [x, y, z] = ray.from;
+    const { target } = eye.camera();
+    const aside = wallsAside(standing.of, [x, y, z - floor()], { x: target[0], y: target[1] });
+    const solid = solidWallMet(ray, recordsOn(design, 'walls', level), aside, floor());
+    const top = scene.pick(ray, isWall);
+    if (top && (!solid || top.point[2] > solid.point[2])) return top;
+    return solid && { kind: 'wall', id: solid.id, slot: solid.side, point: solid.point };
   }
 
   /** A piece from the catalogue: on the wall, on the floor before it, on what carries it, under the ceiling. */
@@ -111,7 +129,7 @@ export function scenePointer(editor: Editor, scene: PointedScene): HandSurface {
       const at = onPlane(ray, ceiling);
       return at && placed(at, ceiling);
     }
-    const met = scene.pick(ray, placement === 'top' ? here : isWall);
+    const met = placement === 'top' ? scene.pick(ray, here) : wallMet(ray);
     if (!met) return onFloor(ray);
     const [x, y, z] = met.point;
     const rise = placement === 'wall' ? Math.max(1, Math.round(z - floor() - height / 2)) : 0;
@@ -127,7 +145,7 @@ export function scenePointer(editor: Editor, scene: PointedScene): HandSurface {
       case 'item':
         return furnished(ray, tool);
       case 'opening': {
-        const wall = scene.pick(ray, isWall);
+        const wall = wallMet(ray);
         return wall ? picked(wall) : onFloor(ray);
       }
       case 'paint': {

@@ -83,7 +83,7 @@ export async function openSpace(design: Design) {
     drag,
     sight,
     scene,
-    show: () => update(session.design, level),
+    show: (shown = session.design) => update(shown, level),
     stepAside() {
       const { target } = eye.camera();
       const aside = wallsAside(standingWalls(session.design, level), sight().eye, { x: target[0], y: target[1] });
