@@ -30,6 +30,7 @@ type State = number[];
  * open wins.
  */
 export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: readonly Box[], rng: Rng): PlacedSet[] {
+  if (asked.length === 0) return [];
   const offers = asked.map((offer) => ({
     ...offer,
     placements: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed),

@@ -166,8 +166,8 @@ function furnishRoom(
     room,
     lost,
     price: room.purse.spent(),
-    // Where it got nothing at all, the first thing it asked for is missing.
-    missing: (room.parts.length === 0 ? [...essentials, ...asked].slice(0, 1) : essentials)
+    // Where an empty room gets nothing at all, the first thing it asked for is missing.
+    missing: (room.parts.length + kept.items.length === 0 ? [...essentials, ...asked].slice(0, 1) : essentials)
       .filter(({ name }) => !sets.some((set) => set.name === name))
       .map(({ name }) => name),
     essential: priceOf(

@@ -34,6 +34,8 @@ export function furnishWithin(
   if (!programmes[wish.type]) return { refused: { reason: 'no_programme', room } };
   const result = thriftiestNeeded(design, room, wish, supply);
   if (!result) return { refused: { reason: 'missing_room', room } };
+  if (result.missing.length === 0 && result.placements.length === 0)
+    return { refused: { reason: 'nothing_more', room } };
   return result.missing.length === 0
     ? result
     : { refused: whyNot(design, room, wish, supply, result.missing[0] ?? '') };

@@ -34,7 +34,16 @@ export interface FurnishWish {
 /** What is for sale, and, of a template, what is wanted first. */
 export type Supply = readonly ShelfPiece[];
 
-const refusalReasons = ['missing_room', 'no_programme', 'budget', 'not_sold', 'kept', 'ways', 'no_place'] as const;
+const refusalReasons = [
+  'missing_room',
+  'no_programme',
+  'nothing_more',
+  'budget',
+  'not_sold',
+  'kept',
+  'ways',
+  'no_place',
+] as const;
 
 /** Why a room stays as it is. */
 export interface Refusal {

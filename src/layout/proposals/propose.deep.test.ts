@@ -194,6 +194,17 @@ describe('J5: keep what I placed', () => {
     expect(proposal && onlyRoom(done(painted, [proposal.command])).walls).toEqual({ material: 'paint-forest' });
   });
 
+  test('a room that has all it needs says so, or gets only what it lacks', () => {
+    const design = room(3000, 2600);
+    const [first] = answer(design, {}, cheap).proposals;
+    if (!first) throw new Error('nothing proposed');
+    const full = done(design, [first.command]);
+    const again = answer(full, {}, cheap);
+    for (const proposal of again.proposals) expect(familiesOf(proposal)).not.toContain('bed');
+    if (again.proposals.length === 0) expect(again.refused).toMatchObject([{ reason: 'nothing_more' }]);
+    expect(again.proposals.length + again.refused.length).toBe(1);
+  });
+
   test('where it leaves no place, that is the reason', () => {
     const full = done(
       room(),
