@@ -53,7 +53,7 @@ function reaches(path: string, module: RegExp, seen = new Set<string>()): boolea
 
 /** Takes seconds of a core where someone wants that. */
 const planning =
-  /^src\/(layout\/|design\/(open-design|quantities|rooms-with-shapes|rooms-of-things|plan\/)|features\/studio\/designs\/checked-design)/;
+  /^src\/(layout\/|design\/(open-design|quantities|rooms-with-shapes|plan\/)|features\/studio\/designs\/checked-design)/;
 /** On a thread, about a home of our own, or at the start. */
 const mayPlan = new Set([
   'src/features/studio/designs/checked-design.ts',
@@ -178,7 +178,15 @@ describe('DESIGN §3: the walls', () => {
     expect(
       used.filter(({ from }) => !/^src\/(workspace|features\/[^/]+\/[^/]+\/(pages|components))\//.test(from)),
     ).toEqual([]);
-    expect(used.filter(({ to, typeOnly }) => !typeOnly && reaches(to, /^(three|@react-three)(\/|$)/))).toEqual([]);
+    const three = /^(three|@react-three)(\/|$)/;
+    // The workspace’s 3D is fetched as a whole, and only where it can be drawn.
+    const fetched = 'src/workspace/scene-view/';
+    expect(
+      used.filter(({ from, to, typeOnly }) => !typeOnly && !from.startsWith(fetched) && reaches(to, three)),
+    ).toEqual([]);
+    for (const first of ['src/workspace/workspace.tsx', 'src/workspace/scene-view/scene-view.tsx'])
+      expect(reaches(first, three), first).toBe(false);
+    expect(reaches('src/workspace/scene-view/space-view.tsx', three)).toBe(true);
   });
 
   test('trees for a pointer that moves are the workspace’s: a stage of products does not load them', () => {

@@ -48,7 +48,7 @@ export async function onSheet(page: Page, x: number, y: number): Promise<{ x: nu
 }
 
 /** What the page draws of the design, wherever one looks at it from. */
-export async function drawnOn(page: Page): Promise<string[]> {
+async function drawnOn(page: Page): Promise<string[]> {
   return sheetOf(page).evaluate((sheet) =>
     [...sheet.querySelectorAll('g[transform] path')]
       .map((path) => `${path.closest('[data-id]')?.getAttribute('data-id') ?? ''} ${path.getAttribute('d') ?? ''}`)

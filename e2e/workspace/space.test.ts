@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Vec3 } from '#lib/vec.ts';
 import { sightOf } from '#workspace/scene-view/sight.ts';
 import { poseOf, type SpaceCamera } from '#workspace/scene-view/space-camera.ts';
@@ -8,7 +8,7 @@ import { visitors } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectDrawn, expectStill, live, open, patient, stage, stageStats, waitUntilIdle } from '../viewer/stage.ts';
-import { bedroom, countsOf, documentOf, innerSize, newDesign, nothing } from './sheet.ts';
+import { bedroom, countsOf, documentOf, innerSize, nothing } from './sheet.ts';
 
 const visit = visitors();
 const { workspace: t } = wordsOf('en');
@@ -37,7 +37,13 @@ async function pressAll(page: Page, name: string): Promise<void> {
 test('J3 in 3D alone by mouse: a bedroom typed, furnished and finished, undone, redone, reloaded; a lost context', async () => {
   const { page, context } = await visit({ webgl: true, pictures: false });
   await signIn(context, await insertPastUser({ roles: ['ROLE_USER', 'ROLE_DESIGNER'] }));
-  const address = `/workspace/${await newDesign(context)}?quality=test`;
+  const answer = await context.request.post('/api/designs', {
+    headers: { origin: inject('baseUrl'), 'idempotency-key': crypto.randomUUID() },
+    data: { name: 'In 3D' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { data } = (await answer.json()) as { data: { id: string } };
+  const address = `/workspace/${data.id}?quality=test`;
   const counts = async () => countsOf(await documentOf(context, page));
   const toSpace = async () => {
     await open(page, address);

@@ -61,7 +61,7 @@ describe('J3: a scene that follows its design', () => {
         });
         expect(sceneFaults(scene.pieces(), whole(design))).toEqual([]);
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 6, endOnFailure: true },
     );
     expect(steps).toBeGreaterThan(20);
   });

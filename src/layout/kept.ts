@@ -123,6 +123,7 @@ const servedBy: Readonly<Record<string, readonly string[]>> = {
   coats: ['coat-stand'],
   washing: ['washing-machine'],
   altar: ['altar'],
+  perch: ['stool', 'planter'],
   seats: ['lounge-chair', 'armchair', 'bench', 'dining-chair'],
   basin: ['vanity', 'wall-vanity', 'wall-basin', 'pedestal-basin', 'basin'],
   wc: ['wc', 'wall-wc'],

@@ -52,7 +52,11 @@ export const programmes: Partial<Record<RoomType, (brief: Brief) => SetOption[]>
   ],
   bathroom: bathPieces,
   hall: (brief) => [shoes(brief), ...(brief.plan.area > 6 ? [bench(brief)] : []), coats(brief)],
-  balcony: (brief) => [outdoorSeats(brief), ...(brief.plan.area > 4 ? [washing(brief)] : [])],
+  balcony: (brief) => [
+    outdoorSeats(brief),
+    ...(brief.plan.area > 4 ? [washing(brief)] : []),
+    ...(brief.plan.area < 5 ? [perch(brief)] : []),
+  ],
   laundry: (brief) => [washing(brief)],
   altar: (brief) => [altar(brief)],
 };
@@ -260,6 +264,22 @@ function coats(brief: Brief): SetOption {
     front: 0,
     likes: 'corner',
     gap: 60,
+  });
+}
+
+/** Where a balcony is too narrow for chairs. */
+function perch(brief: Brief): SetOption {
+  return wallPiece(brief, {
+    name: 'perch',
+    rule: 'sit-outside',
+    loss: 1.5,
+    choices: [
+      ['stool', { near: { width: 340 } }],
+      ['planter', { near: { width: 800 } }],
+    ],
+    front: 0,
+    likes: 'corner',
+    gap: 15,
   });
 }
 

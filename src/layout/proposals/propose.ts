@@ -17,8 +17,10 @@ const mostRooms = 60;
 /** Three ways to furnish a room or a home, one after the other. Pure: the same wish gives the same proposals. */
 export function* propose(design: Design, wish: FurnishWish, supply: Supply): Generator<FurnishStep> {
   const rooms = wish.rooms.slice(0, mostRooms).map((place) => ({ place, id: roomIn(design, place) }));
-  const seen = new Set<string>();
-  for (let turn = 0; turn < mostTries && seen.size < wanted; turn++) {
+  const looks = new Set<string>();
+  const places = new Set<string>();
+  const alike: Proposal[] = [];
+  for (let turn = 0; turn < mostTries && places.size < wanted; turn++) {
     const made: FurnishResult[] = [];
     const refused: Refusal[] = [];
     const purse = { left: wish.budget, supply };
@@ -31,12 +33,20 @@ export function* propose(design: Design, wish: FurnishWish, supply: Supply): Gen
       }
       if (rooms.length > 1) yield { kind: 'room', done: at + 1, of: rooms.length };
     }
+    // What another seed could do is there already.
+    if (made.length === 0 && looks.size > 0) continue;
     if (made.length === 0) return yield { kind: 'refused', refused };
     const proposal = proposalOf(made, kindOf(design, wish), refused, seedOf(wish, turn));
     const look = lookOf(made);
-    if (!seen.has(look)) yield { kind: 'proposal', proposal };
-    seen.add(look);
+    const place = placesOf(made);
+    // One that only has other furniture at the same places waits: a room arranged otherwise is more of a choice.
+    if (looks.has(look)) continue;
+    looks.add(look);
+    if (places.has(place)) alike.push(proposal);
+    else yield { kind: 'proposal', proposal };
+    places.add(place);
   }
+  for (const proposal of alike.slice(0, wanted - places.size)) yield { kind: 'proposal', proposal };
 
   /** Of what is left, by floor: what one room does not need the next may spend. */
   function shareOf(at: number): number {
@@ -145,10 +155,36 @@ function together(made: readonly FurnishResult[], kinds: readonly SimpleCommand[
 
 /** Two that differ only in a vase are one proposal: what stands on the floor, and where. */
 function lookOf(made: readonly FurnishResult[]): string {
-  return made
-    .flatMap(({ placements }) => placements.map(({ item }) => item))
-    .filter(({ model, placement }) => placement === 'floor' && findModel(model)?.family.category !== 'decor')
-    .map(({ model, at, turn }) => `${model} ${Math.round(at.x / 50)} ${Math.round(at.y / 50)} ${Math.round(turn)}`)
+  return standing(made)
+    .map((item) => `${item.model} ${spotOf(item, 50)}`)
     .toSorted()
     .join('|');
+}
+
+/** Where the largest pieces of each room stand, roughly. */
+function placesOf(made: readonly FurnishResult[]): string {
+  return made
+    .map((each) => {
+      const [first, second] = standing([each]).toSorted((a, b) => footprint(b) - footprint(a));
+      return [first, second].map((item) => (item ? spotOf(item, 500) : '')).join(' ');
+    })
+    .join('|');
+}
+
+function standing(made: readonly FurnishResult[]): Item[] {
+  return made
+    .flatMap(({ placements }) => placements.map(({ item }) => item))
+    .filter(({ model, placement }) => {
+      const category = findModel(model)?.family.category;
+      return placement === 'floor' && category !== 'decor' && category !== 'textiles';
+    });
+}
+
+function footprint({ model }: Item): number {
+  const choice = findModel(model)?.choice;
+  return Number(choice?.width ?? 0) * Number(choice?.depth ?? 0);
+}
+
+function spotOf({ at, turn }: Item, step: number): string {
+  return `${Math.round(at.x / step)} ${Math.round(at.y / step)} ${Math.round(turn)}`;
 }

@@ -6,7 +6,7 @@ import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
-import { barriersOf } from '#viewer/home/barriers.ts';
+import { barriersOf, furnitureBarriers } from '#viewer/home/barriers.ts';
 import { changedDesign, designChanges } from '#viewer/live/design-changes.ts';
 import { createSceneSession } from '#viewer/live/scene-session.ts';
 import type { ScenePatch } from '#viewer/live/scene-patch.ts';
@@ -131,7 +131,7 @@ describe('a home of two storeys', () => {
     const [x, y, z] = home.facts.entrance.at;
     expect(z).toBe(eye);
     expect(roomsOf(design, level).some(({ shape }) => roomContains(shape, { x, y }))).toBe(true);
-    expect(home.facts.barriers).toEqual(barriersOf(design, level));
+    expect(home.facts.barriers).toEqual([...barriersOf(design, level), ...furnitureBarriers(design, level)]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Point } from '#lib/vec2.ts';
 import type { CameraPose } from '#viewer/camera-pose.ts';
-import { orbitFrom, orbitPose, shifted, turned, zoomed, type Orbit, type OrbitFrame } from '#viewer/stage/orbit.ts';
+import { orbitPose, shifted, turned, zoomed, type Orbit, type OrbitFrame } from '#viewer/stage/orbit.ts';
 import { walkPose, type WalkHome } from '#viewer/stage/walk.ts';
 import { createWalker, type Walker } from '#viewer/stage/walker.ts';
 
@@ -22,8 +22,6 @@ export interface CameraController {
   goTo(spot: Point): void;
   /** The person who walks, for sticks and kept views. */
   walker: Walker;
-  /** Looks from here, without the roof: of a home seen from outside. */
-  lookFrom(pose: CameraPose): void;
   /** Another frame after an edit: walls hold at once, the view stays where it is until it is reset. */
   reframe(frame: Omit<CameraFrame, 'still'>): void;
   reset(): void;
@@ -65,9 +63,6 @@ export function createCameraController({ still, ...given }: CameraFrame): Camera
 
   const controller: CameraController = {
     walker,
-    lookFrom(pose) {
-      orbit = orbitFrom(pose, frame, aspect);
-    },
     mode: () => mode,
     setMode(next) {
       if (next === mode || (next !== 'orbit' && !home)) return;

@@ -1,4 +1,4 @@
-import { add, clamp, length, scale, subtract, type Vec3 } from '#lib/vec.ts';
+import { add, clamp, scale, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { axesOf, fitDistance, middleOf, type CameraPose } from '#viewer/camera-pose.ts';
 
@@ -56,16 +56,6 @@ export function shifted(orbit: Orbit, right: number, up: number, frame: OrbitFra
       clamp(moved[2], -reach[2]!, reach[2]!),
     ],
   };
-}
-
-/** The orbit that looks most like this: from the same side, as near as it may come. */
-export function orbitFrom({ eye, target }: CameraPose, frame: OrbitFrame, aspect: number): Orbit {
-  const out = subtract(eye, target);
-  const elevation = clamp(Math.atan2(out[1], Math.hypot(out[0], out[2])), frame.lowest, frame.highest);
-  const shift = subtract(target, middleOf(frame.box));
-  const orbit = { azimuth: Math.atan2(out[0], out[2]), elevation, zoom: 1, shift };
-  const usual = orbitPose(orbit, frame, aspect);
-  return zoomed(orbit, length(subtract(usual.eye, usual.target)) / Math.max(1e-3, length(out)));
 }
 
 export function orbitPose(

@@ -27,9 +27,8 @@ export function ElevationDrawing({ elevation, label, name, write, onPick }: Elev
     <svg
       className="el-drawing"
       viewBox={`${-margin} ${-height - margin / 2} ${length + 1.5 * margin} ${height + 1.5 * margin}`}
-      role="img"
-      aria-label={label}
     >
+      <title>{label}</title>
       {laid && (
         <pattern
           id={id}

@@ -17,7 +17,7 @@ export function Elevation() {
   const words = useThingWords();
   const { session, pieces } = useEditor();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<{ wall: string; face: number } | null>(null);
   const design = useShown();
   const units = useSession((state) => state.units);
   const id = useSession((state) => state.selection[0]);
@@ -28,11 +28,12 @@ export function Elevation() {
       }),
     [session],
   );
-  useEffect(() => setChosen(null), [id]);
   const wall = id === undefined ? undefined : recordOf(design, 'walls', id);
   if (!open || !wall) return null;
   const faces = wallFaces(design, wall.level).filter((face) => face.wall === wall);
-  const face = faces[chosen ?? faces.findIndex(({ room }) => room !== null)] ?? faces[0];
+  // What was chosen of another wall says nothing about this one.
+  const at = chosen?.wall === wall.id ? chosen.face : faces.findIndex(({ room }) => room !== null);
+  const face = faces[at] ?? faces[0];
   if (!face) return null;
   const written = (mm: number) => `${writeLength(Math.round(mm), units)} ${lengthSuffix(units.length)}`.trim();
   const label = t('elevationOf', { width: written(face.length), height: written(face.height) });
@@ -40,13 +41,18 @@ export function Elevation() {
     <section className="el" aria-label={t('elevation')}>
       <div className="ws-panel-head">
         <h2>{t('elevation')}</h2>
-        <div className="el-sides" role="group" aria-label={t('side')}>
+        <fieldset className="el-sides" aria-label={t('side')}>
           {faces.map((each, i) => (
-            <button key={nameOf(each)} type="button" aria-pressed={each === face} onClick={() => setChosen(i)}>
+            <button
+              key={nameOf(each)}
+              type="button"
+              aria-pressed={each === face}
+              onClick={() => setChosen({ wall: wall.id, face: i })}
+            >
               {each.room ? words(design, each.room.id) : `${t('outside')} · ${t(each.side satisfies WallSide)}`}
             </button>
           ))}
-        </div>
+        </fieldset>
         <button type="button" className="ws-icon" aria-label={t('elevationClose')} onClick={() => setOpen(false)}>
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { framed, isSeen, panned, rulerStep, scaleLimits, toPlan, toScreen, zoomed } from './plan-camera.ts';
+import { framed, isSeen, panned, resized, rulerStep, scaleLimits, toPlan, toScreen, zoomed } from './plan-camera.ts';
 
 const size = { width: 800, height: 600 };
 const camera = { centre: { x: 1000, y: 2000 }, scale: 0.1 };
@@ -46,6 +46,16 @@ describe('J3 the view of the plan', () => {
     }
     expect(framed(null, size).centre).toEqual({ x: 0, y: 0 });
     expect(framed({ left: 0, right: 0, bottom: 0, top: 0 }, size).scale).toBeLessThanOrEqual(0.5);
+  });
+
+  test('in half the width the same part of the plan is seen; a panel at the side leaves the scale alone', () => {
+    const camera = { centre: { x: 500, y: 700 }, scale: 0.1 };
+    expect(resized(camera, { width: 1100, height: 800 }, { width: 550, height: 800 })).toEqual({
+      ...camera,
+      scale: 0.05,
+    });
+    expect(resized(camera, { width: 1100, height: 800 }, { width: 850, height: 400 })).toBe(camera);
+    expect(resized(camera, { width: 0, height: 0 }, { width: 850, height: 400 })).toBe(camera);
   });
 
   test('figures of the ruler stand apart at every zoom', () => {

@@ -60,6 +60,14 @@ export function isSeen(bounds: Bounds | null, camera: PlanCamera, size: Size): b
   return low.x >= 0 && low.y >= 0 && high.x <= size.width && high.y <= size.height;
 }
 
+/** Beside 3D there is half the room: the same part of the plan is seen. A panel at the side leaves the scale alone. */
+export function resized(camera: PlanCamera, was: Size, is: Size): PlanCamera {
+  const by = is.width / Math.max(1, was.width);
+  if (was.width < 1 || (by > 0.7 && by < 1.4)) return camera;
+  const scale = Math.min(scaleLimits.most, Math.max(scaleLimits.least, camera.scale * by));
+  return { ...camera, scale };
+}
+
 /** Metres or a part of one between two figures of the ruler, so that they stand 60 px apart at least. Millimetres. */
 export function rulerStep(scale: number): number {
   return [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].find((step) => step * scale >= 60) ?? 100_000;

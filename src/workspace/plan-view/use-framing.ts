@@ -3,12 +3,13 @@ import { recordsOn } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
 import type { Bounds } from '#lib/polygon.ts';
-import { framed, isSeen, zoomed, type PlanCamera, type Size } from './plan-camera.ts';
+import { framed, isSeen, resized, zoomed, type PlanCamera, type Size } from './plan-camera.ts';
 
 /** Shows the whole home at first, and later what an action asks for. Who comes back from 3D finds the place again. */
 export function useFraming(editor: Editor, size: Size | null): void {
   /** As it was framed last: whoever has not moved the paper since still sees the whole home beside a panel. */
   const shown = useRef<PlanCamera | null>(null);
+  const before = useRef<Size | null>(null);
   useEffect(() => {
     if (!size) return;
     const { session, pieces } = editor;
@@ -26,10 +27,11 @@ export function useFraming(editor: Editor, size: Size | null): void {
         pieces,
       );
     };
-    const untouched = shown.current
-      ? shown.current.scale === view.scale && shown.current.centre === view.centre
-      : isFirst(view);
-    if (untouched && (!shown.current || !isSeen(home(), view, size))) frame(home());
+    const was = before.current;
+    before.current = size;
+    const untouched = shown.current?.scale === view.scale && shown.current.centre === view.centre;
+    if (isFirst(view) || (untouched && !isSeen(home(), view, size))) frame(home());
+    else if (was) set(resized(view, was, size));
     return session.onRequest((request) => {
       if (request.kind === 'frame') frame(request.bounds ?? home());
       else if (request.kind === 'zoom')

@@ -7,7 +7,8 @@ import type { Walker } from '#viewer/stage/walker.ts';
 /** The camera of whatever draws the home in 3D, for what stands around it. */
 export interface SceneControls {
   look(): CameraPose;
-  lookFrom(pose: CameraPose): void;
+  /** Only where one looks from outside. */
+  lookFrom?(pose: CameraPose): void;
   /** Null where one looks from outside. */
   readonly walker: Walker | null;
   /** As if the sun stood there; null as the design says. */

@@ -80,7 +80,7 @@ function WalkedHome({ uploadAddress }: { uploadAddress: UploadAddress }) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
   const design = useSession(({ gesture, history }) => (gesture?.show.whole ? gesture.design : history.design));
-  const onControls = useSceneControls(true);
+  const onControls = useSceneControls();
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);
   const subject = useMemo(

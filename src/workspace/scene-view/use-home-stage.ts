@@ -10,7 +10,7 @@ import type { Size } from '../plan-view/plan-camera.ts';
 import { followDesign } from './follow-design.ts';
 import { openEye } from './open-eye.ts';
 import type { SpaceEye } from './space-eye.ts';
-import { createStepAside, type StepAside } from './step-aside.ts';
+import { createStepAside, type StepAside } from './aside/step-aside.ts';
 
 /** The home on its canvas, and the eye that looks at it. */
 export interface SeenHome {

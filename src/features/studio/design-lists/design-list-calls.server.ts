@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listPieces } from '#features/catalogue/offers/priced-list.server.ts';
 import { listBody, pricedList, provinceField } from '#features/catalogue/offers/priced-list.ts';
 import { csvTypes } from '#features/people/console/csv.server.ts';
-import { changeBudget } from '#features/studio/designs/design-budget.server.ts';
+import { changeBudget } from '#features/studio/designs/keeping/design-budget.server.ts';
 import { sendLimits } from '#design/commands/wire.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';

@@ -1,7 +1,7 @@
 import type { Design } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
 import { quantitiesOf } from '#design/quantities.ts';
-import { roomsOfThings } from '#design/rooms-of-things.ts';
+import { roomsOfThings } from '#design/plan/rooms-of-things.ts';
 import type { DesignFacts, DesignVerdict } from '#platform/threads/design-checker.ts';
 
 /*

@@ -88,7 +88,7 @@ function searched(text: string): string {
 }
 
 /** One's own as it is now; somebody else's and none are alike: not found. */
-export async function ownDesign(
+async function ownDesign(
   db: Database,
   ownerId: string,
   id: string,

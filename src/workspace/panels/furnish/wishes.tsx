@@ -56,7 +56,7 @@ export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsP
             <Chip
               key={each.id}
               on={each.id === scope}
-              text={ownRoomName(each, locale)}
+              text={ownRoomName(each, locale) || t('kindless')}
               onClick={() => onChange({ scope: each.id, type: null })}
             />
           ))}

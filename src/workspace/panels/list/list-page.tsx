@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { roomsOfThings } from '#design/rooms-of-things.ts';
+import { roomsOfThings } from '#design/plan/rooms-of-things.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useSession } from '../../editor-context.tsx';
 import type { HomeList } from '../../list-port.ts';

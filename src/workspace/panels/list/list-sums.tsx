@@ -10,6 +10,7 @@ import { useHomeList } from './home-list-context.tsx';
 import { listPieces } from './list-pieces.ts';
 import { OrderButton } from './order-button.tsx';
 import { useList } from './use-list.ts';
+import './list-sums.css';
 
 /** What it comes to: total, budget, by merchant, delivery beside it, and ordering. */
 export function ListSums({ without }: { without: ReadonlySet<string> }) {

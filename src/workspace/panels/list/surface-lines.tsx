@@ -6,6 +6,7 @@ import { findFinish } from '#models/materials/library.ts';
 import { useSession } from '../../editor-context.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import { useThingWords } from '../../words/use-thing-words.ts';
+import './surface-lines.css';
 
 /**
  * Floors, walls, ceilings and skirtings by quantity, with what is cut away and to spare (PRODUCT O2). Nobody sells them

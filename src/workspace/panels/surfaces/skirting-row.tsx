@@ -30,7 +30,9 @@ export function SkirtingRow({ room: id }: { room: string | null }) {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={skirting !== null}
           checked={skirting !== null}
+          aria-checked={skirting !== null}
           onChange={({ target }) => set(target.checked ? (record.skirting ?? skirtingDefaults) : null)}
         />
       </label>

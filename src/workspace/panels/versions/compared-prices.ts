@@ -1,4 +1,4 @@
-import type { Difference } from '#design/compare-designs.ts';
+import type { Difference } from '#design/compare/compare-designs.ts';
 import type { HomeList } from '../../list-port.ts';
 
 /** What each piece counts for in a list's sum; pieces that cannot be had are not named. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { compareDesigns, type Difference } from '#design/compare-designs.ts';
+import { compareDesigns, type Difference } from '#design/compare/compare-designs.ts';
 import type { Design } from '#design/document.ts';
 import { useSession } from '../../editor-context.tsx';
 import { useAsked } from '../../offers/use-asked.ts';

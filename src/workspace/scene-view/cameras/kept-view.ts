@@ -103,7 +103,7 @@ export function lookFromCamera(design: Design, controls: SceneControls, id: stri
   const { walker } = controls;
   if (isInside(camera, level) !== (walker !== null)) return false;
   if (walker) walker.stand(walkOf(camera, level));
-  else controls.lookFrom(poseOf(camera, level));
+  else controls.lookFrom?.(poseOf(camera, level));
   controls.redraw();
   return true;
 }

@@ -11,7 +11,7 @@ import { scenePointer } from '../scene-pointer.ts';
 import { sightOf } from '../sight.ts';
 import { firstCamera, poseOf } from '../space-camera.ts';
 import { createSpaceEye } from '../space-eye.ts';
-import { asideParts, standingWalls, wallsAside } from '../walls-aside.ts';
+import { asideParts, standingWalls, wallsAside } from '../aside/walls-aside.ts';
 
 const size = { width: 1000, height: 800 };
 const level = 'lv_1';

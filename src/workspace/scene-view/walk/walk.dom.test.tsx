@@ -25,7 +25,6 @@ function walking() {
   scene.set({
     controls: {
       look: camera.look,
-      lookFrom: camera.lookFrom,
       walker: camera.walker,
       shine: () => undefined,
       redraw: frame,

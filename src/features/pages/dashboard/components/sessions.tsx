@@ -5,6 +5,7 @@ import type { SessionData } from '#features/people/accounts/account.ts';
 import { accountClient } from '#features/people/accounts/account-client.ts';
 import { Contacts } from '#features/people/accounts/sign-in/contacts.tsx';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { unsentBeforeSignOut } from '#features/people/accounts/sessions/announce-sign-out.ts';
 import { useAfterSignOut } from '#features/people/accounts/sessions/use-after-sign-out.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
@@ -65,6 +66,7 @@ function SessionRow({ session, busy, end }: { session: SessionData; busy: boolea
 function useSessions() {
   const t = useTranslations('profile.security');
   const toast = useToast();
+  const modal = useModal();
   const leave = useAfterSignOut();
   const { revalidate } = useRevalidator();
   const showFailure = useShowFailure();
@@ -83,6 +85,8 @@ function useSessions() {
     });
   const endAll = () =>
     during('all', async () => {
+      // What no server has yet would go with it: that is asked first.
+      if ((await unsentBeforeSignOut()) > 0) return modal.open('tips', { everywhere: true });
       await accountClient.logoutEverywhere();
       await leave();
       toast.success(t('endedAll'));

@@ -41,7 +41,7 @@ export function TipsDialog({ open }: { open: boolean }) {
 
 function useTips(open: boolean) {
   const t = useTranslations('accounts');
-  const { close } = useModal();
+  const { close, options } = useModal();
   const toast = useToast();
   const leave = useAfterSignOut();
   const { busy, attempt } = useAttempt();
@@ -56,7 +56,7 @@ function useTips(open: boolean) {
     // Done in another window since: asked once more.
     if (now > unsent) return setUnsent(now);
     await attempt(async () => {
-      await accountClient.logout();
+      await (options.everywhere ? accountClient.logoutEverywhere() : accountClient.logout());
       close();
       await leave();
     });

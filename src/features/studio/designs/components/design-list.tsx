@@ -47,7 +47,7 @@ export function DesignCard({ design }: { design: DesignLine }) {
 }
 
 /** How long ago; the exact time as a tooltip. */
-export function Changed({ at }: { at: string }) {
+function Changed({ at }: { at: string }) {
   const t = useTranslations('workspace');
   const format = useFormatter();
   const now = useNow();

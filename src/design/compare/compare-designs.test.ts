@@ -51,15 +51,15 @@ describe('J10: what differs between two versions', () => {
   });
 
   test('what the editor keeps for itself is no change; what is bought is', () => {
-    const with_ = (more: object): Design => ({
+    const altered = (more: object): Design => ({
       ...before,
       items: { ...before.items, [first]: { ...item(first), ...more } },
     });
-    expect(told(with_({ locked: !item(first).locked, group: 'gp_1' }))).toEqual([]);
-    expect(told(with_({ finishes: { body: 'oak-pale' }, product: 'p_1' }))).toEqual([
+    expect(told(altered({ locked: !item(first).locked, group: 'gp_1' }))).toEqual([]);
+    expect(told(altered({ finishes: { body: 'oak-pale' }, product: 'p_1' }))).toEqual([
       [first, 'changed', 'finish purchase', 0],
     ]);
-    expect(told(with_({ model: 'sofa-7' }))).toEqual([[first, 'changed', 'model', 0]]);
+    expect(told(altered({ model: 'sofa-7' }))).toEqual([[first, 'changed', 'model', 0]]);
   });
 
   test('a renamed design and a moved wall, by real commands', () => {

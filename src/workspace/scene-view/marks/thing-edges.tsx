@@ -1,8 +1,8 @@
 import type { Design } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../../editor-context.tsx';
 import { prismLines, type Line3 } from './prism-lines.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from '../sight.ts';
 import { standOf } from './thing-stand.ts';
 
 interface ThingEdgesProps {

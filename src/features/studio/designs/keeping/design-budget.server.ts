@@ -1,8 +1,8 @@
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { setBudget } from './design-queries.server.ts';
-import { designFor } from './design-rights.server.ts';
+import { setBudget } from '../design-queries.server.ts';
+import { designFor } from '../design-rights.server.ts';
 
 /** What a person means to spend on a design (PRODUCT O2): a note of theirs, no part of its document or its log. */
 export function changeBudget(

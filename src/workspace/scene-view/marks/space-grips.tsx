@@ -1,6 +1,6 @@
 import type { Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
-import type { SceneHandle } from './scene-handles.ts';
+import type { SceneHandle } from '../scene-handles.ts';
 
 interface SpaceGripsProps {
   handles: readonly SceneHandle[];

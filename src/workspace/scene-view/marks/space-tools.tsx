@@ -1,6 +1,6 @@
 import { ArrowDownToLine, Rotate3d, RulerDimensionLine } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../../editor-context.tsx';
 
 interface SpaceToolsProps {
   shows: { readonly distances: boolean; readonly wallsDown: boolean };
