@@ -33,7 +33,8 @@ export function KeySheet({ onClose }: { onClose(): void }) {
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
       </div>
-      <div className="wc-columns">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is longer than the window: keys scroll it */}
+      <div className="wc-columns" tabIndex={0}>
         {keyColumns.map((column) => (
           <section key={column}>
             <h3>{t(`columns.${column}`)}</h3>

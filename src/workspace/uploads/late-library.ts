@@ -1,7 +1,7 @@
 import type { Library } from './known-uploads.ts';
 
 /** The families of the library are five times as much as the rest of the plan: they come after it. */
-export interface LateLibrary extends Library {
+interface LateLibrary extends Library {
   /** Fetched once, when it is first asked for. */
   fetched(): Promise<void>;
 }

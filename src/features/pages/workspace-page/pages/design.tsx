@@ -67,14 +67,16 @@ export default function DesignPage({ loaderData: { id, name, person, origin } }:
     <>
       <title>{`${name || t('untitled')} · Hiên 轩`}</title>
       {opening.kind === 'failed' && (
-        <EmptyPage
-          title={t('failedTitle')}
-          text={opening.reason === 'future_version' ? s('refused.future_version') : e('unavailable')}
-        >
-          <Button variant="primary" onClick={opening.again}>
-            {t('tryAgain')}
-          </Button>
-        </EmptyPage>
+        <main>
+          <EmptyPage
+            title={t('failedTitle')}
+            text={opening.reason === 'future_version' ? s('refused.future_version') : e('unavailable')}
+          >
+            <Button variant="primary" onClick={opening.again}>
+              {t('tryAgain')}
+            </Button>
+          </EmptyPage>
+        </main>
       )}
       {opening.kind === 'opening' && <WorkspaceSkeleton name={name} />}
       {opening.kind === 'open' && <LazyWorkspace name={name} id={id} sync={opening.sync} person={person} more={more} />}

@@ -74,11 +74,13 @@ function Missing({ reason, onAgain }: { reason: string; onAgain(): void }) {
   const t = useTranslations('start.missing');
   const known = reasons.find((each) => each === reason) ?? 'other';
   return (
-    <EmptyPage title={t(`${known}.title`)} text={t(`${known}.text`)}>
-      <ButtonLink to={pages.workspace.path} variant="primary">
-        {t('start')}
-      </ButtonLink>
-      <Button onClick={onAgain}>{t('again')}</Button>
-    </EmptyPage>
+    <main>
+      <EmptyPage title={t(`${known}.title`)} text={t(`${known}.text`)}>
+        <ButtonLink to={pages.workspace.path} variant="primary">
+          {t('start')}
+        </ButtonLink>
+        <Button onClick={onAgain}>{t('again')}</Button>
+      </EmptyPage>
+    </main>
   );
 }
