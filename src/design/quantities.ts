@@ -9,7 +9,7 @@ import type { Design, Opening } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { allRooms } from '#design/rooms-with-shapes.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
-import { facesAround } from '#design/surfaces/wall-faces.ts';
+import { facesAround } from '#design/plan/wall-faces.ts';
 
 /** What one has to buy and to paint. Millimetres and square millimetres. */
 interface Quantities {

@@ -2,7 +2,7 @@ import type { SimpleCommand } from '#design/commands/command-table.ts';
 import { recordOf, recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { Surface } from '#design/records/surface.ts';
-import { facesAround } from '#design/surfaces/wall-faces.ts';
+import { facesAround } from '#design/plan/wall-faces.ts';
 import { paintCommand } from '#editor/paint-target.ts';
 import type { PaintTarget } from '#editor/paint-target.ts';
 import { roomsBeside } from '#editor/room-walls-of.ts';

@@ -1,7 +1,7 @@
 import { recordOf } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
-import { facesAround, wallFaces } from '#design/surfaces/wall-faces.ts';
+import { facesAround, wallFaces } from '#design/plan/wall-faces.ts';
 import { ceilingFace, floorFace } from '#elements/surfaces/room-faces.ts';
 import type { SurfacePlace } from '#elements/surfaces/usual-layout.ts';
 import type { Face } from '#lib/tiling/count-tiles.ts';

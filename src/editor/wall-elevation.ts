@@ -1,6 +1,6 @@
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import type { WallFace } from '#design/surfaces/wall-faces.ts';
+import type { WallFace } from '#design/plan/wall-faces.ts';
 import { wornWall } from '#elements/surfaces/worn-surface.ts';
 import type { WornSurface } from '#elements/surfaces/worn-surface.ts';
 import { outlineOf } from '#editor/outlines.ts';

@@ -17,7 +17,7 @@ import {
 } from '#lib/curve.ts';
 import { outlineArea, outlineLength } from '#lib/outline.ts';
 import { contains, grown, areaOf, isSimple } from '#lib/polygon.ts';
-import { clipConvex } from '#lib/clip.ts';
+import { clipConvex } from '#lib/tiling/clip.ts';
 import { interiorPoint } from '#lib/interior-point.ts';
 import { distance } from '#lib/vec2.ts';
 

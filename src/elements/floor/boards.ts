@@ -1,5 +1,5 @@
 import { withoutWells } from '#elements/flat-sheet.ts';
-import { clipConvex } from '#lib/clip.ts';
+import { clipConvex } from '#lib/tiling/clip.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Polygon } from '#lib/polygon.ts';
 import { hashOf } from '#lib/random.ts';

@@ -2,7 +2,7 @@ import type { Design } from '#design/document.ts';
 import type { RoomRecord } from '#design/records/room.ts';
 import { allRooms } from '#design/rooms-with-shapes.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
-import { facesAround } from '#design/surfaces/wall-faces.ts';
+import { facesAround } from '#design/plan/wall-faces.ts';
 import { voidsOn } from '#elements/pieces/room-voids.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { ceilingFace, floorFace } from '#elements/surfaces/room-faces.ts';

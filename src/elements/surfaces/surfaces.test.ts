@@ -6,7 +6,7 @@ import { surfaceSchema } from '#design/records/surface.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
-import { facesAround, wallFaces } from '#design/surfaces/wall-faces.ts';
+import { facesAround, wallFaces } from '#design/plan/wall-faces.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import { planOf } from '#elements/plan.ts';
 import { sceneOf } from '#elements/scene.ts';

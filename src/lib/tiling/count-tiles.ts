@@ -1,4 +1,4 @@
-import { clipConvex } from '#lib/clip.ts';
+import { clipConvex } from '#lib/tiling/clip.ts';
 import { areaOf, boundsOf } from '#lib/polygon.ts';
 import type { Bounds, Polygon } from '#lib/polygon.ts';
 import { inLaying } from '#lib/tiling/laying-frame.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordOf } from '#design/document.ts';
 import type { WallSide } from '#design/records/wall.ts';
-import { wallFaces, type WallFace } from '#design/surfaces/wall-faces.ts';
+import { wallFaces, type WallFace } from '#design/plan/wall-faces.ts';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { wallElevation } from '#editor/wall-elevation.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';

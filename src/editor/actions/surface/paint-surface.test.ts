@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '#design/document.ts';
 import { studio } from '#design/samples/studio.ts';
-import { facesAround } from '#design/surfaces/wall-faces.ts';
+import { facesAround } from '#design/plan/wall-faces.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { painting } from '#editor/tools/paint/paint-state.ts';
 
