@@ -15,7 +15,7 @@ let world: TestApp;
 let lan: Member;
 let stranger: Member;
 let drawing: Drawing;
-const design: Design = room(5200, 4200, 'living');
+const design: Design = room(4200, 3400, 'living');
 beforeAll(async () => {
   world = await testApp();
   const { merchant } = await smallMarket(world);
@@ -150,7 +150,7 @@ describe('D8: AI templates', () => {
 });
 
 test('a piece that stands there is kept: the room gets no second sofa', async () => {
-  const item = { id: 'it_own', level: 'lv_1', model: livingSofa(), finishes: {}, at: { x: 2600, y: 3600, z: 0 } };
+  const item = { id: 'it_own', level: 'lv_1', model: livingSofa(), finishes: {}, at: { x: 2100, y: 2800, z: 0 } };
   const own = done(design, [{ kind: 'item.add', item: { ...item, turn: 0, placement: 'floor', locked: false } }]);
   const { id } = await newDrawing(world, lan.token, own);
   const answer = await world.call('POST', `/designs/${id}/furnish`, { token: lan.token, body: wish });
