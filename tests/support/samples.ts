@@ -92,7 +92,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /common/feedback': { message: 'Cảm ơn', contact: '0912345678', page: '/help' },
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
   'POST /designs': { name: 'Nhà ống', template: 'w_none', document: { version: currentVersion }, upload: 'z_none' },
-  'PATCH /designs/{id}': { name: 'Nhà ống' },
+  'PATCH /designs/{id}': { name: 'Nhà ống', folder: 'Khách' },
   'POST /designs/{id}/duplicate': { name: 'Nhà ống, bản hai' },
   'POST /designs/{id}/commands': {
     base: 0,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { pricedList } from '#features/catalogue/offers/priced-list.ts';
 import { budgetField } from '#features/studio/designs/design.ts';
 
