@@ -134,6 +134,10 @@ const notLimits: Record<string, string> = {
   'terms sections.11.paragraphs.3': 'a promise people keep',
   'terms sections.12.paragraphs.1': 'liability, no clock',
   'terms sections.13.paragraphs.2': 'a promise people keep',
+  'sun site.march': 'a day of the year',
+  'sun site.june': 'a day of the year',
+  'sun site.september': 'a day of the year',
+  'sun site.december': 'a day of the year',
 };
 
 const texts = [...messageTexts(), ...legalTexts(), ...faqTexts()];

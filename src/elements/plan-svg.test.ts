@@ -40,7 +40,7 @@ it('a name cannot leave its place', () => {
     {
       kind: 'room.describe',
       ...placeOfRoom(home.rooms[id!]!),
-      name: '</text><script>alert("1")</script>\u0000\ud800 & Bếp 厨房',
+      name: '</text><script>alert("1")</script>\u0007 & Bếp 厨房',
       type: 'other',
     },
   ]);
