@@ -127,9 +127,10 @@ describe('D8: AI templates', () => {
     expect(await keep(lan.token, 'eleven')).toMatchObject({ status: 409, error: 'quota_used_up' });
     const { templates, allowed } = await kept(lan.token);
     expect([templates.length, allowed]).toEqual([10, 10]);
-    const [newest] = templates;
-    expect(newest).toMatchObject({ name: 'mẫu 9', pieces: [{ variant: 'v_bed' }] });
-    const remove = (token: string) => world.call('DELETE', `${path}/${newest?.id}`, { token });
+    expect(templates.map(({ name }) => name).toSorted()).toEqual(Array.from({ length: 10 }, (_, n) => `mẫu ${n}`));
+    const [first] = templates;
+    expect(first).toMatchObject({ pieces: [{ variant: 'v_bed' }] });
+    const remove = (token: string) => world.call('DELETE', `${path}/${first?.id}`, { token });
     expect(await remove(stranger.token)).toMatchObject({ status: 404 });
     expect((await remove(lan.token)).status).toBe(200);
     expect(await remove(lan.token)).toMatchObject({ status: 404 });
