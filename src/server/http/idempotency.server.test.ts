@@ -43,6 +43,9 @@ describe('D5: Idempotency-Key', () => {
     '/notices/unsubscribe',
     '/user/orders/quote',
     '/common/cart',
+    '/common/list',
+    // Says what could be done; what is taken of it is a command.
+    '/designs/{id}/furnish',
     '/auth/check-email-code',
     '/works/{id}/view',
     // Each command has an id of its own.
