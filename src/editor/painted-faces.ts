@@ -14,7 +14,7 @@ export function placeOf(on: PaintTarget['on']): SurfacePlace {
 
 /** The faces a finish on these surfaces covers, to be counted. A skirting has a length and no face. */
 export function facesOfTargets(design: Design, targets: readonly PaintTarget[]): Face[] {
-  return targets.flatMap((target) => {
+  return targets.flatMap((target): readonly Face[] => {
     if (target.on === 'item' || target.on === 'skirting') return [];
     if (target.on === 'wall') {
       const wall = recordOf(design, 'walls', target.id);

@@ -41,8 +41,35 @@ interface FaceOpening {
 /** Shorter stretches are left to their neighbours. Millimetres. */
 const shortest = 1;
 
+interface LevelFaces {
+  readonly all: readonly WallFace[];
+  readonly byRoom: ReadonlyMap<string | undefined, readonly WallFace[]>;
+}
+/** Designs are never changed in place. Every room asks for its own, and a home may have two thousand. */
+const known = new WeakMap<Design, Map<string, LevelFaces>>();
+
 /** All faces of the walls of a level, around rooms and outside; in a steady order. */
-export function wallFaces(design: Design, level: string): WallFace[] {
+export function wallFaces(design: Design, level: string): readonly WallFace[] {
+  return levelFaces(design, level).all;
+}
+
+/** Those one sees from a room. */
+export function facesAround(design: Design, room: RoomRecord): readonly WallFace[] {
+  return levelFaces(design, room.level).byRoom.get(room.id) ?? [];
+}
+
+function levelFaces(design: Design, level: string): LevelFaces {
+  const levels = known.get(design) ?? new Map<string, LevelFaces>();
+  known.set(design, levels);
+  const found = levels.get(level);
+  if (found) return found;
+  const all = findFaces(design, level);
+  const faces = { all, byRoom: Map.groupBy(all, ({ room }) => room?.id) };
+  levels.set(level, faces);
+  return faces;
+}
+
+function findFaces(design: Design, level: string): WallFace[] {
   const plan = levelPlan(design, level);
   const openings = Map.groupBy(openingsOn(design, plan), ({ wall }) => wall);
   const rooms = roomsOf(design, level);
@@ -56,11 +83,6 @@ export function wallFaces(design: Design, level: string): WallFace[] {
     (innerSides(plan.graph, plan.corners, cycle) ?? []).flatMap((side) => faceOf(plan, side, null, Infinity, openings)),
   );
   return [...inside, ...outside];
-}
-
-/** Those one sees from a room. */
-export function facesAround(design: Design, room: RoomRecord): WallFace[] {
-  return wallFaces(design, room.level).filter((face) => face.room?.id === room.id);
 }
 
 function faceOf(

@@ -216,7 +216,7 @@ describe('G6: the money book', () => {
     };
     // Two at once do not fall the same way on every machine: at least so many rounds, and on until something was given
     // up, given back and paid too much, and all of it sent back.
-    for (let round = 0; round < 150 || (round < 900 && !(await everything())); round++) {
+    for (let round = 0; round < 150 || (round < 2000 && !(await everything())); round++) {
       const orders = await rowsOf();
       const order =
         orders.length === 0 || rng.next() < 0.15 ? undefined : rng.pick(rng.next() < 0.6 ? orders.slice(-6) : orders);
