@@ -174,6 +174,6 @@ describe('G4 the avatar', () => {
     await again.click();
     await toast(page, en.media('avatar.saved')).waitFor();
     expect(keys).toHaveLength(1);
-    expect(keys[0]).toMatch(/^avatar-[0-9a-f]{24}$/);
+    expect(keys[0]).toMatch(/^avatar-[0-9a-f]{32}$/);
   });
 });
