@@ -38,7 +38,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.{server,deep,dom}.test.{ts,tsx}', 'tests/faults/**'],
+          exclude: ['src/**/*.{server,deep,dom}.test.{ts,tsx}', 'tests/{faults,machines}/**'],
         },
       },
       // Pieces of the interface in a page without a browser: what is said, and what a press does.
@@ -72,6 +72,19 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/faults/setup.ts'],
+        },
+      },
+      // Programs of others around ours (nginx): only in `npm run test:all`, where they are installed.
+      {
+        test: {
+          ...shared,
+          testTimeout: 240_000,
+          name: 'machines',
+          isolate: true,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+          include: ['tests/machines/**/*.test.ts'],
           globalSetup: ['tests/faults/setup.ts'],
         },
       },

@@ -4,6 +4,7 @@ import type { Design } from '#design/document.ts';
 import { designChanges } from '#viewer/live/design-changes.ts';
 import { createSceneSession } from '#viewer/live/scene-session.ts';
 import { createLiveScene } from '#viewer/live-scene.ts';
+import { createLightUniforms } from '#viewer/light/lit-materials.ts';
 import { createMaterialCache } from '#viewer/stage/material-cache.ts';
 import { crowdedHome } from '#viewer/testing/crowded-home.ts';
 import { directWorker } from '#viewer/testing/direct-worker.ts';
@@ -25,7 +26,7 @@ interface Bench {
 
 async function open(count: number): Promise<{ bench: Bench; opened: number }> {
   const design = crowdedHome(count, 40);
-  const materials = createMaterialCache(directWorker(), { size: 16, sharpness: 1 });
+  const materials = createMaterialCache(directWorker(), createLightUniforms(), { size: 16, sharpness: 1 });
   const scene = createLiveScene({ materials, lift: 11 });
   const session = createSceneSession(design, 'lv_1', 'middle');
   const began = process.cpuUsage();

@@ -21,6 +21,7 @@ import { pictureSheet } from './lib/demo-pictures/sheet.ts';
  * npm run demo:pictures                         makes what is missing or out of date; may be killed and begun again
  *   -- --only 'home-*-main'                     of some only (stars stand for anything)
  *   -- --list                                   says what there is to do and what it will cost
+ *   -- --keep folder                            where tiles and traced light lie: with the same light it is only developed
  *   -- --preview /tmp/look [--size 256]         small and quick, as PNG with one sheet, beside the finished ones
  *   -- --sheet                                  contact sheets of all that is finished, into docs/pictures
  *   -- --pieces                                 notes which pieces are seen where in the main pictures, into

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { changedSince, projectFiles, testsTouchedBy } from './lib/changed.mjs';
-import { log, runScript } from './lib/project.mjs';
+import { findProgram, log, runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
 import { checkSources, countTests, summary } from './lib/suites.mjs';
 
 /**
  * `npm test`: set up as `npm start` does, then everything, cheapest first. `--all` adds every route × language × theme
- * × width; `--changed [base]` runs only what a change touches.
+ * × width, and processes behind nginx; `--changed [base]` runs only what a change touches.
  */
 await runScript(async () => {
   const args = process.argv.slice(2);
@@ -40,7 +40,14 @@ async function allTests(matrix, reports) {
     await countTests(matrix ? ['browser', 'matrix'] : ['browser'], reports),
   ];
   const [results, faults] = await Promise.all([inTurn(), countTests(['faults'], reports, { beside: true })]);
-  return [...results, faults];
+  return [...results, faults, ...(matrix ? await machineTests(reports) : [])];
+}
+
+/** They need a program that does not come with the lockfile. */
+async function machineTests(reports) {
+  if (findProgram('nginx') !== null) return [await countTests(['machines'], reports)];
+  log('\nNot run: tests/machines, for which nginx has to be installed (apt-get install nginx-light).');
+  return [];
 }
 
 /** The pure tests all run: many of them read files instead of importing them, and together they take less than a minute. */

@@ -1,9 +1,10 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { scriptNonce } from '#platform/context.ts';
 import { NonceContext } from '#shell/nonce.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { TextsContext, type TextSource } from '#text/named-texts.ts';
 
 const patience = 10_000;
 
@@ -25,15 +26,16 @@ export default function handleRequest(
   let finalStatus = status;
   const { pipe, abort } = renderToPipeableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <TextsContext value={textsInMemory}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </TextsContext>
     </NonceContext>,
     {
       nonce,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+        // All of it is there: a stream through four others would only cost.
+        pipe(collecting((page) => resolve(new Response(page, { status: finalStatus, headers }))));
       },
       onShellError(error) {
         clearTimeout(timer);
@@ -46,4 +48,21 @@ export default function handleRequest(
   );
   const timer = setTimeout(() => abort(new Error('The page took too long to render')), patience);
   return promise;
+}
+
+const textsInMemory: TextSource = ({ locale, names }) => messagesFor(locale, names);
+
+function collecting(done: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(new Uint8Array(Buffer.concat(chunks)));
+      next();
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet, redirect, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, redirect, ScrollRestoration, useMatches, useRouteError } from 'react-router';
 import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { timeZone } from '#lib/locale.ts';
 import { buildId, requestContext } from '#platform/context.ts';
@@ -19,6 +19,7 @@ import { SiteFrame } from '#shell/site-frame.tsx';
 import { defaultThings } from '#shell/default-things.ts';
 import { useSiteData } from '#shell/site-data.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { namedTexts, textsIn, writtenTexts } from '#text/named-texts.ts';
 import type { Route } from './+types/root.ts';
 import '#ui/app.css';
 
@@ -31,6 +32,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
+
 /** Reads only what the request already carries: it cannot fail, so the frame always renders. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { locale, viewer, settings, clock } = context.get(requestContext);
@@ -41,7 +44,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     build: context.get(buildId),
     consent: parseConsent(request.headers.get('cookie')),
     head: headOf(locale, url),
-    year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(clock.now()),
+    year: yearFormat.format(clock.now()),
     messages: messagesFor(locale, ['shell']),
   };
 }
@@ -60,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // The first-paint script writes the theme on this element before React sees it.
     <html
       lang={site?.locale ?? 'en'}
+      data-texts={usePageTexts()}
       data-api={site?.settings.apiOrigin ? `${site.settings.apiOrigin}/api` : undefined}
       suppressHydrationWarning
     >
@@ -84,6 +88,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <LateScripts />
       </body>
     </html>
+  );
+}
+
+/** For the page's start in the browser (`entry.client.tsx`): what it was rendered with, by name. */
+function usePageTexts(): string | undefined {
+  const named = useMatches().flatMap(({ loaderData }) => textsIn(loaderData) ?? []);
+  const [first] = named;
+  return (
+    first &&
+    writtenTexts(
+      namedTexts(
+        first.locale,
+        named.flatMap(({ names }) => names),
+      ),
+    )
   );
 }
 

@@ -95,6 +95,7 @@ const consoleRoutes = [
   route('/admin/applications', 'features/trade/applications/pages/queue.tsx', [
     route(':id', 'features/trade/applications/pages/audited.tsx'),
   ]),
+  route('/admin/renders', 'features/studio/rendering/pages/admin-renders.tsx'),
   route('/admin/users', 'features/people/console/pages/people.tsx'),
   route('/admin/users/:id', 'features/people/console/pages/person.tsx'),
   route('/admin/audit', 'features/people/console/pages/audit.tsx'),

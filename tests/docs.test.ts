@@ -12,8 +12,8 @@ const decisions = pages.filter((page) => /decisions\/\d/.test(page));
 
 function readRepository(): Repository {
   const files = new Set([
-    ...globSync('{src,tests,e2e,scripts,bench,messages,docs,public,third_party}/**/*.*', { cwd: root }),
-    ...globSync(['*.*', '.*', '.ci/run', 'LICENSE'], { cwd: root }),
+    ...globSync('{src,tests,e2e,scripts,bench,messages,docs,public,third_party,deploy}/**/*.*', { cwd: root }),
+    ...globSync(['*.*', '.*', '.ci/run', 'LICENSE', 'deploy/Dockerfile'], { cwd: root }),
   ]);
   const folders = new Set<string>();
   for (const file of files)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faqs } from '#demo/world/faqs.ts';
+import { filmSeconds } from '#farm/walking/walk-path.ts';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { editableDays } from '#features/catalogue/reviews/review-limits.ts';
 import { recordMonths } from '#features/pages/dashboard/dashboard-limits.ts';
@@ -27,6 +28,7 @@ import { localeCookieDays, locales } from '#lib/locale.ts';
 import { modelLimitMegabytes, uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { allNumbers, limitNumbers } from './support/limit-phrases.ts';
 import { faqTexts, legalTexts, messageTexts, type Text } from './words/all-texts.ts';
+import { writtenSeconds } from '#server/http/own-writes.ts';
 
 /**
  * A limit or deadline said in words stands beside its constant: this holds the two together. Whoever changes a constant
@@ -38,6 +40,7 @@ const codeDigits = 6;
 
 /** Where a number stands, and the constants it has to be. */
 const bound: Record<string, readonly number[]> = {
+  'errors render_walk_long': [filmSeconds.most],
   'versions kept': [Math.floor(keepingDays.daily / 30)],
   'applications audit.text': [1, answerWithinWorkingDays],
   'applications promise': [1, answerWithinWorkingDays],
@@ -56,6 +59,7 @@ const bound: Record<string, readonly number[]> = {
   'privacy sections.4.table.rows.0.2': [localeCookieDays],
   'privacy sections.4.table.rows.1.2': [localeCookieDays],
   'privacy sections.4.table.rows.2.2': [accessTokenSeconds / 60],
+  'privacy sections.4.table.rows.7.2': [writtenSeconds],
   'console overview.lastDays': [overviewDays],
   'console overview.inThirtyDays': [overviewDays],
   'console overview.chart': [overviewDays],

@@ -22,7 +22,7 @@ describe.each(languages)('C3 login in %s', (language) => {
 
     await context.clearCookies();
     await open(page, '/');
-    await openLogin(page, words);
+    await openLogin(page, words, { back: true });
     await dialog.button(accounts('login.usePhone')).click();
     await dialog.field(accounts('field.phone')).fill(person.mobile);
     await dialog.field(accounts('field.password')).fill(person.password);
@@ -51,7 +51,7 @@ describe.each(languages)('C3 login in %s', (language) => {
 
     await context.clearCookies();
     await open(page, '/');
-    await openLogin(page, words);
+    await openLogin(page, words, { back: true });
     await dialog.tab(accounts('login.byCode')).click();
     await dialog.button(accounts('login.usePhone')).click();
     await dialog.field(accounts('field.phone')).fill(person.mobile);

@@ -49,7 +49,7 @@ describe.each(languages)('C2 registration in %s', (language) => {
     const menu = await openUserMenu(page, words, person.nickname);
     await menu.getByRole('button', { name: words.shell('user.signOut') }).click();
     await dialog.button(accounts('tips.confirm')).click();
-    await openLogin(page, words);
+    await openLogin(page, words, { back: true });
     expect(await dialog.check(words.agreement).count(), 'agreed before in this browser').toBe(0);
     await fillLogin(page, words, person);
     await dialog.button(accounts('login.submit')).click();

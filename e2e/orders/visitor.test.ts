@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { inDatabase } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
+import { writeAddress } from '../support/checkout.ts';
 import { dialogOn, header, registerInDialog, toast } from '../support/dialogs.ts';
 import { lettersTo, newPerson, signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
@@ -12,14 +12,6 @@ import { addProducts, sofa } from '../things/product-market.ts';
 import { confirm, post } from './six-shops.ts';
 
 const visit = visitors();
-
-async function writeAddress(page: Page, language: Locale): Promise<void> {
-  const t = translator(language, 'addresses');
-  await page.getByLabel(t('province')).selectOption('79');
-  await page.getByRole('combobox', { name: t('ward') }).fill('an hoi tay');
-  await page.getByRole('option', { name: /An Hội Tây/ }).click();
-  await page.getByLabel(t('detail')).fill('12 Lê Lợi');
-}
 
 test.each([
   ['zh', 390],

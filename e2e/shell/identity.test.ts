@@ -14,8 +14,8 @@ const { accounts, shell } = en;
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
-async function signInAs(page: Page, person: Person, remember: boolean): Promise<void> {
-  const dialog = await openLogin(page, en);
+async function signInAs(page: Page, person: Person, remember: boolean, back = false): Promise<void> {
+  const dialog = await openLogin(page, en, { back });
   await fillLogin(page, en, person);
   await dialog.check(accounts('login.remember')).setChecked(remember);
   await dialog.button(accounts('login.submit')).click();
@@ -38,12 +38,12 @@ test('remembered identity: a masked hint, the full name only with "remember me",
   const hint = `${person.email[0]}***@mail.example`;
   expect(JSON.stringify(await stored(page))).not.toContain(person.email.split('@')[0]);
   await open(page, '/help');
-  const dialog = await openLogin(page, en);
+  const dialog = await openLogin(page, en, { back: true });
   await dialog.box.getByText(accounts('login.lastTime', { hint })).waitFor();
   expect(await dialog.field(accounts('field.email')).inputValue()).toBe('');
   await page.keyboard.press('Escape');
 
-  await signInAs(page, person, true);
+  await signInAs(page, person, true, true);
   await signOutAs(page, person);
   expect(JSON.stringify(await stored(page)), 'sealed, not written').not.toContain(person.email.split('@')[0]);
   const extractable = await page.evaluate(
@@ -60,7 +60,7 @@ test('remembered identity: a masked hint, the full name only with "remember me",
   );
   expect(extractable, 'the key cannot be read out').toBe(false);
   await open(page, '/help');
-  await openLogin(page, en);
+  await openLogin(page, en, { back: true });
   await expect
     .poll(() => dialog.field(accounts('field.email')).inputValue(), { message: 'unsealed' })
     .toBe(person.email);

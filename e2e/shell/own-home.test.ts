@@ -34,6 +34,24 @@ async function isWelcome(token: string): Promise<boolean> {
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByText(/iPhone|Linux|Chrome/) });
 
 describe('D3 the own home', () => {
+  test('its texts are files a browser keeps, not part of every page; the next section has its own', async () => {
+    const { page, context } = await visit();
+    const person = await insertPastUser();
+    await signIn(context, person);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await open(page, '/user/user');
+    const data = await (await context.request.get('/user/user.data')).text();
+    for (const section of ['addresses', 'favourites'] as const)
+      expect(data).not.toContain(en.homes(`section.${section}`));
+    await page
+      .getByRole('link', { name: en.homes('section.addresses') })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: en.homes('section.addresses') }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
   test.each(languages)(
     'profile: what is wrong is said at its field, what is right is kept, in %s',
     async (language) => {

@@ -29,12 +29,13 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('[data-toast]').filter({ hasText: text });
 }
 
-export async function openLogin(page: Page, words: Words): Promise<OpenDialog> {
+/** `back`: somebody has signed in with this browser before. */
+export async function openLogin(page: Page, words: Words, { back = false } = {}): Promise<OpenDialog> {
   await header(page)
     .getByRole('button', { name: words.shell('header.signIn'), exact: true })
     .click();
   const dialog = dialogOn(page);
-  await dialog.titled(words.accounts('login.title'));
+  await dialog.titled(words.accounts(back ? 'login.titleBack' : 'login.title'));
   return dialog;
 }
 

@@ -43,7 +43,7 @@ export function publishTestWork(): Promise<TestWork> {
   );
 }
 
-function demoDesigner(db: Database) {
+export function demoDesigner(db: Database) {
   return db
     .selectFrom('designers')
     .innerJoin('users', 'users.id', 'designers.user_id')

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serveEnvironment, serveFlags } from '../../scripts/lib/serve-options.mjs';
 
 /** On a busy small machine loading the demo world takes long. */
 const readyWithin = 180_000;
@@ -20,23 +21,39 @@ export interface BuiltServer {
 
 /**
  * The product as `npm start` runs it, after the build, on a free port and in a folder of its own. It ends when our end
- * of the IPC channel closes.
+ * of the IPC channel closes. `copy` is another working copy of the project, built, to be measured beside this one.
  */
-export async function startBuiltServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
-  if (env.PORT !== undefined) return startOn(Number(env.PORT), env, dataDir);
+export async function startBuiltServer(
+  env: Record<string, string> = {},
+  dataDir?: string,
+  copy = root,
+): Promise<BuiltServer> {
+  if (env.PORT !== undefined) return startOn(Number(env.PORT), env, dataDir, copy);
   // A port that was free a moment ago may be taken by now.
-  return startOn(await freePort(), env, dataDir).catch(async (error: Error) => {
+  return startOn(await freePort(), env, dataDir, copy).catch(async (error: Error) => {
     if (!/Port \d+ is taken/.test(error.message)) throw error;
-    return startOn(await freePort(), env, dataDir);
+    return startOn(await freePort(), env, dataDir, copy);
   });
 }
 
-async function startOn(port: number, env: Record<string, string>, dataDir: string | undefined): Promise<BuiltServer> {
+async function startOn(
+  port: number,
+  env: Record<string, string>,
+  dataDir: string | undefined,
+  copy: string,
+): Promise<BuiltServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'hien-e2e-')));
-  const child = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [...serveFlags, join(copy, 'scripts/serve.mjs')], {
+    cwd: copy,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env },
+    env: {
+      ...serveEnvironment,
+      ...cleanEnvironment(),
+      NODE_ENV: 'production',
+      HIEN_DATA: folder,
+      PORT: String(port),
+      ...env,
+    },
   });
   let output = '';
   child.channel?.unref();
@@ -97,6 +114,6 @@ export async function freePort(): Promise<number> {
 /** Environment variables set for the developer's own server must not affect this one. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const ours =
-    /^(HOST|PORT|HIEN_|API_ORIGIN|DATABASE_URL|SMTP_|SMS_|S3_|MAIL_|WORKSPACE_URL|TRUST_PROXY|PASSWORD_POLICY|PHONE_COUNTRIES|ZOOM_SHORTCUTS|NODE_OPTIONS|VITEST|VITE_)/;
+    /^(HOST|PORT|HIEN_|API_ORIGIN|DATABASE_|SMTP_|SMS_|S3_|MAIL_|WORKSPACE_URL|TRUST_PROXY|PASSWORD_POLICY|PHONE_COUNTRIES|ZOOM_SHORTCUTS|NODE_OPTIONS|VITEST|VITE_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }

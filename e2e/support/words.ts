@@ -17,6 +17,7 @@ export function wordsOf(language: Locale) {
     editor: translator(language, 'editor'),
     errors: translator(language, 'errors'),
     furnish: translator(language, 'furnish'),
+    render: translator(language, 'render'),
     help: translator(language, 'help'),
     homes: translator(language, 'homes'),
     media: translator(language, 'media'),
@@ -29,6 +30,7 @@ export function wordsOf(language: Locale) {
     remittances: translator(language, 'remittances'),
     shell: translator(language, 'shell'),
     start: translator(language, 'start'),
+    together: translator(language, 'together'),
     workspace: translator(language, 'workspace'),
     agreement: accounts.markup('field.agreement', { terms: plain, disclaimer: plain, privacy: plain }),
   };

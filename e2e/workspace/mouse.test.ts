@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { untranslatedKey, wordsOf } from '../support/words.ts';
-import { comeToDesign, onSheet, sheetOf, undoneAndRedone } from './sheet.ts';
+import { comeToDesign, inRoom, sheetOf, undoneAndRedone } from './sheet.ts';
 
 const visit = visitors();
 
@@ -17,7 +17,7 @@ test('J3 by mouse, in Vietnamese: a bedroom typed and furnished, undone, redone,
       .getByRole('button', { name: t(`rail.${name}`) })
       .click();
   const clickAt = async (x: number, y: number) => {
-    const at = await onSheet(page, x, y);
+    const at = await inRoom(page, x, y);
     await page.mouse.move(at.x, at.y);
     await page.mouse.click(at.x, at.y);
   };
@@ -38,7 +38,7 @@ test('J3 by mouse, in Vietnamese: a bedroom typed and furnished, undone, redone,
   // One is dragged from the list onto the sheet, the others are taken and set by a click each.
   const card = await cards.first().boundingBox();
   if (!card) throw new Error('the card is seen');
-  const to = await onSheet(page, -1200, -1000);
+  const to = await inRoom(page, -1200, -1000);
   await page.mouse.move(card.x + 40, card.y + 40);
   await page.mouse.down();
   await page.mouse.move(card.x + 90, card.y + 60, { steps: 4 });

@@ -47,8 +47,25 @@ export async function onSheet(page: Page, x: number, y: number): Promise<{ x: nu
   );
 }
 
+/** Where a place of the only room is in the window, from its middle: a typed room is put where one looks. */
+export async function inRoom(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  return sheetOf(page).evaluate(
+    (sheet, at) => {
+      const walls = [...sheet.querySelectorAll('.pv-wall')].map((wall) => wall.getBoundingClientRect());
+      const scale = sheet.querySelector<SVGGElement>('g[transform]')?.getScreenCTM()?.a;
+      if (scale === undefined || walls.length === 0) throw new Error('no room is drawn');
+      const left = Math.min(...walls.map((wall) => wall.left));
+      const right = Math.max(...walls.map((wall) => wall.right));
+      const top = Math.min(...walls.map((wall) => wall.top));
+      const bottom = Math.max(...walls.map((wall) => wall.bottom));
+      return { x: (left + right) / 2 + at.x * scale, y: (top + bottom) / 2 - at.y * scale };
+    },
+    { x, y },
+  );
+}
+
 /** What the page draws of the design, wherever one looks at it from. */
-async function drawnOn(page: Page): Promise<string[]> {
+export async function drawnOn(page: Page): Promise<string[]> {
   return sheetOf(page).evaluate((sheet) =>
     [...sheet.querySelectorAll('g[transform] path')]
       .map((path) => `${path.closest('[data-id]')?.getAttribute('data-id') ?? ''} ${path.getAttribute('d') ?? ''}`)

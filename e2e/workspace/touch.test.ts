@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { untranslatedKey, wordsOf } from '../support/words.ts';
-import { comeToDesign, onSheet, sheetOf, undoneAndRedone } from './sheet.ts';
+import { comeToDesign, inRoom, sheetOf, undoneAndRedone } from './sheet.ts';
 
 const visit = visitors();
 
@@ -14,7 +14,7 @@ test('J3 by touch alone at 390, in Chinese: a bedroom typed and furnished, undon
   const tap = (name: string, within: Locator = page.locator('body')) =>
     within.getByRole('button', { name, exact: true }).first().tap();
   const tapAt = async (x: number, y: number) => {
-    const at = await onSheet(page, x, y);
+    const at = await inRoom(page, x, y);
     await page.touchscreen.tap(at.x, at.y);
   };
   const rail = page.getByRole('navigation', { name: t('rail.label') });
@@ -47,7 +47,7 @@ test('J3 by touch alone at 390, in Chinese: a bedroom typed and furnished, undon
     await expect.poll(() => page.locator('.pv-tool-item').count()).toBe(0);
     await expect.poll(() => page.locator('.cat-found').count(), { message: 'the sheet is free again' }).toBe(0);
   }
-  await tapAt(0, -300);
+  await tapAt(1500, 1400);
   await page.locator('.insp-swatches').first().locator('[aria-pressed=false]').first().tap();
   expect(await page.locator('body').innerText()).not.toMatch(untranslatedKey);
 

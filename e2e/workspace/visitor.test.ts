@@ -56,7 +56,7 @@ test('J6, D7: on a phone a visitor types a room, reloads, signs up: the design i
       .select(['designs.id', 'design_versions.document'])
       .execute(),
   );
-  expect(rows.map(({ id }) => id)).toEqual([new URL(page.url()).pathname.split('/').at(-1)]);
+  await expect.poll(() => [new URL(page.url()).pathname.split('/').at(-1)]).toEqual(rows.map(({ id }) => id));
   expect(rows.map(({ document }) => Object.keys((document as { walls: object }).walls).length)).toEqual([4]);
   expect(new Set(designsSent).size, 'by one key').toBe(1);
 

@@ -67,7 +67,7 @@ function cameraAt(name: string, { plan }: Stage, { x, y, z, yaw, view }: Frame):
   return {
     id: `cm_${name}`,
     level: plan.record.level,
-    name,
+    name: '',
     kind: 'still',
     at: { x: rounded(x), y: rounded(y), z },
     target,

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 export interface PageVisit {
   path: string;
   language: 'zh' | 'en' | 'vi';
-  width: 390 | 1440;
+  width: 390 | 820 | 1024 | 1440;
   height?: number;
   theme?: 'light' | 'dark';
   as?: 'user' | 'designer' | 'merchant' | 'admin';
@@ -19,13 +19,14 @@ export async function visitPage(
   { path, language, width, height, theme = 'light', as }: PageVisit,
 ): Promise<Page> {
   const phone = width === 390;
+  const touch = width <= 820;
   const context = await browser.newContext({
     baseURL: origin,
     locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language],
     colorScheme: theme,
     viewport: { width, height: height ?? (phone ? 844 : 900) },
     isMobile: phone,
-    hasTouch: phone,
+    hasTouch: touch,
   });
   await context.addCookies([{ name: 'cookie_agreement', value: '1', url: origin }]);
   if (as) await context.request.post('/api/demo/login', { data: { kind: as }, headers: { origin } });

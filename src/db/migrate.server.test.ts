@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { closeDatabase, openDatabase } from './database.ts';
+import { until } from '../../tests/support/until.ts';
+import { closeDatabase, openDatabase, poolOf } from './database.ts';
 import { migrate } from './migrate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hien-migrate-'));
@@ -53,4 +54,31 @@ test('a changed file and a newer database are refused', async () => {
   put('0001-first', `create table steps (name text); insert into steps values ('first');`);
   rmSync(join(folder, '0003-third.sql'));
   await expect(migrate(fixture.db, { folder })).rejects.toThrow(/newer than this code/);
+});
+
+test('R14: code of the version before starts again on a database that only got more', async () => {
+  put('0003-third', `-- expand\nalter table steps add column at timestamptz;`);
+  await migrate(fixture.db, { folder });
+  rmSync(join(folder, '0003-third.sql'));
+  expect(await migrate(fixture.db, { folder })).toEqual([]);
+  expect(await steps()).toEqual(['first', 'second']);
+});
+
+test('R14: a change waits for who uses the table without making the others wait behind it', async () => {
+  await migrate(fixture.db, { folder });
+  put('0003-third', `alter table steps add column at timestamptz;`);
+  const user = await poolOf(fixture.db).connect();
+  await user.query('begin; select * from steps');
+  const migrating = migrate(fixture.db, { folder });
+  const waiting = () =>
+    sql`select 1 from pg_locks where relation = 'steps'::regclass and not granted`
+      .execute(fixture.db)
+      .then(({ rows }) => rows.length > 0);
+  await until(waiting);
+  // Behind a lock that is waited for without end this would never come.
+  expect(await steps()).toEqual(['first', 'second']);
+  await until(async () => !(await waiting()));
+  await user.query('commit');
+  user.release();
+  expect(await migrating).toEqual(['0003-third']);
 });

@@ -11,7 +11,8 @@ export function readMigrations(folder: string): Migration[] {
       const match = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(file);
       if (!match) throw new Error(`${join(folder, file)} is not named like a migration (0001-name.sql).`);
       const text = readFileSync(join(folder, file), 'utf8');
-      return { number: Number(match[1]), name: file.slice(0, -4), checksum: checksumOf(text), text };
+      const expands = /^-- expand\b/.test(text);
+      return { number: Number(match[1]), name: file.slice(0, -4), checksum: checksumOf(text), text, expands };
     });
 }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { pendingMigrations, type Migration } from './migration-plan.ts';
 
-const file = (number: number, name: string, checksum = name): Migration => ({ number, name, checksum, text: '' });
+const file = (number: number, name: string, checksum = name): Migration => ({
+  number,
+  name,
+  checksum,
+  text: '',
+  expands: false,
+});
 const files = [file(1, '0001-a'), file(2, '0002-b')];
 
 test('what is not applied yet is left to do, in order', () => {
@@ -18,6 +24,12 @@ test('a database of newer code is refused', () => {
   expect(() => pendingMigrations(files, [...files, file(3, '0003-c')])).toThrow(
     /newer than this code: it has migration 0003-c/,
   );
+});
+
+test('R14: a database of newer code that only added something is not', () => {
+  const added = { ...file(3, '0003-c'), expands: true };
+  expect(pendingMigrations(files, [...files, added])).toEqual([]);
+  expect(() => pendingMigrations(files, [...files, added, file(4, '0004-d')])).toThrow(/it has migration 0004-d/);
 });
 
 test('another history is refused', () => {

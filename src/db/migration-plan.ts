@@ -2,6 +2,8 @@ export interface AppliedMigration {
   number: number;
   name: string;
   checksum: string;
+  /** It only adds: code that does not know it works with it. */
+  expands: boolean;
 }
 
 export interface Migration extends AppliedMigration {
@@ -16,6 +18,8 @@ export function pendingMigrations(files: Migration[], applied: AppliedMigration[
   });
   for (const done of applied) {
     const file = files[done.number - 1];
+    // Processes of the version before run on while the new ones start, and may start again themselves.
+    if (file === undefined && done.expands) continue;
     if (file === undefined)
       throw new Error(`The database is newer than this code: it has migration ${done.name}. Update the code.`);
     if (file.name !== done.name)

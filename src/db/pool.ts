@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type PoolClient } from 'pg';
 import { columnTypes } from './column-types.ts';
+import { createPreparer } from './prepared.ts';
 
 export interface PoolOptions {
   max?: number;
   /** Milliseconds a statement may take; a job that needs longer sets its own. */
   statementTimeout?: number;
+  /** Milliseconds it tries to connect, and waits for an answer; without it, as long as a database needs to start again. */
+  impatience?: number;
   /** Called for connections that broke while idle. */
   onError?: (error: Error) => void;
 }
@@ -13,14 +16,15 @@ export interface PoolOptions {
 /** A pool that outlives its server: broken connections are dropped, new ones are tried for while it starts again. */
 export function openPool(
   connectionString: string,
-  { max = 10, statementTimeout = 30_000, onError = () => {} }: PoolOptions = {},
+  { max = 10, statementTimeout = 30_000, impatience, onError = () => {} }: PoolOptions = {},
 ): Pool {
-  const pool = new RetryingPool({
+  const pool = new (impatience === undefined ? RetryingPool : Pool)({
     connectionString,
     max,
     types: columnTypes,
     application_name: 'hien',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: impatience ?? 10_000,
+    ...(impatience === undefined ? {} : { query_timeout: impatience }),
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeout,
     lock_timeout: 10_000,
@@ -30,6 +34,7 @@ export function openPool(
   pool.on('error', onError);
   // The pool does not watch a connection that is in use: broken between two statements, it would end the process.
   pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', createPreparer());
   return pool;
 }
 

@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { ApplicationTables } from './tables/applications.ts';
+import type { CommentTables } from './tables/comments.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { DesignOrderTables } from './tables/design-orders.ts';
 import type { FavouriteTables } from './tables/favourites.ts';
@@ -11,8 +12,10 @@ import type { OrderTables } from './tables/orders.ts';
 import type { PlanTables } from './tables/plans.ts';
 import type { PlumbingTables } from './tables/plumbing.ts';
 import type { ProductTables } from './tables/products.ts';
+import type { RenderingTables } from './tables/rendering.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { SharingTables } from './tables/sharing.ts';
 import type { WorkTables } from './tables/works.ts';
 
 /** The live schema as types; `tables.server.test.ts` holds them against the database. */
@@ -20,6 +23,7 @@ export interface Tables
   extends
     AccountTables,
     ApplicationTables,
+    CommentTables,
     ContentTables,
     DesignOrderTables,
     FavouriteTables,
@@ -31,6 +35,8 @@ export interface Tables
     PlanTables,
     PlumbingTables,
     ProductTables,
+    RenderingTables,
     ReviewTables,
     SearchTables,
+    SharingTables,
     WorkTables {}

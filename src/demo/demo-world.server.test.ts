@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifyUnseen } from '#features/trade/design-orders/expire-design-orders.server.ts';
+import type { DesignOrderPage } from '#features/trade/design-orders/design-order.ts';
 import { locales } from '#lib/locale.ts';
 import type { TestApp } from '../../tests/support/app.ts';
 import { demoApp } from '../../tests/support/demo-app.ts';
@@ -106,7 +107,7 @@ describe('E3, N1: the demo world', () => {
         await world.call('GET', kind === 'user' ? '/user/design-orders' : '/designer/design-orders', {
           cookies: { token },
         })
-      ).data as { content: { state: string; unread: number }[]; unread: number };
+      ).data as DesignOrderPage;
     };
     expect((await of('designer')).content.map(({ state, unread }) => [state, unread])).toEqual([
       ['IN_PROGRESS', 1],
@@ -115,6 +116,10 @@ describe('E3, N1: the demo world', () => {
       ['COMPLETED', 0],
     ]);
     expect((await of('user')).content.map(({ state }) => state)).toEqual(['IN_PROGRESS', 'ACCEPTED']);
+    for (const { buyer, work } of (await of('designer')).content) {
+      expect(buyer.mobile, 'seed 5: the buyer’s mobile').toMatch(/^\+849\d{8}$/);
+      if (work) expect([work.picture, work.detail], 'main image and detail image').not.toContain(null);
+    }
     await world.db
       .updateTable('settings')
       .set({ value: JSON.stringify('older') })

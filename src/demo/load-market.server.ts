@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import { saveArticle } from '#features/catalogue/articles/save-article.server.ts';
 import { saveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { saveWork } from '#features/catalogue/works/save-work.server.ts';
+import { demoLight } from './demo-lights.server.ts';
 import { demoDesign } from './demo-designs.server.ts';
 import { withOwnGlbs } from './demo-glbs.server.ts';
 import { demoPicture, type DemoPictures } from './demo-pictures.server.ts';
@@ -52,6 +53,7 @@ export async function loadWork(
   const detail = await pictureOf(ctx, homeKey, 'detail', ownerId);
   const panorama = await pictureOf(ctx, homeKey, 'panorama', ownerId);
   const design = await demoDesign(ctx.db, clock, homeKey, work.name.vi ?? homeKey, ownerId);
+  await demoLight(ctx, clock, homeKey, design);
   await saveWork(ctx.db, clock, {
     ...work,
     pictures: [main, detail].filter((id) => id !== null),

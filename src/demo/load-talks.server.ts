@@ -22,12 +22,13 @@ export async function loadTalks(
   hash: string,
   owners: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const buyers = new Map<string, string>();
-  for (const buyer of talkBuyers) buyers.set(buyer.key, await buyerOf(db, clock, buyer, hash));
+  const buyers = new Map<string, { buyer: string; mobile: string }>();
+  for (const buyer of talkBuyers)
+    buyers.set(buyer.key, { buyer: await buyerOf(db, clock, buyer, hash), mobile: buyer.mobile });
   for (const talk of talks) {
     const buyer = buyers.get(talk.buyer)!;
     const designer = owners.get(`d_${talk.designer}`)!;
-    if (!(await findDesignOrder(db, `k_${talk.key}`))) await loadTalk(db, clock, talk, { buyer, designer });
+    if (!(await findDesignOrder(db, `k_${talk.key}`))) await loadTalk(db, clock, talk, { ...buyer, designer });
   }
 }
 
@@ -35,7 +36,7 @@ async function loadTalk(
   db: Database,
   clock: Clock,
   { key, designer, home, brief, terms = '', entries, unread = 0, buyer: who }: DemoTalk,
-  people: { buyer: string; designer: string },
+  people: { buyer: string; designer: string; mobile: string },
 ): Promise<void> {
   const id = `k_${key}`;
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * hour);
@@ -54,7 +55,7 @@ async function loadTalk(
       work_name: JSON.stringify(work?.name ?? {}),
       state,
       contact: who === 'lan' ? 'lan@hien.example' : `${who}@world.hien.example`,
-      mobile: null,
+      mobile: people.mobile,
       wishes: brief?.wishes ?? entries[0]![2],
       area: brief?.area ?? null,
       budget: brief?.budget ?? null,
@@ -88,7 +89,7 @@ async function loadTalk(
 async function buyerOf(
   db: Database,
   clock: Clock,
-  { key, account, speaks, name, city }: DemoBuyer,
+  { key, account, speaks, name, city, mobile }: DemoBuyer,
   passwordHash: string,
 ): Promise<string> {
   if (account !== undefined)
@@ -99,6 +100,7 @@ async function buyerOf(
     email: `${key}@world.hien.example`,
     nickname: name,
     city,
+    mobile,
     locale: speaks,
     roles: ['ROLE_USER'],
     demo_kind: `world:${key}`,

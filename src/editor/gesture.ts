@@ -14,6 +14,8 @@ export interface LiveMeasure {
   readonly field?: string;
   readonly typed?: string;
   readonly unit?: 'length' | 'angle';
+  /** Which line of a wall is measured. */
+  readonly of?: 'inner' | 'middle' | 'outer';
 }
 
 /** What a view draws beside the design while something is in hand. */
@@ -23,6 +25,8 @@ export interface Show {
   readonly measures?: readonly LiveMeasure[];
   /** A line that is not yet a wall, a box being drawn around things, a distance being measured. */
   readonly line?: readonly Point[];
+  /** The side of a wall that is meant. */
+  readonly band?: readonly Point[];
   readonly marquee?: { readonly from: Point; readonly to: Point };
   /** Where the next point would fall. */
   readonly cursor?: Point;

@@ -1,5 +1,5 @@
 import { beside, flattened, isArc, pointAt, tangentAt } from '#lib/curve.ts';
-import { convexHull } from '#lib/convex-hull.ts';
+import { convexHull } from '#lib/shapes/convex-hull.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import { add, along, direction, leftOf, subtract, turned } from '#lib/vec2.ts';

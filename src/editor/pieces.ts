@@ -1,7 +1,6 @@
 import type { Item } from '#design/records/item.ts';
 import type { Locale } from '#lib/locale.ts';
-import { turned } from '#lib/vec2.ts';
-import type { Box } from '#layout/space/box.ts';
+import { standingBox, type Box } from '#layout/space/box.ts';
 
 /** What the editor has to know of a model; the library or an upload says it. */
 export interface PieceFacts {
@@ -43,18 +42,6 @@ export function factsOf(pieces: PieceSource, model: string): PieceFacts {
 type Placed = Pick<Item, 'model' | 'at' | 'turn' | 'placement'>;
 
 /** The space a piece takes. What hangs on a wall has its origin at its back (models/family). */
-export function footprintOf(pieces: PieceSource, { model, at, turn, placement }: Placed): Box {
-  const { width, depth, height } = factsOf(pieces, model);
-  const angle = (turn * Math.PI) / 180;
-  const off = placement === 'wall' ? turned({ x: 0, y: -depth / 2 }, angle) : { x: 0, y: 0 };
-  const low = placement === 'ceiling' ? at.z - height : at.z;
-  return {
-    x: at.x + off.x,
-    y: at.y + off.y,
-    halfWidth: width / 2,
-    halfDepth: depth / 2,
-    turn: angle,
-    low,
-    high: low + height,
-  };
+export function footprintOf(pieces: PieceSource, placed: Placed): Box {
+  return standingBox(placed, factsOf(pieces, placed.model));
 }

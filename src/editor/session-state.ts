@@ -54,6 +54,9 @@ export interface SessionState {
   readonly cursor: Point | null;
   readonly gesture: Gesture | null;
   readonly readOnly: ReadOnlyReason | null;
+  /** Whether comments of this design can be read, and whether this person may write some; the page says so. */
+  readonly hasComments: boolean;
+  readonly mayComment: boolean;
   readonly refusal: Refusal | null;
   readonly saving: Saving;
 }
@@ -91,4 +94,7 @@ export type Panel =
   | 'pieces'
   | 'elevation'
   | 'furnish'
-  | 'trace';
+  | 'trace'
+  | 'comments'
+  | 'drawing'
+  | 'export';

@@ -200,6 +200,8 @@ function firstState(design: Design): SessionState {
     cursor: null,
     gesture: null,
     readOnly: null,
+    hasComments: false,
+    mayComment: false,
     refusal: null,
     saving: { pending: 0, acknowledged: 0 },
   };

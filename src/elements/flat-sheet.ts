@@ -1,4 +1,4 @@
-import { triangulate } from '#lib/triangulate.ts';
+import { triangulate } from '#lib/shapes/triangulate.ts';
 import type { Polygon } from '#lib/polygon.ts';
 import { turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';

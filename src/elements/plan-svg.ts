@@ -111,7 +111,7 @@ function labelText(text: DrawnLabel['text']): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Names come from people: nothing in them may end a tag, and characters XML cannot hold are dropped. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replace(
       // oxlint-disable-next-line no-control-regex -- these are the characters to leave out
@@ -121,10 +121,16 @@ function escaped(text: string): string {
     .replace(/[&<>"']/g, (mark) => entities[mark]!);
 }
 
-/** The path of a shape as SVG writes it. SVG's Y points down, so heights are turned round. */
-export function svgPath({ path, closed }: Pick<DrawnShape, 'path' | 'closed'>): string {
+/**
+ * The path of a shape as SVG writes it, to a hundredth (or a `grain`th) of its unit. SVG's Y points down, so heights are
+ * turned round.
+ */
+export function svgPath({ path, closed }: Pick<DrawnShape, 'path' | 'closed'>, grain = 100): string {
   const [first] = path;
   if (!first) return '';
+  // Never −0.
+  const round = (value: number) => Math.round(value * grain) / grain + 0;
+  const place = ({ x, y }: { x: number; y: number }) => `${round(x)} ${round(-y)}`;
   const ends = closed ? [...path.slice(1), first] : path.slice(1);
   const steps = ends.map((b, i) => {
     const side = { a: path[i]!, b, bulge: path[i]!.bulge };
@@ -135,13 +141,4 @@ export function svgPath({ path, closed }: Pick<DrawnShape, 'path' | 'closed'>): 
     return `A${radius} ${radius} 0 ${Math.abs(sweep) > Math.PI ? 1 : 0} ${sweep > 0 ? 0 : 1} ${place(b)}`;
   });
   return `M${place(first)}${steps.join('')}${closed ? 'Z' : ''}`;
-}
-
-function place({ x, y }: { x: number; y: number }): string {
-  return `${round(x)} ${round(-y)}`;
-}
-
-/** A hundredth of a millimetre; never −0. */
-function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0;
 }

@@ -8,7 +8,7 @@ import type { Room } from '#design/rooms-with-shapes.ts';
 import { beamPlan } from '#elements/built/beam/plan.ts';
 import { ceilingPlan } from '#elements/ceiling/plan.ts';
 import { columnPlan } from '#elements/built/column/plan.ts';
-import { dimensionPlan } from '#elements/annotations/dimension/plan.ts';
+import { dimensionPlan, usualScale } from '#elements/annotations/dimension/plan.ts';
 import { doorPlan, gapPlan } from '#elements/door/plan.ts';
 import { drawingOf } from '#elements/drawing.ts';
 import type { Drawing } from '#elements/drawing.ts';
@@ -25,23 +25,23 @@ import { underlayPlan } from '#elements/annotations/underlay/plan.ts';
 import { wallPlan } from '#elements/wall/plan.ts';
 import { windowPlan } from '#elements/window/plan.ts';
 
-/** The whole plan of a level. Draw the layers in the order `Layer` names them. */
-export function planOf(design: Design, level: Level, symbols: SymbolSource): Drawing {
+/** The whole plan of a level. Draw the layers in the order `Layer` names them. Marks are sized for paper at 1:`scale`. */
+export function planOf(design: Design, level: Level, symbols: SymbolSource, scale: number = usualScale): Drawing {
   const items = shown(recordsOn(design, 'items', level.id)).sort((a, b) => a.at.z - b.at.z);
   return drawingOf([
-    buildingPlan(design, level),
+    buildingPlan(design, level, scale),
     ...items.map((item) => furniturePlan(item, symbols(item.model))),
-    marksPlan(design, level),
+    marksPlan(design, level, scale),
   ]);
 }
 
 /** Rooms, walls and openings: what changes when a wall does, and not when a chair does. */
-export function buildingPlan(design: Design, level: Level): Drawing {
+export function buildingPlan(design: Design, level: Level, scale: number = usualScale): Drawing {
   const plan = levelPlan(design, level.id);
   const openings = openingsOn(design, plan);
   return drawingOf([
     ...roomsOf(design, level.id).flatMap((room) => [
-      floorPlan(room),
+      floorPlan(room, scale),
       ceilingPlan(room),
       roomSkirtingPlan(design, room),
     ]),
@@ -51,13 +51,13 @@ export function buildingPlan(design: Design, level: Level): Drawing {
 }
 
 /** Everything that is neither building nor furniture: lights, stairs, columns, beams, figures, notes, pictures. */
-export function marksPlan(design: Design, level: Level): Drawing {
+export function marksPlan(design: Design, level: Level, scale: number = usualScale): Drawing {
   return drawingOf([
     ...shown(recordsOn(design, 'lights', level.id)).map(lightPlan),
     ...shown(recordsOn(design, 'stairs', level.id)).map((stairs) => stairsPlan(stairs, level)),
     ...shown(recordsOn(design, 'columns', level.id)).map(columnPlan),
     ...shown(recordsOn(design, 'beams', level.id)).map(beamPlan),
-    ...shown(recordsOn(design, 'dimensions', level.id)).map(dimensionPlan),
+    ...shown(recordsOn(design, 'dimensions', level.id)).map((each) => dimensionPlan(each, scale)),
     ...shown(recordsOn(design, 'notes', level.id)).map(notePlan),
     ...shown(recordsOn(design, 'underlays', level.id)).map(underlayPlan),
   ]);

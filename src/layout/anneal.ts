@@ -1,7 +1,7 @@
 import type { Rng } from '#lib/random.ts';
 import { overlaps } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
-import { isEssential } from '#layout/sets/brief.ts';
+import { isEssential, isNeeded } from '#layout/sets/brief.ts';
 import type { PlacedSet, SetOption, SetPlacement } from '#layout/sets/brief.ts';
 import { isWalkable } from '#layout/space/walkways.ts';
 import type { Walkways } from '#layout/space/walkways.ts';
@@ -69,7 +69,62 @@ export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: r
       least = now;
     }
   }
-  return placementsIn(offers, best);
+  return placementsIn(
+    offers,
+    lacksEssential(offers, best) ? (searched(offers, between, walkways, fixed) ?? best) : best,
+  );
+}
+
+/** How many arrangements of essential sets are looked at one by one. */
+const mostSearched = 1500;
+
+function lacksEssential(offers: readonly SetOption[], state: State): boolean {
+  return offers.some((offer, i) => isEssential(offer) && offer.placements.length > 0 && state[i]! < 0);
+}
+
+/**
+ * In a tight room chance finds no arrangement though there is one: essential sets are tried one by one, the one with
+ * the fewest places first, then whatever still fits. Null where that finds none either.
+ */
+function searched(
+  offers: readonly SetOption[],
+  between: PairCosts,
+  walkways: Walkways,
+  fixed: readonly Box[],
+): State | null {
+  const order = offers
+    .map((offer, i) => ({ offer, i }))
+    .toSorted((a, b) => Number(isEssential(b.offer)) - Number(isEssential(a.offer)) || fewer(a.offer, b.offer));
+  let looked = 0;
+  const clashes = (state: State, i: number) => between.all(state, i) >= clashCost;
+  const fits = (state: State, i: number) =>
+    !clashes(state, i) && looked++ < mostSearched && isStateWalkable(offers, state, walkways, fixed);
+  function placed(state: State, at: number): State | null {
+    const next = order[at];
+    if (!next || !isEssential(next.offer)) return state;
+    for (let place = 0; place < next.offer.placements.length; place++) {
+      const tried = state.with(next.i, place);
+      const rest = fits(tried, next.i) ? placed(tried, at + 1) : null;
+      if (rest) return rest;
+    }
+    // A shower may be left out where nothing else is.
+    return isNeeded(next.offer) ? null : placed(state, at + 1);
+  }
+  const found = placed(
+    offers.map(() => -1),
+    0,
+  );
+  if (!found) return null;
+  looked = 0;
+  return order.reduce((state, { offer, i }) => {
+    if (state[i]! >= 0) return state;
+    const place = offer.placements.findIndex((_, at) => fits(state.with(i, at), i));
+    return place < 0 ? state : state.with(i, place);
+  }, found);
+}
+
+function fewer(a: SetOption, b: SetOption): number {
+  return a.placements.length - b.placements.length;
 }
 
 /**

@@ -55,6 +55,18 @@ export function choose(taste: Taste, code: string, wish: Wish = {}): Chosen | nu
   if (!family) return null;
   const sold = taste.market && chooseSold(taste, taste.market, family, wish);
   if (sold || taste.market?.inStock) return sold ?? null;
+  return fromLibrary(taste, family, wish);
+}
+
+/** What is sold and, where the market allows it, what the library has beside it. */
+export function chooseAny(taste: Taste, code: string, wish: Wish): Chosen[] {
+  const first = choose(taste, code, wish);
+  const family = first?.sold && taste.market?.library ? findFamily(code) : undefined;
+  const second = family ? fromLibrary(taste, family, wish) : null;
+  return [first, second].filter((each) => each !== null);
+}
+
+function fromLibrary(taste: Taste, family: Family, wish: Wish): Chosen | null {
   for (const style of relatedStyles[taste.style]) {
     const lines = family.lines.filter((line) => line.style === style && serves(family, line, wish));
     if (lines.length > 0) return chosen(family, choiceIn(taste, family, nearestLine(taste, lines, wish), wish));

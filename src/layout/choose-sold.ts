@@ -10,6 +10,8 @@ export interface Market {
   readonly budget: number | null;
   /** Only what is there now; without it, what nobody sells may stand where nothing sold would do. */
   readonly inStock: boolean;
+  /** What nobody sells may stand there too, where nothing sold finds a place. */
+  readonly library?: boolean;
   /** How much a lower price weighs against the right size and colour: 0 … 1. */
   readonly thrift: number;
 }
@@ -20,6 +22,8 @@ const slack = 250;
 const furthestStyle = 4;
 /** Points for a million đồng at the greatest thrift; a point is about a tenth of a metre off the wished size. */
 const pointsPerMillion = 6;
+/** Of what is sold out now, anything that is there is taken rather. */
+const soldOutPoints = 40;
 
 /** The best of what is sold that meets the wish; null where nothing does. */
 export function chooseSold(taste: Taste, market: Market, family: Family, wish: Wish): Chosen | null {
@@ -36,6 +40,7 @@ export function chooseSold(taste: Taste, market: Market, family: Family, wish: W
       far * 0.6 -
       harmony * 1.5 +
       (pointsPerMillion * market.thrift * (chosen.sold.offer?.price ?? 0)) / 1e6 +
+      (lacks(chosen.sold, wish.count ?? 1) ? soldOutPoints : 0) +
       taste.rng.next() * 1.5 * (1 - market.thrift) -
       (chosen.sold.wanted ? 1000 : 0);
     if (points >= least) continue;
@@ -45,8 +50,12 @@ export function chooseSold(taste: Taste, market: Market, family: Family, wish: W
   return best;
 }
 
-function isThere({ offer }: ShelfPiece, { inStock }: Market, count: number): boolean {
-  return !inStock || (offer !== null && (offer.stock === null || offer.stock >= count));
+function isThere(sold: ShelfPiece, { inStock }: Market, count: number): boolean {
+  return !inStock || (sold.offer !== null && !lacks(sold, count));
+}
+
+function lacks({ offer }: ShelfPiece, count: number): boolean {
+  return offer !== null && offer.stock !== null && offer.stock < count;
 }
 
 function meets({ choice }: Chosen, family: Family, { forms = {}, ...wish }: Wish): boolean {

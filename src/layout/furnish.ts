@@ -18,7 +18,7 @@ import { addTableDecor } from '#layout/extras/table-decor.ts';
 import { addWallDecor } from '#layout/extras/wall-decor.ts';
 import { addPlants } from '#layout/extras/plants.ts';
 import { addRugs } from '#layout/extras/rugs.ts';
-import { isServed, keptIn, type KnownSizes } from '#layout/kept.ts';
+import { isServed, keptIn, type Kept, type KnownSizes } from '#layout/kept.ts';
 import { bought, withinMeans } from '#layout/means.ts';
 import { palettes } from '#layout/palettes.ts';
 import type { Palette } from '#layout/palettes.ts';
@@ -28,9 +28,10 @@ import { priceOf } from '#layout/purse.ts';
 import { programmes } from '#layout/programmes.ts';
 import type { Rule } from '#layout/rules.ts';
 import { itemsIn } from '#layout/items-in.ts';
-import { isEssential } from '#layout/sets/brief.ts';
+import { isNeeded } from '#layout/sets/brief.ts';
 import type { Brief, PlacedSet, SetOption } from '#layout/sets/brief.ts';
 import { deskSet } from '#layout/sets/desk-set.ts';
+import { hasSink, sinkAlone } from '#layout/sets/kitchen-run.ts';
 import { smallDining } from '#layout/sets/small-dining.ts';
 import { walkwaysAround, walkwaysOf } from '#layout/space/walkways.ts';
 import type { Walkways } from '#layout/space/walkways.ts';
@@ -106,7 +107,7 @@ export function furnish(design: Design, roomId: string, options: FurnishOptions)
  */
 function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): PlacedSet[] {
   const obstacles = brief.kept?.obstacles ?? brief.fixed;
-  const placements = anneal(asked, walkways, obstacles, brief.taste.rng);
+  const placements = withSink(brief, asked, anneal(asked, walkways, obstacles, brief.taste.rng), walkways);
   if (!asked.some(({ name }) => name === 'dining') || hasTable(placements)) return placements;
   const [smaller] = withinMeans([smallDining(brief)], brief.taste.market);
   const again = anneal(
@@ -116,6 +117,27 @@ function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkwa
     brief.taste.rng,
   );
   return hasTable(again) ? again : placements;
+}
+
+/** A kitchen whose walls have no room for worktop and sink side by side has them apart. */
+function withSink(brief: Brief, asked: readonly SetOption[], placements: PlacedSet[], walkways: Walkways): PlacedSet[] {
+  const run = placements.find(({ name }) => name === 'kitchen');
+  if (!run || hasSink(run.parts)) return placements;
+  const obstacles = brief.kept?.obstacles ?? brief.fixed;
+  const alone = withinMeans([sinkAlone(brief)], brief.taste.market);
+  const others = asked.map((option) =>
+    option.name === 'kitchen'
+      ? { ...option, placements: option.placements.filter(({ parts }) => !hasSink(parts)) }
+      : option,
+  );
+  const again = anneal([...others, ...alone], walkways, obstacles, brief.taste.rng);
+  return ['kitchen', 'sink'].every((name) => again.some((set) => set.name === name)) ? again : placements;
+}
+
+function lacksSink(sets: readonly PlacedSet[], kept: Kept): boolean {
+  return (
+    sets.some(({ name }) => name === 'kitchen') && !sets.some(({ parts }) => hasSink(parts)) && !isServed('sink', kept)
+  );
 }
 
 function hasTable(placements: readonly PlacedSet[]): boolean {
@@ -161,25 +183,18 @@ function furnishRoom(
     addRugs,
   ])
     extra(room);
-  const essentials = essentialsOf(programme).filter((option) => !isThere(option));
+  const essentials = programme.filter((option) => isNeeded(option) && !isThere(option));
   return {
     room,
     lost,
     price: room.purse.spent(),
-    // Where an empty room gets nothing at all, the first thing it asked for is missing.
-    missing: (room.parts.length + kept.items.length === 0 ? [...essentials, ...asked].slice(0, 1) : essentials)
+    // Where an empty room gets nothing but lamps and pictures, the first thing it asked for is missing.
+    missing: (sets.length + kept.items.length === 0 ? [...essentials, ...asked].slice(0, 1) : essentials)
       .filter(({ name }) => !sets.some((set) => set.name === name))
-      .map(({ name }) => name),
+      .map(({ name }) => name)
+      .concat(lacksSink(sets, kept) ? ['sink'] : []),
     essential: priceOf(
       sets.filter(({ name }) => essentials.some((option) => option.name === name)).flatMap(({ parts }) => parts),
     ),
   };
-}
-
-/** A small bathroom does without a shower, a narrow balcony without seats. */
-const dispensable: ReadonlySet<string> = new Set(['wet', 'second', 'seats']);
-
-/** What the room is for. */
-function essentialsOf(asked: readonly SetOption[]): readonly SetOption[] {
-  return asked.filter((option) => isEssential(option) && !dispensable.has(option.name));
 }

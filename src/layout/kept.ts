@@ -1,10 +1,10 @@
 import type { Design } from '#design/document.ts';
 import type { Item } from '#design/records/item.ts';
-import { turned } from '#lib/vec2.ts';
 import { findModel } from '#models/library.ts';
 import { itemBox, itemsIn } from '#layout/items-in.ts';
 import type { Use } from '#layout/part.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
+import { standingBox } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
 import type { Goal } from '#layout/space/walkways.ts';
 
@@ -31,7 +31,11 @@ const unknownSize = { width: 500, depth: 500, height: 1000 };
 export function keptIn(design: Design, plan: RoomPlan, all: boolean, sizes: KnownSizes = {}): Kept {
   const items = itemsIn(design, plan).filter(({ locked }) => all || locked);
   const standing = items
-    .map((item) => ({ item, family: findModel(item.model)?.family, box: itemBox(item) ?? fileBox(item, sizes) }))
+    .map((item) => ({
+      item,
+      family: findModel(item.model)?.family,
+      box: itemBox(item) ?? standingBox(item, sizes[item.model] ?? unknownSize),
+    }))
     .filter(({ family }) => family?.code !== 'rug');
   return {
     items,
@@ -48,23 +52,6 @@ export function keptIn(design: Design, plan: RoomPlan, all: boolean, sizes: Know
       const use = family && useOf(family.code);
       return use ? [{ box, use }] : [];
     }),
-  };
-}
-
-/** Of a file: its origin is the middle of its footprint, or of its back where it hangs on a wall. */
-function fileBox({ model, at, turn, placement }: Item, sizes: KnownSizes): Box {
-  const { width, depth, height } = sizes[model] ?? unknownSize;
-  const angle = (turn * Math.PI) / 180;
-  const off = placement === 'wall' ? turned({ x: 0, y: -depth / 2 }, angle) : { x: 0, y: 0 };
-  const low = placement === 'ceiling' ? at.z - height : at.z;
-  return {
-    x: at.x + off.x,
-    y: at.y + off.y,
-    halfWidth: width / 2,
-    halfDepth: depth / 2,
-    turn: angle,
-    low,
-    high: low + height,
   };
 }
 
@@ -108,6 +95,7 @@ const servedBy: Readonly<Record<string, readonly string[]>> = {
   dining: ['dining-table'],
   kitchen: ['kitchen-base', 'kitchen-sink'],
   'second run': ['kitchen-base'],
+  sink: ['kitchen-sink'],
   bed: ['bed', 'kids-bed'],
   wardrobe: ['wardrobe'],
   sideboard: ['sideboard', 'console-table'],

@@ -17,6 +17,17 @@ const spare: readonly Rule[] = [
 /** Cost of each kind that is left out of a set. */
 const spared = 1.5;
 
+/** What a set costs beside others where something in it is not sold. */
+const unsold = 8;
+
+function fallback(
+  priced: readonly SetPlacement[],
+  all: readonly SetPlacement[],
+  inStock: boolean,
+): readonly SetPlacement[] {
+  return inStock || priced.length > 0 ? priced : all;
+}
+
 /**
  * What can be paid for and is there. With a budget, what nobody sells is left only to sets of which nothing that fits
  * is sold: else an unpriced sofa would be the cheapest.
@@ -24,8 +35,11 @@ const spared = 1.5;
 export function withinMeans(asked: readonly SetOption[], market: Market | undefined): readonly SetOption[] {
   if (!market || (market.budget === null && !market.inStock)) return asked;
   return asked.map((option) => {
-    const priced = option.placements.filter(({ parts }) => parts.every(({ chosen }) => chosen.sold?.offer));
-    const open = market.inStock || priced.length > 0 ? priced : option.placements;
+    const isPriced = ({ parts }: SetPlacement) => parts.every(({ chosen }) => chosen.sold?.offer);
+    const priced = option.placements.filter(isPriced);
+    const open = market.library
+      ? option.placements.map((each) => (isPriced(each) ? each : { ...each, cost: each.cost + unsold }))
+      : fallback(priced, option.placements, market.inStock);
     return { ...option, placements: open.flatMap((placement) => affordable(placement, market) ?? []) };
   });
 }

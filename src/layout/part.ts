@@ -5,7 +5,7 @@ import { turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Chosen } from '#layout/choose-model.ts';
 import type { Rule } from '#layout/rules.ts';
-import { within } from '#layout/space/box.ts';
+import { standingBox, within } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
 import type { ClothRole } from '#layout/palette-finishes.ts';
 
@@ -47,19 +47,8 @@ function wrapped(degrees: number): number {
 }
 
 /** Its bounding box where it stands. */
-export function boxOf({ chosen: { family, width, depth, height }, x, y, z, turn }: Part): Box {
-  const angle = (turn * Math.PI) / 180;
-  const off = family.placement === 'wall' ? turned({ x: 0, y: -depth / 2 }, angle) : { x: 0, y: 0 };
-  const low = family.placement === 'ceiling' ? z - height : z;
-  return {
-    x: x + off.x,
-    y: y + off.y,
-    halfWidth: width / 2,
-    halfDepth: depth / 2,
-    turn: angle,
-    low,
-    high: low + height,
-  };
+export function boxOf({ chosen, x, y, z, turn }: Part): Box {
+  return standingBox({ at: { x, y, z }, turn, placement: chosen.family.placement }, chosen);
 }
 
 /** What lies on the floor and is walked over. */

@@ -39,7 +39,7 @@ export const programmes: Partial<Record<RoomType, (brief: Brief) => SetOption[]>
     ...(brief.plan.area > 15 ? [readingCorner(brief)] : []),
   ],
   study: (brief) => [
-    deskSet(brief, { loss: 40, widths: [1600, 1400, 1200, 1000], facing: brief.plan.area > 9 }),
+    deskSet(brief, { loss: 40, widths: [1600, 1400, 1200, 1000, 800], facing: brief.plan.area > 9 }),
     books(brief),
     ...(brief.plan.area > 11 ? [dayBed(brief)] : []),
     readingCorner(brief),
@@ -55,7 +55,7 @@ export const programmes: Partial<Record<RoomType, (brief: Brief) => SetOption[]>
   balcony: (brief) => [
     outdoorSeats(brief),
     ...(brief.plan.area > 4 ? [washing(brief)] : []),
-    ...(brief.plan.area < 5 ? [perch(brief)] : []),
+    ...(isNarrow(brief) ? [perch(brief)] : []),
   ],
   laundry: (brief) => [washing(brief)],
   altar: (brief) => [altar(brief)],
@@ -265,6 +265,14 @@ function coats(brief: Brief): SetOption {
     likes: 'corner',
     gap: 60,
   });
+}
+
+/** Metres, across. */
+const narrow = 1.7;
+
+function isNarrow({ plan: { area, stretches } }: Brief): boolean {
+  const longest = Math.max(1, ...stretches.map(({ length }) => length / 1000));
+  return area < 5 || area / longest < narrow;
 }
 
 /** Where a balcony is too narrow for chairs. */

@@ -32,6 +32,7 @@ export const rules = {
   },
   'chair-at-table': { en: 'A chair at each place', zh: '每个席位一把椅子', vi: 'Mỗi chỗ một ghế' },
   'light-over-table': { en: 'Pendant over the middle of the table', zh: '吊灯居餐桌正中', vi: 'Đèn thả giữa bàn' },
+  'bed-along-wall': { en: 'A narrow bed along the wall', zh: '窄床沿墙放', vi: 'Giường nhỏ kê dọc tường' },
   'bed-head-on-wall': { en: 'Head of the bed on a solid wall', zh: '床头靠实墙', vi: 'Đầu giường tựa tường đặc' },
   'bedside-each-side': {
     en: 'A bedside table within reach',

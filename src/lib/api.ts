@@ -100,6 +100,29 @@ export function createApi(world: ApiEnvironment) {
     }
   }
 
+  /** A file instead of an envelope; refusals are what they are of any call. */
+  async function file(path: string, options: CallOptions): Promise<Blob> {
+    const ask = async () => {
+      const response = await world
+        .fetch(world.base() + withLanguage(path, world.lang()), {
+          method: 'GET',
+          credentials: 'include',
+          cache: 'no-store',
+          signal: signalOf(options),
+        })
+        .catch((error: unknown) => {
+          throw failureOfError(error, { online: world.online() });
+        });
+      if (response.ok) return response.blob();
+      throw failureOfAnswer(response.status, parse(await response.text()));
+    };
+    return ask().catch(async (error: unknown) => {
+      if (!isUnauthorized(error)) throw error;
+      await refresh(error);
+      return ask();
+    });
+  }
+
   function keyFor(name: string, body: string): string {
     const pending = pendingKeys.get(name);
     if (pending?.body === body) return pending.key;
@@ -110,6 +133,7 @@ export function createApi(world: ApiEnvironment) {
 
   return {
     get: <T>(path: string, options: CallOptions = {}) => call<T>({ method: 'GET', path, body: undefined, options }),
+    file: (path: string, options: CallOptions = {}) => file(path, options),
     post: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
       call<T>({ method: 'POST', path, body, options }),
     put: <T>(path: string, body?: unknown, options: CallOptions = {}) =>

@@ -18,7 +18,7 @@ import {
 import { outlineArea, outlineLength } from '#lib/outline.ts';
 import { contains, grown, areaOf, isSimple } from '#lib/polygon.ts';
 import { clipConvex } from '#lib/tiling/clip.ts';
-import { interiorPoint } from '#lib/interior-point.ts';
+import { interiorPoint } from '#lib/shapes/interior-point.ts';
 import { distance } from '#lib/vec2.ts';
 
 const place = fc.double({ min: -5000, max: 5000, noNaN: true });

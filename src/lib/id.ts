@@ -36,7 +36,13 @@ export type IdKind =
   | 'rp'
   | 'tf'
   | 'ad'
-  | 'dc';
+  | 'dc'
+  | 'sh'
+  | 'ln'
+  | 'co'
+  | 'rg'
+  | 'rj'
+  | 'rw';
 
 /** `u_01k…`: the kind, 9 characters of time (so that new rows lie together in an index), 16 of chance (80 bits). */
 export function newId(kind: IdKind, now: Date): string {

@@ -57,6 +57,8 @@ export const permissionsOfRole = {
     'refunds.decide',
     'remittances.see',
     'remittances.decide',
+    'renders.see',
+    'renders.manage',
     'reports.see',
     'reports.decide',
     'returns.decide',

@@ -4,6 +4,8 @@ import { holds, type RoleName } from '#lib/permissions.ts';
 export interface Viewer {
   id: string;
   nickname: string;
+  /** The first letter of the name, as it stands in place of a picture. */
+  initial: string;
   email: string;
   avatar: string | null;
   designerLevel: string | null;
@@ -27,6 +29,7 @@ export interface Viewer {
 export const unnamedViewer: Viewer = {
   id: '',
   nickname: '',
+  initial: '',
   email: '',
   avatar: null,
   designerLevel: null,
@@ -37,6 +40,10 @@ export const unnamedViewer: Viewer = {
   cookieAgreed: false,
   fresh: false,
 };
+
+export function initialOf(nickname: string): string {
+  return Array.from(nickname.trim())[0]?.toLocaleUpperCase('vi') ?? '';
+}
 
 export type SecondFactorRequirement = 'code' | 'enrol';
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { Permission } from '#lib/permissions.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
+import type { ByteRange } from '#platform/storage/storage.ts';
 import type { StreamAnswer } from '#platform/streams.ts';
 
 /**
- * Who may use a call. `signed-in` is anyone with a living session; a permission is asked of the roles in the row, not of
- * the token.
+ * Who may use a call. `signed-in` is anyone with a living session; `signed-in-or-link` also a visitor whose browser was
+ * given a link to a design; a permission is asked of the roles in the row, not of the token.
  */
-export type Who = 'anyone' | 'signed-in' | { permission: Permission };
+export type Who = 'anyone' | 'signed-in' | 'signed-in-or-link' | { permission: Permission };
 
 /** What a call may change of the response besides its data: cookies and headers. */
 export interface Answer {
@@ -22,7 +23,7 @@ export type SuccessKey = 'message_success' | 'sign_success' | 'success';
 
 type Schema = z.ZodType | undefined;
 type Out<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
-type SignedIn<W extends Who> = W extends 'anyone' ? Session | null : Session;
+type SignedIn<W extends Who> = W extends 'anyone' | 'signed-in-or-link' ? Session | null : Session;
 
 export interface CallInput<W extends Who, P extends Schema, Q extends Schema, B extends Schema> {
   ctx: RequestContext;
@@ -35,6 +36,8 @@ export interface CallInput<W extends Who, P extends Schema, Q extends Schema, B 
   answer: Answer;
   /** The one file of a call that takes one. */
   upload: Upload | null;
+  /** Aborts when the caller leaves before there is an answer: for calls that wait. */
+  leaving(): AbortSignal;
 }
 
 /** A file as it came, with the type and name its sender claims. */
@@ -69,6 +72,11 @@ export interface Call<
   publicIds?: boolean;
   /** A GET that changes something; refused across sites like every write. */
   effects?: boolean;
+  /**
+   * Tables its answer shows, each with the trigger `content_changed`. A visitor's answer depends on nothing but the
+   * address and the language: it is kept until one of them changes.
+   */
+  shows?: readonly string[];
   /** Takes an Idempotency-Key: a retry gets the first answer. */
   idempotent?: boolean;
   /** Calls an address may make in that time, counted in the database. */
@@ -83,6 +91,8 @@ export interface Call<
   stream?: boolean;
   /** A body may be so long; without it, as long as any form is. */
   bodyBytes?: number;
+  /** Refuses before a file is read: for callers that are not people with sessions. */
+  admit?(input: Pick<CallInput<W, P, Q, B>, 'ctx' | 'headers'>): Promise<void>;
   /** Takes one file of at most so many bytes, as `file` of a multipart form; read only once access is granted. */
   limitBytes?: number;
   handle(input: CallInput<W, P, Q, B>): Promise<z.input<D>>;
@@ -102,6 +112,8 @@ export interface FileAnswer {
   /** The bytes exist. Those that have yet to be made take a slot of the call's limit. */
   ready: boolean;
   bytes(): Promise<Uint8Array>;
+  /** May be asked for in parts, as players do. */
+  part?: { size: number; read(range: ByteRange): Promise<Uint8Array> };
 }
 
 type FileDeclaration<W extends Who, P extends Schema, Q extends Schema> = Omit<

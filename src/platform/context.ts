@@ -1,21 +1,25 @@
 import { createContext } from 'react-router';
 import type { Database } from '#db/database.ts';
+import type { Reads } from '#db/replica/reads.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Developer } from '#platform/threads/developer.ts';
 import type { DesignChecker } from '#platform/threads/design-checker.ts';
 import type { DesignKeeper } from '#platform/threads/design-keeper.ts';
+import type { Exporter } from '#platform/threads/exporter.ts';
 import type { Furnisher } from '#platform/threads/furnisher.ts';
 import type { GlbInspector } from '#platform/threads/glb-inspector.ts';
 import type { PdfWorker } from '#platform/threads/pdf-worker.ts';
 import type { Keys } from '#platform/keys.server.ts';
-import type { CachedPage, PageCache } from '#platform/page-cache.ts';
+import type { KeptPages } from '#platform/page-cache.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { PictureProcessor } from '#platform/threads/picture-processor.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import type { DesignStreams, Streams } from '#platform/streams.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Studio } from '#platform/threads/studio.ts';
+import type { WorkBell } from '#platform/threads/work-bell.ts';
 
 /** The session of a request, verified against its row. */
 export interface Session {
@@ -24,9 +28,23 @@ export interface Session {
   by: 'cookie' | 'bearer';
 }
 
+/**
+ * How pictures are traced; tests take smaller and coarser ones. `scale` and `samples` are factors, `piece` pixels of a
+ * side.
+ */
+export interface RenderingSettings {
+  piece: number;
+  scale: number;
+  samples: number;
+  coarse: boolean;
+  /** Of a film's frames, the part that is made. */
+  frames: number;
+}
+
 /** What every request shares, for the life of the process. */
 export interface Services {
   db: Database;
+  reads: Reads;
   clock: Clock;
   keys: Keys;
   hasher: PasswordHasher;
@@ -37,11 +55,15 @@ export interface Services {
   designs: DesignChecker;
   keeper: DesignKeeper;
   furnisher: Furnisher;
+  exporter: Exporter;
   papers: PdfWorker;
+  developer: Developer;
+  rendering: RenderingSettings;
+  workBell: WorkBell;
   streams: Streams;
   designStreams: DesignStreams;
   settings: SiteSettings;
-  pageCache: PageCache<CachedPage>;
+  kept: KeptPages;
   workspaceUrl: string | null;
 }
 
@@ -59,6 +81,8 @@ export interface RequestContext extends Services {
   userAgent: string;
   /** Identifies this browser between sign-ins; null for a client without cookies. */
   device: string | null;
+  /** The hashes of the links to designs this browser was given. */
+  links: readonly string[];
   /** The peer, the Host and the configured origin are all this machine, with no proxy between. */
   loopback: boolean;
   /** Set by a call with an Idempotency-Key: stores the answer in the same transaction as the work. */

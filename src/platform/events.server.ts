@@ -13,6 +13,9 @@ const eventKinds = [
   'design',
   'design_presence',
   'design_rights',
+  'design_comments',
+  'render',
+  'render_work',
 ] as const;
 type EventKind = (typeof eventKinds)[number];
 /** `gap` comes from this process itself: the bus was disconnected, and events may have been missed meanwhile. */

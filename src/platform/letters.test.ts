@@ -25,6 +25,7 @@ const values = {
   until: '16/11/2026',
   lines: '1 × Ghế mây',
   sums: 'Tổng cộng',
+  goesTo: 'Giao đến: Lan, 0912345678',
   bank: 'Vietcombank',
 };
 

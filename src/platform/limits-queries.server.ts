@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Clock } from '#platform/clock.ts';
 
 export interface Limit {
@@ -15,13 +16,13 @@ export interface Limit {
 export async function takeLimitSlot(db: Database, clock: Clock, limit: Limit): Promise<boolean> {
   const now = clock.now();
   const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
-  const rows = await sql`
+  const rows = await prepared(sql`
     insert into limits (key, hits, resets_at) values (${limit.key}, 1, ${resetsAt})
     on conflict (key) do update
       set hits = case when limits.resets_at <= ${now} then 1 else limits.hits + 1 end,
           resets_at = case when limits.resets_at <= ${now} then ${resetsAt} else limits.resets_at end
       where limits.resets_at <= ${now} or limits.hits < ${limit.hits}
-    returning hits`.execute(db);
+    returning hits`).execute(db);
   return rows.rows.length > 0;
 }
 
@@ -49,9 +50,10 @@ export async function takeLimitSlots(
   return rows.rows.length === limits.length;
 }
 
-/** Returns a slot: successful work does not count. */
-export async function releaseLimitSlot(db: Database, key: string): Promise<void> {
-  await sql`update limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
+/** Returns a slot of each: successful work does not count. In the order of their keys, so that two never wait in turn. */
+export async function releaseLimitSlot(db: Database, ...keys: string[]): Promise<void> {
+  await prepared(sql`update limits set hits = greatest(hits - 1, 0) where key in (select key from limits
+    where key = any(${keys}::text[]) order by key for update)`).execute(db);
 }
 
 /** Seconds until a limit opens again, for the message. */

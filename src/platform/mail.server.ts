@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '#db/database.ts';
+import { isThisMachine } from '#lib/this-machine.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { WrittenLetter } from '#platform/letters.server.ts';
 import { insertLocalMessage } from '#platform/local-messages-queries.server.ts';
@@ -12,10 +13,14 @@ export interface Mailer {
   close(): void;
 }
 
-/** SMTP as the operator's URL says: `smtp://user:password@host:587`, `smtps://…:465`. */
+/**
+ * SMTP as the operator's URL says: `smtp://user:password@host:587`, `smtps://…:465`. A letter carries codes, so it leaves
+ * this machine encrypted or not at all, unless the URL itself says `?requireTLS=false`.
+ */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls(url),
     pool: true,
     maxConnections: 4,
     connectionTimeout: 10_000,
@@ -53,4 +58,9 @@ export function localMailer(db: Database, clock: Clock): Mailer {
       }),
     close: () => undefined,
   };
+}
+
+export function requiresTls(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url);
+  return protocol === 'smtp:' && !isThisMachine(hostname) && searchParams.get('requireTLS') !== 'false';
 }

@@ -27,8 +27,14 @@ export interface StreamAnswer {
 /** A window that has a design open, and the number it has reached. */
 export interface DesignListener {
   designId: string;
-  userId: string;
-  sessionId: string;
+  /** Null for a visitor with a link, who has no session either. */
+  userId: string | null;
+  sessionId: string | null;
+  links: readonly string[];
+  /** Whose streams are counted together: a person, or a visitor's network. */
+  holder: string;
+  /** The window's own name: when it is gone, the others are told. */
+  window: string | null;
   after: number;
 }
 

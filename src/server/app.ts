@@ -12,21 +12,27 @@ import { failure, knownError } from '#server/http/envelope.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
 import { mountCalls, type HttpContext } from '#server/http/mount-calls.ts';
 import { bearerOf, isAtHome, localeOf } from '#server/http/request-context.ts';
+import { rememberWrites } from '#server/http/own-writes.ts';
 import { pageAddress, requireReadable } from '#server/http/readable-address.ts';
-import { setSecurityHeaders, strictTransport } from '#server/http/security-headers.ts';
+import { filePolicy, setSecurityHeaders, strictTransport } from '#server/http/security-headers.ts';
 import { isCutOff, requestTimeouts } from '#server/http/slow-requests.ts';
 import { AppError } from '#lib/errors.ts';
-import { createMetrics } from '#server/metrics.ts';
+import { createMetrics } from '#server/watching/metrics.ts';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds. Whoever asks wants an answer, not a place in the queue for an unavailable database. */
 const readyPatience = 2000;
 
+/** Milliseconds. */
+const unusedPatience = 100;
+
 export interface AppParts {
   config: Config;
   services: Services;
   ready(): Promise<boolean>;
+  /** Will end soon: connections are given up, each after its next answer. */
+  leaving?(): boolean;
   /** The browser's files and the pages; absent where only calls are needed. */
   site?: (app: FastifyInstance, http: HttpContext) => Promise<void>;
   /** Target of the log; default: standard output. */
@@ -40,6 +46,7 @@ export async function createApp({
   config,
   services,
   ready,
+  leaving = () => false,
   site,
   logTo,
   requestTimeoutMs,
@@ -54,7 +61,7 @@ export async function createApp({
     cookieDomain: config.api?.cookieDomain,
     apiBeside: config.api !== null,
   };
-  const metrics = createMetrics(services);
+  const metrics = createMetrics(services, config.dataDir);
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,6 +72,8 @@ export async function createApp({
     // An email of 254 characters, percent-encoded, is still one parameter.
     routerOptions: { maxParamLength: 1024 },
     forceCloseConnections: 'idle',
+    // What still comes on an open connection is answered as ever: a proxy does not send a POST twice.
+    return503OnClosing: false,
     ...(site && { rewriteUrl: pageAddress }),
     frameworkErrors: (error, request, reply) =>
       refuseAddress(error, request as FastifyRequest, reply as FastifyReply, transport),
@@ -72,9 +81,10 @@ export async function createApp({
 
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, transport));
   logResponses(app, metrics);
-  closeIdleConnections(app, services);
+  closeIdleConnections(app, services, leaving);
   app.setErrorHandler((error, request, reply) => {
     const known = knownError(error);
+    request.refusal = known?.key ?? null;
     if (isCutOff(request))
       request.log.info({ method: request.method, route: request.routeOptions.url }, 'request cut off');
     else if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
@@ -86,6 +96,8 @@ export async function createApp({
       .send(request.routeOptions.config.textInData ? { ...answer, data: answer.message } : answer);
   });
 
+  // Before the plugin, which writes the cookies of a response in its own turn.
+  rememberWrites(app, http);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
     request.cookies = readCookies(request.cookies, http.cookieNames);
@@ -100,7 +112,7 @@ export async function createApp({
   await app.register((api) => mountApi(api, config, http), { prefix: '/api' });
   await app.register(async (pictures) => {
     pictures.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
+      reply.header('content-security-policy', filePolicy);
     });
     mountCalls(pictures, [...pictureFiles(), ...glbFiles()], http);
   });
@@ -125,7 +137,8 @@ function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyRepl
  */
 function closeIdleConnections(
   app: FastifyInstance,
-  { streams, designStreams }: Pick<Services, 'streams' | 'designStreams'>,
+  { streams, designStreams, workBell }: Pick<Services, 'streams' | 'designStreams' | 'workBell'>,
+  leaving: () => boolean,
 ): void {
   const open = new Set<Socket>();
   let stopping = false;
@@ -137,10 +150,16 @@ function closeIdleConnections(
     stopping = true;
     streams.close();
     designStreams.close();
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    workBell.close();
+    // What a proxy is about to say on a connection it has just opened gets a moment to come, and to be read.
+    setTimeout(() => {
+      setImmediate(() => {
+        for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      });
+    }, unusedPatience);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+    if (stopping || leaving()) reply.header('connection', 'close');
   });
 }
 

@@ -18,9 +18,15 @@ import { consoleCalls } from '#features/people/console/console-calls.server.ts';
 import { secondFactorCalls } from '#features/people/accounts/second-factor/second-factor-calls.server.ts';
 import { consultationCalls } from '#features/trade/consultations/consultation-calls.server.ts';
 import { designOrderCalls } from '#features/trade/design-orders/design-order-calls.server.ts';
+import { commentCalls } from '#features/studio/comments/comment-calls.server.ts';
 import { designCalls } from '#features/studio/designs/design-calls.server.ts';
+import { exportCalls } from '#features/studio/design-files/export-calls.server.ts';
 import { designListCalls } from '#features/studio/design-lists/design-list-calls.server.ts';
 import { versionCalls } from '#features/studio/designs/version-calls.server.ts';
+import { sharingCalls } from '#features/studio/sharing/sharing-calls.server.ts';
+import { liveLightCalls } from '#features/studio/live-light/live-light-calls.server.ts';
+import { renderCalls } from '#features/studio/rendering/render-calls.server.ts';
+import { renderWorkerCalls } from '#features/studio/rendering/worker-calls.server.ts';
 import { furnishCalls } from '#features/studio/furnishing/furnish-calls.server.ts';
 import { designerCalls } from '#features/catalogue/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/desk/cms/entry-calls.server.ts';
@@ -96,8 +102,14 @@ function marketCalls(): Call[] {
     ...consultationCalls(),
     ...designCalls(),
     ...designListCalls(),
+    ...exportCalls(),
     ...versionCalls(),
+    ...sharingCalls(),
+    ...commentCalls(),
     ...furnishCalls(),
+    ...liveLightCalls(),
+    ...renderCalls(),
+    ...renderWorkerCalls(),
     ...designOrderCalls(),
     ...designerCalls(),
     ...feedbackCalls(),

@@ -17,10 +17,14 @@ describe('DESIGN §1: settings', () => {
       role: 'all',
       demo: true,
       databaseUrl: null,
+      replicaUrl: null,
       smtpUrl: null,
       mailFrom: 'Hiên 轩 <no-reply@localhost>',
       sms: null,
       s3: null,
+      renderThreads: expect.any(Number),
+      renderFor: null,
+      ffmpeg: null,
       workspaceUrl: null,
       chat: null,
       passwordPolicy: 'seed',
@@ -44,6 +48,7 @@ describe('DESIGN §1: settings', () => {
       'HIEN_ROLE',
       'HIEN_DEMO',
       'DATABASE_URL',
+      'DATABASE_REPLICA_URL',
       'SMTP_URL',
       'SMS_PROVIDER',
       'S3_ENDPOINT',
@@ -51,6 +56,9 @@ describe('DESIGN §1: settings', () => {
       'S3_REGION',
       'S3_ACCESS_KEY',
       'S3_SECRET_KEY',
+      'HIEN_RENDER_THREADS',
+      'HIEN_SERVER',
+      'HIEN_RENDER_TOKEN',
       'WORKSPACE_URL',
       'CHAT_PROVIDER',
       'CHAT_ACCOUNT',
@@ -88,6 +96,10 @@ describe('DESIGN §1: settings', () => {
     ['S3_ENDPOINT', 'ftp://x'],
     ['S3_BUCKET', 'a/../b'],
     ['S3_REGION', 'x y'],
+    ['HIEN_RENDER_THREADS', '-1'],
+    ['HIEN_SERVER', 'hien.example'],
+    ['HIEN_SERVER', 'https://hien.example'],
+    ['HIEN_RENDER_TOKEN', 'not a token of ours'],
     ['WORKSPACE_URL', 'javascript:alert(1)'],
     ['CHAT_PROVIDER', 'megaphone'],
     ['CHAT_URL', 'javascript:alert(1)'],
@@ -212,5 +224,16 @@ describe('DESIGN §1: settings', () => {
       '2001:db8::1',
     ]);
     expect(readConfig({ PHONE_COUNTRIES: 'VN, CN' }).phoneCountries).toEqual(['VN', 'CN']);
+  });
+
+  test('a replica is one of a database of your own', () => {
+    const replica = 'postgresql://hien@replica/hien';
+    expect(() => readConfig({ DATABASE_REPLICA_URL: replica })).toThrow(/DATABASE_REPLICA_URL .*DATABASE_URL/);
+    expect(() => readConfig({ DATABASE_URL: replica, DATABASE_REPLICA_URL: 'mysql://replica/hien' })).toThrow(
+      /DATABASE_REPLICA_URL/,
+    );
+    expect(readConfig({ DATABASE_URL: 'postgresql://hien@main/hien', DATABASE_REPLICA_URL: replica }).replicaUrl).toBe(
+      replica,
+    );
   });
 });

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { thisMachine } from '#lib/this-machine.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -30,6 +32,7 @@ const environment = z.object({
   HIEN_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HIEN_DEMO: flag.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Hiên 轩 <no-reply@localhost>'),
   SMS_PROVIDER: z.enum(['twilio']).optional(),
@@ -48,6 +51,17 @@ const environment = z.object({
     .default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  HIEN_RENDER_THREADS: z.coerce.number().int().min(0).max(64).optional(),
+  /** Its path. */
+  FFMPEG_BIN: z.string().startsWith('/', 'not an absolute path').max(500).optional(),
+  HIEN_SERVER: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  HIEN_RENDER_TOKEN: z
+    .string()
+    .regex(/^hrw_[A-Za-z0-9_-]{43}$/, 'a token made in the console')
+    .optional(),
   WORKSPACE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_PROVIDER: z.enum(['tawk', 'crisp', 'chatwoot']).optional(),
   CHAT_ACCOUNT: z.string().optional(),
@@ -85,11 +99,19 @@ export interface Config {
   role: 'all' | 'web' | 'worker';
   demo: boolean;
   databaseUrl: string | null;
+  /** A streaming replica of it, where public lists and pages are read. */
+  replicaUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   sms: { account: string; token: string; from: string; baseUrl: string } | null;
   /** Where media lie instead of in `dataDir`. */
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null;
+  /** Threads that trace pictures, of low priority; 0 leaves all of it to other machines. */
+  renderThreads: number;
+  /** Where this process traces for another server, and is none itself. */
+  renderFor: { server: string; token: string } | null;
+  /** A program that encodes films, in place of ours. */
+  ffmpeg: string | null;
   workspaceUrl: string | null;
   chat: SiteSettings['chat'];
   passwordPolicy: 'seed' | 'strict';
@@ -112,7 +134,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   const e = parsed.data;
   const host = e.HOST ?? 'localhost';
-  const here = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${e.PORT}`);
+  const here = thisMachine.map((name) => `http://${name}:${e.PORT}`);
   return {
     host,
     port: e.PORT,
@@ -125,10 +147,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     role: e.HIEN_ROLE,
     demo: e.HIEN_DEMO ?? isLocalOnly(e),
     databaseUrl: e.DATABASE_URL ?? null,
+    replicaUrl: replicaOf(e),
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     sms: smsOf(e),
     s3: s3Of(e),
+    renderThreads: e.HIEN_RENDER_THREADS ?? (e.HIEN_SERVER === undefined ? halfTheCores() : availableParallelism()),
+    renderFor: renderForOf(e),
+    ffmpeg: e.FFMPEG_BIN ?? null,
     workspaceUrl: e.WORKSPACE_URL ?? null,
     chat: chatOf(e),
     passwordPolicy: e.PASSWORD_POLICY,
@@ -147,6 +173,26 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 function isLocalOnly(e: z.infer<typeof environment>): boolean {
   const named = e.HIEN_ORIGIN !== undefined && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(e.HIEN_ORIGIN);
   return e.DATABASE_URL === undefined && e.HOST === undefined && !named;
+}
+
+/** Pages come first: half the cores, and of two one. */
+function halfTheCores(): number {
+  return Math.max(1, Math.floor(availableParallelism() / 2));
+}
+
+function replicaOf(e: z.infer<typeof environment>): string | null {
+  if (e.DATABASE_REPLICA_URL !== undefined && e.DATABASE_URL === undefined)
+    throw new Error('Settings: DATABASE_REPLICA_URL (needs DATABASE_URL, whose replica it is)');
+  return e.DATABASE_REPLICA_URL ?? null;
+}
+
+function renderForOf(e: z.infer<typeof environment>): Config['renderFor'] {
+  const server = e.HIEN_SERVER;
+  const token = e.HIEN_RENDER_TOKEN;
+  if (server === undefined && token === undefined) return null;
+  if (server === undefined || token === undefined)
+    throw new Error('Settings: HIEN_SERVER and HIEN_RENDER_TOKEN (one needs the other)');
+  return { server, token };
 }
 
 /** Only a sibling of the site's own host shares its cookies with it. */

@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forget } from '#db/remembered.ts';
 import { demoAccounts, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { locales } from '#lib/locale.ts';
 import { publish } from '#platform/events.server.ts';
@@ -170,7 +172,55 @@ describe('N4: metrics', () => {
     );
     expect(text).toContain('hien_request_seconds_bucket');
     expect(text).toContain('process_cpu_seconds_total');
+    for (const keeper of ['visitors', 'people', 'answers'])
+      for (const figure of ['bytes', 'entries', 'hits', 'misses'])
+        expect(text).toMatch(new RegExp(`hien_kept_${figure}\\{keeper="${keeper}"\\} \\d`));
     expect(text).not.toContain('secret.person');
+  });
+
+  test('what an operator is woken for: connections, queue, disk; of a replica only where there is one', async () => {
+    const text = (await get('/metrics')).body;
+    for (const figure of [
+      'hien_pool_connections{state="used"}',
+      'hien_pool_connections{state="idle"}',
+      'hien_pool_waiting',
+      'hien_pool_most',
+      'hien_jobs{state="due"}',
+      'hien_jobs{state="dead"}',
+      'hien_jobs_oldest_seconds',
+      'hien_render_pieces_waiting',
+      'hien_database_bytes',
+      'hien_disk_bytes{part="free"}',
+      'hien_disk_bytes{part="whole"}',
+    ])
+      expect(text.split('\n').some((line) => line.startsWith(`${figure} `) && Number(line.split(' ')[1]) >= 0)).toBe(
+        true,
+      );
+    expect(text).not.toMatch(/^hien_replica_\w+(\{.*\})? /m);
+  });
+
+  test('jobs that wait and jobs given up are counted', async () => {
+    const { db } = application.services;
+    await sql`select graphile_worker.add_job('deliver', '{"id": 1}', run_at => now() - interval '90 seconds')`.execute(
+      db,
+    );
+    await sql`select graphile_worker.add_job('deliver', '{"id": 2}', max_attempts => 1)`.execute(db);
+    await sql`update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1`.execute(db);
+    forget(db, 'queue figures');
+    const text = (await get('/metrics')).body;
+    const [, due] = /^hien_jobs\{state="due"\} (\d+)$/m.exec(text) ?? [];
+    expect(Number(due)).toBeGreaterThan(0);
+    expect(text).toMatch(/^hien_jobs\{state="dead"\} 1$/m);
+    expect(Number(/^hien_jobs_oldest_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+  });
+
+  test('figures come while the database is gone', async () => {
+    await gate.shut();
+    const answer = await get('/metrics');
+    await gate.open();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('hien_pool_connections');
+    await until(async () => (await get('/readyz')).statusCode === 200);
   });
 
   test('only for someone at this machine', async () => {

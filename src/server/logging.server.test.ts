@@ -188,12 +188,25 @@ describe('N4: logs', () => {
     expect(lines.join()).not.toMatch(/stack|%00|%ff/);
   });
 
-  test('at the level of every day only what went wrong is said', async () => {
+  test('V16.3: at the level of every day it says what was refused: why, from where, to whom', async () => {
     const quiet: string[] = [];
     const plain = await testApp({ LOG_LEVEL: 'info' }, { logTo: { write: (line) => quiet.push(line) } });
     await plain.call('GET', '/common/settings');
     await plain.call('POST', '/auth/login', { body: { mobileOrEmail: 'a@mail.example', password: 'not it' } });
-    expect(quiet).toEqual([]);
+    const person = await registerPerson(plain);
+    const token = await signIn(plain, person);
+    await plain.call('GET', '/admin/users/export', { token, from: '2001:db8:1:2:3::4' });
+    await plain.call('PUT', '/user', { token, body: { roles: ['ROLE_ADMIN'] } });
+    await plain.call('POST', '/auth/logout', { token, headers: { origin: 'https://evil.example' } });
+    await plain.call('GET', '/user');
+    expect(quiet.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { level: 30, msg: 'refused', route: '/api/auth/login', status: 400, error: 'login_failed', person: null },
+      { status: 403, error: 'forbidden', person: person.id, network: '2001:db8:1:2::/64' },
+      { route: '/api/user', status: 400, error: 'unknown_field', person: person.id, network: '127.0.0.1' },
+      { route: '/api/auth/logout', status: 403, error: 'cross_site' },
+      { route: '/api/user', method: 'GET', status: 401, error: 'login_required', person: null },
+    ]);
+    for (const line of quiet) expect(line).toMatch(/"time":\d+,.*"requestId":"[0-9a-f-]{36}"/);
     await plain.close();
   });
 });

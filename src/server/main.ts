@@ -3,6 +3,8 @@ import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts
 import { readConfig, type Config } from '#server/config.ts';
 import { startApplication, type Application } from '#server/application.ts';
 import { mountSite } from '#server/pages/site.ts';
+import { weakSettings } from '#server/weak-settings.ts';
+import { renderElsewhere } from '#server/rendering/render-elsewhere.ts';
 
 export { readConfig };
 
@@ -14,6 +16,7 @@ export function startSite(config: Config, clientDir: string | null): Promise<App
 /** Serves until stopped, then closes everything in order. */
 export async function main(): Promise<void> {
   const config = readConfig();
+  if (config.renderFor) return renderElsewhere(config.renderFor, config.renderThreads);
   const application = await startSite(config, join(import.meta.dirname, '../client'));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -32,10 +35,7 @@ export async function main(): Promise<void> {
 
 function greeting(config: Config): string {
   const lines = [config.role === 'worker' ? 'Hiên 轩 works in the background.' : `Hiên 轩 is ready: ${config.origin}`];
-  if (config.origin.startsWith('http:') && !/\/\/(localhost|127\.|\[::1\])/.test(config.origin))
-    lines.push(
-      'Warning: the public origin is plain http, so cookies travel without encryption. Set HIEN_ORIGIN to an https address.',
-    );
+  lines.push(...weakSettings(config).map((why) => `Warning: ${why}`));
   if (config.demo)
     lines.push(
       '',

@@ -9,8 +9,11 @@ import { bankAccountPersonalData } from '#features/people/bank-accounts/personal
 import { feedbackPersonalData } from '#features/people/feedback/personal-data.server.ts';
 import { noticePersonalData } from '#features/people/notifications/personal-data.server.ts';
 import { planPersonalData } from '#features/people/plans/personal-data.server.ts';
+import { commentPersonalData } from '#features/studio/comments/personal-data.server.ts';
 import { designPersonalData } from '#features/studio/designs/personal-data.server.ts';
 import { furnishingPersonalData } from '#features/studio/furnishing/personal-data.server.ts';
+import { sharingPersonalData } from '#features/studio/sharing/personal-data.server.ts';
+import { renderPersonalData } from '#features/studio/rendering/personal-data.server.ts';
 import { applicationPersonalData } from '#features/trade/applications/personal-data.server.ts';
 import { stockWatchPersonalData } from '#features/trade/back-in-stock/personal-data.server.ts';
 import { designOrderPersonalData } from '#features/trade/design-orders/personal-data.server.ts';
@@ -32,7 +35,10 @@ export const personalData: PersonalDataOrder = {
     mediaPersonalData,
     glbPersonalData,
     designPersonalData,
+    sharingPersonalData,
+    commentPersonalData,
     furnishingPersonalData,
+    renderPersonalData,
     feedbackPersonalData,
     designOrderPersonalData,
     talkFilePersonalData,
@@ -56,11 +62,14 @@ export const personalData: PersonalDataOrder = {
     bankAccountPersonalData,
     billPersonalData,
     furnishingPersonalData,
+    renderPersonalData,
     planPersonalData,
     noticePersonalData,
     orderPersonalData,
     designOrderPersonalData,
     talkFilePersonalData,
+    sharingPersonalData,
+    commentPersonalData,
     designPersonalData,
     feedbackPersonalData,
     favouritePersonalData,

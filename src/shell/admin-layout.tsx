@@ -6,7 +6,7 @@ import { ConsoleFrame, type Waiting } from '#features/people/console/console-fra
 import { readWaiting } from '#features/people/console/figures.server.ts';
 import { SecondFactorGate } from '#features/people/console/second-factor-gate.tsx';
 import { requestContext } from '#platform/context.ts';
-import { messagesFor } from '#text/messages.server.ts';
+import { namedTexts } from '#text/named-texts.ts';
 import type { Route } from './+types/admin-layout.ts';
 import { FullLoad } from './start/full-load.tsx';
 import { LanguageRow } from './header/language-row.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const pages = consolePagesOf(ctx.viewer);
   const waiting: Waiting = pages.length > 0 && ctx.session !== null ? await readWaiting(ctx) : {};
-  return { messages: messagesFor(ctx.locale, ['console', 'list', 'errors']), pages, waiting };
+  return { texts: namedTexts(ctx.locale, ['console', 'list', 'errors']), pages, waiting };
 }
 
 export default function AdminLayout({ loaderData: { pages, waiting } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { IntlProvider, useTranslations, type Messages } from 'use-intl';
 import { DesignsInBrowser } from '#features/pages/workspace-page/designs-in-browser.tsx';
@@ -7,6 +7,7 @@ import { SessionSync } from '#features/people/accounts/sessions/session-sync.tsx
 import { NoticeProvider } from '#features/people/notifications/notice-provider.tsx';
 import { CartSync } from '#features/trade/orders/cart/cart-sync.tsx';
 import { formatLocale, timeZone } from '#lib/locale.ts';
+import { TextsContext, textsIn } from '#text/named-texts.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
 import { useSite } from './site-data.ts';
@@ -38,10 +39,15 @@ function SiteToasts() {
   return <Toasts label={t('label')} closeLabel={t('close')} />;
 }
 
-/** Each loader returns the texts its page needs; merged they are the page's catalogue. */
+/** Each loader returns the texts its page needs, or their names; merged they are the page's catalogue. */
 function usePageMessages(): Messages {
   const { messages } = useSite();
-  const parts = useMatches().map(({ loaderData }) => messagesIn(loaderData));
+  const named = use(TextsContext);
+  const parts = useMatches().flatMap(({ loaderData }) => {
+    const texts = textsIn(loaderData);
+    const found = texts === null ? {} : named(texts);
+    return [messagesIn(loaderData), found instanceof Promise ? use(found) : found];
+  });
   return Object.assign({}, messages, ...parts) as Messages;
 }
 

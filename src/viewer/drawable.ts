@@ -1,7 +1,6 @@
 import type { Placement } from '#models/family.ts';
 import type { Box, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
-import type { Point } from '#lib/vec2.ts';
 
 /**
  * Everything drawn with one mesh and one finish: one call to the graphics card however many copies stand in the home.
@@ -46,13 +45,6 @@ export interface Drawable {
 
 export interface ModelDrawable extends Drawable {
   placement: Placement;
-}
-
-/** A part of a wall's middle line one cannot walk through. */
-export interface Barrier {
-  a: Point;
-  b: Point;
-  half: number;
 }
 
 /** A finish as a graphics card needs it. Colours are linear. */

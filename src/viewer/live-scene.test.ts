@@ -13,6 +13,7 @@ import { seededRng } from '#lib/random.ts';
 import type { LiveSceneOptions } from '#viewer/live-scene.ts';
 import { bvhHits } from '#viewer/live/bvh-hits.ts';
 import { openLiveHome, type LiveHome } from '#viewer/live/live-home.ts';
+import { createLightUniforms } from '#viewer/light/lit-materials.ts';
 import { createMaterialCache } from '#viewer/stage/material-cache.ts';
 import { crowdedHome } from '#viewer/testing/crowded-home.ts';
 import { directWorker } from '#viewer/testing/direct-worker.ts';
@@ -22,7 +23,7 @@ const level = 'lv_1';
 
 async function opened(design: Design, more: Partial<LiveSceneOptions> = {}) {
   const meshWorker = directWorker();
-  const materials = createMaterialCache(meshWorker, { size: 8, sharpness: 1 });
+  const materials = createMaterialCache(meshWorker, createLightUniforms(), { size: 8, sharpness: 1 });
   const home = await openLiveHome({ meshWorker, materials, design, level, detail: 'far', lift: 11, ...more });
   return { home, meshWorker };
 }

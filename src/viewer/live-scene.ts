@@ -24,6 +24,8 @@ export interface LiveScene {
   /** Back to where its design has it. */
   endOverlay(itemId: string): void;
   showMode(mode: Mode): void;
+  /** The dark under things, as a share of what it usually is. */
+  darken(by: number): void;
   /** What stands in the way of the eye: such parts are neither drawn nor met by a ray until this is called again. */
   stepAside(isAside: IsAside): void;
   /** The first thing along a ray; `along` is of unit length. */
@@ -185,6 +187,7 @@ export function createLiveScene(options: LiveSceneOptions): LiveScene {
       mode = next;
       batches.showLayers(shown);
     },
+    darken: shadows.darken,
     stepAside(next) {
       aside = next;
       for (const [key, { piece }] of drawn) if (piece.kind !== 'furniture') showParts(key);

@@ -1,9 +1,11 @@
 import type { Design } from '#design/document.ts';
+import type { LightField } from '#models/light/light-field.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 import { textureCache, type TextureCache } from '#models/materials/texture.ts';
 import type { ModelDrawable, SurfaceData } from '#viewer/drawable.ts';
 import type { DesignChanges } from '#viewer/live/design-changes.ts';
 import type { ScenePatch } from '#viewer/live/scene-patch.ts';
+import { lightVolume, type LightVolume } from '#viewer/light/light-volume.ts';
 import { createSceneSession, patchBuffers, type SceneSession } from '#viewer/live/scene-session.ts';
 import { modelDrawable } from '#viewer/model-drawable.ts';
 import { surfaceData } from '#viewer/surface-data.ts';
@@ -15,6 +17,7 @@ export interface MeshJobs {
   'edit-home': { asked: { home: number; changes: DesignChanges; level: string }; made: ScenePatch };
   'close-home': { asked: { home: number }; made: null };
   surface: { asked: { finish: string; size: number }; made: SurfaceData };
+  light: { asked: { field: LightField }; made: LightVolume | null };
 }
 export type MeshJobKind = keyof MeshJobs;
 export type MeshJob = { [Kind in MeshJobKind]: { kind: Kind } & MeshJobs[Kind]['asked'] }[MeshJobKind];
@@ -52,6 +55,10 @@ export function createJobRunner(): (job: MeshJob) => Done<MeshJobs[MeshJobKind][
       case 'close-home':
         homes.delete(job.home);
         return { made: null, handedOver: [] };
+      case 'light': {
+        const made = lightVolume(job.field);
+        return { made, handedOver: made ? [made.texels.buffer] : [] };
+      }
       case 'surface':
         return surfaceWithTransferables(surfaceData(job.finish, texturesOf(job.size)));
     }

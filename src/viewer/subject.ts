@@ -9,5 +9,12 @@ export type UploadAddress = (model: string) => string;
  */
 export type Subject =
   | { kind: 'model'; id: string; finishes: Readonly<Record<string, string>> }
-  | { kind: 'home'; design: Design; level: string; uploadAddress?: UploadAddress | undefined }
+  | {
+      kind: 'home';
+      design: Design;
+      level: string;
+      uploadAddress?: UploadAddress | undefined;
+      /** Where its baked light lies; null where there is none. */
+      light?: string | null | undefined;
+    }
   | { kind: 'file'; address: string };

@@ -9,6 +9,9 @@ export async function fetchLateParts(): Promise<void> {
     import('./panels/furnish/furnish-panel.tsx'),
     import('./panels/surfaces/surfaces.tsx'),
     import('./panels/record-page.tsx'),
+    import('./panels/export/export-dialog.tsx'),
     import('./states/price-news-strip.tsx'),
+    import('./comments/plan-pins.tsx'),
+    import('./comments/comments-panel.tsx'),
   ]);
 }

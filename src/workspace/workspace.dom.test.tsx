@@ -29,6 +29,8 @@ function open(design: Design, more: Partial<WorkspacePorts> = {}): { session(): 
     list: emptyList,
     versions: null,
     publish: null,
+    bringModel: null,
+    render: null,
     furnish: noFurnishing,
     conflicts: { list: () => none, onChange: () => () => undefined, dismiss: () => undefined },
     person: 'u_1',

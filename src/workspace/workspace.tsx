@@ -4,7 +4,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
 import type { Units } from '#editor/units.ts';
+import { Drawing } from './drawing/drawing.tsx';
 import { Commands } from './commands/commands.tsx';
+import { CommentNews } from './comments/comment-news.tsx';
 import { Elevation } from './elevation/elevation.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Canvas } from './frame/canvas.tsx';
@@ -17,7 +19,9 @@ import { LiveRegion } from './frame/live-region.tsx';
 import { fetchLateParts } from './late-parts.ts';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
+import { Exporting } from './panels/export/exporting.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
+import { Opening } from './states/opening.tsx';
 import { keepSteps } from './states/keep-steps.ts';
 import { LastGood } from './states/last-good.tsx';
 import { rememberedUnits, rememberUnits } from './states/remembered-units.ts';
@@ -30,6 +34,10 @@ import type { WorkspacePorts } from './workspace-ports.ts';
 
 /** Fetched when somebody opens it: the list and the versions know the whole library. */
 const RecordPage = lazy(async () => ({ default: (await import('./panels/record-page.tsx')).RecordPage }));
+
+const CommentsPanel = lazy(async () => ({
+  default: (await import('./comments/comments-panel.tsx')).CommentsPanel,
+}));
 
 interface WorkspaceProps {
   design: Design;
@@ -50,7 +58,7 @@ export function Workspace(props: WorkspaceProps) {
 
 function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { models: Models }) {
   const [editor] = useState(() => openEditor(design, units, models));
-  const panels = useOpenPanels(editor);
+  const panels = useOpenPanels(editor, ports.opened ?? null);
   const { side, record, bare } = panels;
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
@@ -68,11 +76,12 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
       <div className="ws">
         {/* Before the sheet, so that it hears what one came to trace. */}
         <Trace />
-        <Bar ports={ports} record={record} onView={panels.closeRecord} />
+        {ports.drawings && <Drawing port={ports.drawings} />}
+        <Bar ports={ports} record={record} onView={panels.closeRecord} onRender={() => panels.toggleRecord('render')} />
         <Rail panels={panels} onMore={() => setMore(true)} />
         {record !== null && (
           <LastGood>
-            <Suspense>
+            <Suspense fallback={<Opening />}>
               <RecordPage name={record} ports={ports} onClose={panels.closeRecord} />
             </Suspense>
           </LastGood>
@@ -82,7 +91,10 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
             <LastGood>{!bare && <SidePanel panels={panels} ports={ports} />}</LastGood>
             <Canvas ports={ports} />
             <Elevation />
-            <LastGood>{!bare && side !== 'surfaces' && <Inspector />}</LastGood>
+            <LastGood>
+              <Suspense>{!bare && side === 'comments' && <CommentsPanel onClose={panels.closeSide} />}</Suspense>
+              {!bare && side !== 'surfaces' && side !== 'comments' && <Inspector />}
+            </LastGood>
             <Keypad />
           </>
         )}
@@ -92,7 +104,9 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} onList={() => panels.toggleRecord('list')} />
         <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
+        <CommentNews />
         <Commands />
+        <Exporting port={ports.exporting ?? null} />
       </div>
     </WorkspaceProviders>
   );

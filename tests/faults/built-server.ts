@@ -12,9 +12,10 @@ afterEach(async () => {
   for (const step of cleanups.splice(0).toReversed()) await step();
 });
 
-export async function dataFolder(): Promise<string> {
+/** It goes with what else is cleaned up: after the test, unless told otherwise. */
+export async function dataFolder(steps = cleanups): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'hien-fault-'));
-  cleanups.push(() => rm(path, { recursive: true, force: true }));
+  steps.push(() => rm(path, { recursive: true, force: true }));
   return path;
 }
 
@@ -22,8 +23,8 @@ export async function dataFolder(): Promise<string> {
  * A data folder with a migrated database in it: a start then does not make one. The secret that makes two houses
  * strangers is not in it; each makes its own.
  */
-export async function migratedFolder(): Promise<string> {
-  const path = await dataFolder();
+export async function migratedFolder(steps = cleanups): Promise<string> {
+  const path = await dataFolder(steps);
   await cp(inject('migrated'), path, { recursive: true, verbatimSymlinks: true });
   return path;
 }

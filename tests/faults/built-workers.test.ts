@@ -46,6 +46,7 @@ describe('threads of the built server', () => {
         'glb-worker',
         'design-worker',
         'furnish-worker',
+        'export-worker',
         'render-worker',
         'paper-worker',
       ]),

@@ -6,10 +6,13 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
+import { readsFrom } from '#db/replica/reads.ts';
 import { passwordLimits } from '#features/people/accounts/account-limits.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
+import { createDeveloper } from '#farm/developing/developer.server.ts';
 import { createDesignKeeper } from '#features/studio/designs/design-keeper.server.ts';
+import { createExporter } from '#features/studio/design-files/export-thread.server.ts';
 import { createFurnisher } from '#features/studio/furnishing/furnish-thread.server.ts';
 import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
@@ -27,11 +30,12 @@ import { deriveKeys } from '#platform/keys.server.ts';
 import type { ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import { createPasswordHasher, type PasswordCost } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
+import { createWorkBell } from '#platform/threads/work-bell.ts';
 import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
 import { createApp, type AppParts } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
-import { createPageStore } from '#server/pages/page-store.ts';
+import { createKeptPages } from '#server/pages/kept-pages.ts';
 import { testDatabase } from './database.ts';
 
 /** A clock that stands still until it is advanced. */
@@ -98,9 +102,13 @@ interface TestAppOptions {
   /** Pages beside the calls. */ site?: AppParts['site'];
   requestTimeoutMs?: number;
   designLimits?: ThreadLimits;
+  exportLimits?: ThreadLimits;
 }
 /** argon2id too, at its minimum: hundreds of people are made here whose hashes nobody attacks. */
 export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** A thirtieth of the pixels of a side, in pieces that are traced in a moment. */
+const smallPictures: Services['rendering'] = { piece: 32, scale: 1 / 30, samples: 0.1, coarse: true, frames: 1 / 8 };
 
 /** The real server over a real database of its own; only the clock is replaced. */
 export async function testApp(env: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
@@ -127,6 +135,7 @@ export async function appOnDatabase(
     site,
     requestTimeoutMs,
     designLimits,
+    exportLimits,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const db = openDatabase(url);
@@ -135,13 +144,19 @@ export async function appOnDatabase(
   const designs = createDesignChecker(designLimits, inject('threads'));
   const keeper = createDesignKeeper(undefined, inject('threads'));
   const furnisher = createFurnisher(undefined, inject('threads'));
+  const exporter = createExporter(exportLimits, inject('threads'));
+  const developer = createDeveloper({ threads: inject('threads') });
   const mediaDir = media ?? mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await openEventBus(url);
   const streams = createStreams(db, bus);
   const services: Services = {
     db,
+    reads: readsFrom(db),
     streams,
     designStreams: createDesignStreams({ db, clock }, bus),
+    workBell: createWorkBell(bus),
+    rendering: smallPictures,
+    developer,
     clock,
     storage: folderStorage(mediaDir),
     pictures: createPictureProcessor(),
@@ -149,12 +164,14 @@ export async function appOnDatabase(
     designs,
     keeper,
     furnisher,
+    exporter,
     papers: createPdfWorker(inject('threads')),
     keys: deriveKeys('a secret for tests, long enough to be one'),
     hasher: await createPasswordHasher(undefined, passwordCost),
     studio,
     settings: settingsOf(config),
-    pageCache: createPageStore(clock),
+    // What was just written is read in the next line: nothing is kept that a notice of the database has yet to drop.
+    kept: createKeptPages(clock, { answers: 0 }),
     workspaceUrl: config.workspaceUrl,
   };
   const app = await createApp({ config, services, ready: async () => true, logTo, site, requestTimeoutMs });
@@ -174,6 +191,8 @@ export async function appOnDatabase(
       await designs.close();
       await keeper.close();
       await furnisher.close();
+      await exporter.close();
+      await developer.close();
       await closeDatabase(db);
       if (media === undefined) rmSync(mediaDir, { recursive: true, force: true });
     },

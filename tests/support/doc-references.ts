@@ -75,7 +75,11 @@ function exists({ kind, text, file }: DocReference, page: string, repository: Re
     case 'file':
       return matching(text, repository.files).length > 0;
     case 'folder':
-      return matching(text, repository.folders).length > 0 || matching(`${text}.*`, repository.files).length > 0;
+      return (
+        repository.files.has(text) ||
+        matching(text, repository.folders).length > 0 ||
+        matching(`${text}.*`, repository.files).length > 0
+      );
     case 'script':
       return repository.scripts.has(text);
     case 'link':

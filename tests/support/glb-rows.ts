@@ -17,5 +17,6 @@ export function glbRow(id: string, ownerId: string, at: Date): Insertable<Tables
     report: JSON.stringify({ vertices: 1, materials: [], textures: 0, sent: 10, notes: [] }),
     created_at: at,
     claimed_at: null,
+    kept_at: null,
   };
 }

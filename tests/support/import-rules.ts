@@ -20,15 +20,16 @@ export const importRules: Record<string, string[]> = {
   elements: pure,
   exchange: ['elements', ...pure],
   render: ['elements', 'exchange', ...pure],
+  farm: ['render', 'platform', 'exchange', 'elements', ...pure],
   layout: ['elements', ...pure],
   viewer: ['elements', 'ui', 'text', ...pure],
   editor: ['elements', 'layout', ...pure],
-  workspace: ['editor', 'layout', 'viewer', 'elements', 'ui', 'text', ...pure],
+  workspace: ['editor', 'layout', 'viewer', 'exchange', 'elements', 'ui', 'text', ...pure],
   ...Object.fromEntries(features.map((name, at) => [name, [...features.slice(0, at), ...everyFeature]])),
   'features/pages': [...features.slice(0, -1), 'workspace', 'editor', ...everyFeature],
   shell: [...features, 'platform', 'ui', 'text', 'lib'],
   demo: [...features, 'db', 'platform', ...pure],
-  server: [...features, 'demo', 'platform', 'db', 'text', 'lib'],
+  server: [...features, 'farm', 'demo', 'platform', 'db', 'text', 'lib'],
   root: [...features, 'shell', 'platform', 'ui', 'text', 'lib'],
 };
 

@@ -14,7 +14,9 @@ const longest = [
   'src/render/picture/render-picture.deep',
   // rules
   'src/server/http/access.server',
+  'src/features/trade/orders/one-bill-lives.server',
   'src/server/http/bad-input.server',
+  'src/features/pages/workspace-page/home-lists.server',
   'src/features/foundation/glb/glbs.server',
   'src/server/health.server',
   'src/server/http/cross-site.server',
@@ -22,6 +24,10 @@ const longest = [
   'src/demo/demo-world.server',
   'src/features/catalogue/models/model-calls.server',
   // browser, where there is no graphics card
+  'e2e/workspace/states',
+  'e2e/workspace/space',
+  'e2e/workspace/walk',
+  'e2e/workspace/first-home',
   'e2e/axe',
   'e2e/ssr',
   'e2e/viewer/model',

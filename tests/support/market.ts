@@ -33,6 +33,24 @@ export interface Market {
   merchant: Person;
 }
 
+/** A product on the shelf with nothing said of it that a test does not say. */
+export function plainProduct(
+  said: Pick<ProductInput, 'id' | 'category' | 'variants'> & Partial<ProductInput>,
+): ProductInput {
+  return {
+    merchantId: ids.merchant,
+    name: { en: 'Plain' },
+    description: {},
+    style: null,
+    materials: [],
+    colours: [],
+    pictures: [],
+    madeToSize: null,
+    status: 'shelved',
+    ...said,
+  };
+}
+
 /** A small marketplace: two designers, a maker, a handful of things. */
 export async function smallMarket(world: TestApp): Promise<Market> {
   const { db, clock } = world;

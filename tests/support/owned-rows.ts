@@ -18,6 +18,9 @@ export interface OwnedRow {
   id: string;
 }
 
+/** The key of every made-up row whose key is a text: to ask for it once is to ask for one in each of these tables. */
+const sharedId = 'x_theirs';
+
 /**
  * Where a made-up value will not do, because a constraint wants two columns to agree or a text to have a form: what to
  * insert instead.
@@ -27,9 +30,18 @@ const fixedValues: Record<string, Record<string, unknown>> = {
   media: { hash: '0'.repeat(64) },
   orders: { goods: 1, delivery_fee: 1, total: 2 },
   works: { design_id: null },
+  // The first of a thread: it has a number and a place.
+  design_comments: { number: 1, level: 'lv_1', x: 0, y: 0, z: 0 },
   talk_files: { hash: '0'.repeat(64) },
   receipts: { looks: '0'.repeat(256) },
+  render_jobs: { design_id: sharedId, design_version: 1 },
 };
+
+/** For what points at a version of a design: by two columns, of which neither says so alone. */
+async function makeVersion(db: Database): Promise<void> {
+  await sql`insert into design_versions (design_id, version, document, created_at)
+    values (${sharedId}, 1, '{}', '2026-11-15T03:00:00Z') on conflict do nothing`.execute(db);
+}
 
 /**
  * One row of everything a person can own, read from the schema itself, so that future tables are included: every table
@@ -48,6 +60,10 @@ export async function ownedRowsOf(db: Database, userId: string): Promise<OwnedRo
     const known = made.get(table);
     if (known !== undefined) return known;
     if (under.includes(table)) return null;
+    if (table === 'render_jobs') {
+      await make('designs', [...under, table]);
+      await makeVersion(db);
+    }
     const columns = tables.get(table) ?? [];
     const values: [string, unknown][] = [];
     for (const column of columns) {
@@ -105,7 +121,7 @@ function plainValue({ table, name, type, nullable, filled, key, checks }: Column
     .map((check) => new RegExp(`\\(${name} = (?:ANY \\(ARRAY\\[)?'([^']*)'`).exec(check)?.[1])
     .find((value) => value !== undefined);
   if (oneOf !== undefined) return oneOf;
-  if (type === 'text') return key ? `x_${table}` : `${table} ${name}`;
+  if (type === 'text') return key ? sharedId : `${table} ${name}`;
   if (type === 'boolean') return false;
   if (type === 'jsonb') return '{}';
   if (type.endsWith('[]')) return '{}';

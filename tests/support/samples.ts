@@ -91,7 +91,13 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'DELETE /user': { password: 'secret-16' },
   'POST /common/feedback': { message: 'Cảm ơn', contact: '0912345678', page: '/help' },
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
-  'POST /designs': { name: 'Nhà ống', template: 'w_none', document: { version: currentVersion }, upload: 'z_none' },
+  'POST /designs': {
+    name: 'Nhà ống',
+    template: 'w_none',
+    document: { version: currentVersion },
+    upload: 'z_none',
+    madeFrom: 'w_none',
+  },
   'PATCH /designs/{id}': { name: 'Nhà ống', folder: 'Khách' },
   'POST /designs/{id}/duplicate': { name: 'Nhà ống, bản hai' },
   'POST /designs/{id}/commands': {
@@ -101,6 +107,34 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     window: 'window_1',
     cursor: { level: 'lv_1', at: { x: 1200, y: 800 }, selected: [] },
   },
+  'POST /designs/{id}/presence': {
+    window: 'window_aa',
+    cursor: { level: 'lv_1', at: { x: 0, y: 0 }, selected: ['it_1'] },
+  },
+  'PUT /design-orders/{id}/designs/{design}': { role: 'comment' },
+  'PUT /designs/{id}/sharing': { change: { do: 'link', role: 'view', prices: true, days: 30 } },
+  'POST /common/design-link': { share: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  'POST /designs/{id}/comments': {
+    text: 'Cửa rộng 900 được không?',
+    place: {
+      level: 'lv_1',
+      at: { x: 1200, y: 800, z: 450 },
+      room: 'rm_1',
+      item: { id: 'it_1', offset: { x: 10, y: 0, z: 450 } },
+    },
+  },
+  'POST /designs/{id}/comments/{comment}/answers': { text: 'Được, tường không chịu lực.' },
+  'PATCH /designs/{id}/comments/{comment}': { text: 'Cửa rộng 950 được không?' },
+  'PUT /designs/{id}/comments/{comment}/resolved': { resolved: true },
+  'PUT /designs/{id}/comments/{comment}/place': {
+    place: {
+      level: 'lv_1',
+      at: { x: 1200, y: 800, z: 450 },
+      room: 'rm_1',
+      item: { id: 'it_1', offset: { x: 10, y: 0, z: 450 } },
+    },
+  },
+  'PUT /designs/{id}/comments/{comment}/seen': { change: 3 },
   'PUT /designs/{id}/budget': { budget: 150_000_000 },
   'POST /common/list': {
     pieces: [
@@ -124,7 +158,27 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     keep: true,
     ways: true,
     inStock: false,
+    count: 2,
   },
+  'POST /renders': {
+    design: 'g_none',
+    version: 1,
+    kind: 'set',
+    size: '2k',
+    camera: { id: 'cm_none' },
+    cameras: [{ id: 'cm_none' }],
+    hours: [9.25],
+    versions: [1],
+    seconds: 8,
+    shape: 1.5,
+    hour: 9.25,
+    lamp: false,
+  },
+  'POST /renders/groups/{id}/work': { work: 'w_none' },
+  'POST /render/claim': { threads: 2 },
+  'POST /render/beat': { pieces: [{ job: 'rj_none', n: 1 }] },
+  'POST /render/pieces/{job}/{n}/fail': { reason: 'out of memory' },
+  'POST /admin/render-workers': { name: 'Xưởng Đà Nẵng' },
   'POST /user/furnish-templates': {
     name: 'Phòng ngủ Japandi',
     type: 'bedroom',
@@ -178,6 +232,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'PUT /designer/design/{id}': { ...work, version: 1 },
   'POST /merchant/products': { ...product, shelve: false },
   'PUT /merchant/products/{id}': { ...product, version: 1 },
+  'PUT /merchant/products/{id}/stock': { variants: [{ id: 'v_1', stock: 2, stockSeen: 1 }] },
   'POST /user/cart': { product: 'p_none', variant: 'v_none', choice: 'width=1800', quantity: 1 },
   'POST /user/cart/work': { work: 'w_none' },
   'POST /user/cart/design': { design: 'g_none', without: ['it_1'] },
@@ -299,14 +354,17 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
 export const sampleParams: Record<string, string> = {
   email: 'sample@mail.example',
   id: 's_none',
+  job: 'rj_none',
   key: 'aboutUs',
   session: 's_none',
+  design: 'g_none',
   at: '0',
   n: '1',
   type: 'designer',
   choice: 'PRO_MONTHLY',
   thing: 'p_none',
   family: 'sofa',
+  kind: 'json',
 };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 

@@ -61,6 +61,7 @@ const dataTypes: Record<string, string> = {
   text: 'text',
   integer: 'number',
   bigint: 'number',
+  'double precision': 'number',
   'timestamp with time zone': 'time',
   ARRAY: 'texts',
   boolean: 'boolean',

@@ -33,7 +33,12 @@ export default async function setUp(project: TestProject): Promise<() => void> {
         input: {
           'model-worker': './src/features/catalogue/models/model-worker.ts',
           'design-worker': './src/features/studio/designs/design-worker.ts',
+          'export-worker': './src/features/studio/design-files/export-worker.server.ts',
           'furnish-worker': './src/features/studio/furnishing/furnish-worker.ts',
+          'develop-worker': './src/farm/developing/develop-worker.ts',
+          'tracing-worker': './src/farm/tracing/tracing-worker.ts',
+          'film-worker': './src/farm/filming/film-thread.ts',
+          'render-worker': './src/render/engine/trace-worker.ts',
           'glb-worker': './src/features/foundation/glb/glb-worker.ts',
           'paper-worker': './src/features/trade/ledger/paper-worker.server.ts',
         },

@@ -111,6 +111,8 @@ export const allowed: Readonly<Record<string, string>> = {
   'en privacy sections.6.id': anchor,
   'en terms sections.6.id': anchor,
   'en about sections.0.paragraphs.0': 'drawn on paper',
+  'en export *': 'sheets of paper',
+  'en errors export_refused': 'sheets of paper',
 };
 
 export function faultsIn(texts: readonly Text[], from: readonly Avoided[]): { fault: string; exempt: string | null }[] {

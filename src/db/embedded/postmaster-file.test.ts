@@ -22,6 +22,10 @@ test('a server on loopback has no socket folder', () => {
   expect(parsePostmaster(text)).toEqual({ pid: 7, port: 40123, socketDir: '', status: 'stopping' });
 });
 
+test('a standby takes connections', () => {
+  expect(parsePostmaster(whole.replace('ready   ', 'standby '))).toMatchObject({ status: 'ready' });
+});
+
 test('a file that is still being written is a server that is starting', () => {
   expect(parsePostmaster('8953\n/srv/data\n')).toMatchObject({ pid: 8953, status: 'starting' });
 });

@@ -6,6 +6,7 @@ export interface Postmaster {
   port: number;
   /** Empty when the server listens on TCP only. */
   socketDir: string;
+  /** Ready for connections; a standby is for reading only. */
   status: 'starting' | 'stopping' | 'ready';
 }
 
@@ -31,5 +32,6 @@ export function parsePostmaster(text: string): Postmaster | null {
 }
 
 function statusOf(word: string | undefined): Postmaster['status'] {
+  if (word === 'standby') return 'ready';
   return word === 'ready' || word === 'stopping' ? word : 'starting';
 }

@@ -72,4 +72,5 @@ interface GlbsTable {
   report: JsonWithDefault;
   created_at: Date;
   claimed_at: Date | null;
+  kept_at: Date | null;
 }

@@ -68,6 +68,7 @@ interface OrderLinesTable {
   variant_id: string | null;
   name: Json;
   label: JsonWithDefault;
+  colour: JsonWithDefault;
   width: number;
   depth: number;
   height: number;

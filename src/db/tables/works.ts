@@ -1,4 +1,4 @@
-import type { Json, JsonWithDefault, PageOfPersonTable, WithDefault } from './columns.ts';
+import type { Json, JsonWithDefault, NullableJson, PageOfPersonTable, WithDefault } from './columns.ts';
 
 /** Designers, their designs and published works. */
 export interface WorkTables {
@@ -6,6 +6,7 @@ export interface WorkTables {
   designs: DesignsTable;
   design_versions: DesignVersionsTable;
   design_commands: DesignCommandsTable;
+  design_glbs: DesignGlbsTable;
   design_pictures: DesignPicturesTable;
   works: WorksTable;
   work_views: WorkViewsTable;
@@ -36,6 +37,11 @@ interface DesignsTable {
   deleted_at: Date | null;
   emptied_at: Date | null;
   budget: number | null;
+}
+
+interface DesignGlbsTable {
+  design_id: string;
+  glb_id: string;
 }
 
 interface DesignPicturesTable {
@@ -80,6 +86,7 @@ interface WorksTable {
   room_type: string | null;
   pictures: WithDefault<string[]>;
   panorama: string | null;
+  tour: NullableJson;
   design_id: string | null;
   design_version: number | null;
   viewer_url: string | null;

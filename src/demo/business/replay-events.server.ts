@@ -40,6 +40,7 @@ export async function replayEvents({ services }: DemoContext, beats: readonly De
       address: 'house',
       userAgent: '',
       device: null,
+      links: [],
       loopback: false,
       remember: null,
     });

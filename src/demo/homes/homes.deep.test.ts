@@ -27,9 +27,9 @@ describe.each(homes)('$id', ({ id, type, area, cameras }) => {
     expect(allRooms(design).reduce((sum, { shape }) => sum + areaOf(shape.polygon), 0) / 1e6).toBeCloseTo(area, 0);
     expect(
       Object.values(design.cameras)
-        .map(({ name }) => name)
+        .map(({ id: camera }) => camera)
         .sort(),
-    ).toEqual([...cameras].sort());
+    ).toEqual(cameras.map((name) => `cm_${name}`).sort());
   });
 
   test('every piece is a model of the library', () => {

@@ -3,13 +3,13 @@ import type { Design } from '#design/document.ts';
 
 /**
  * The pictures of the demo world, as `npm run demo:pictures` makes them. `most`: bytes it may weigh, so that all of
- * them stay below 25 MB.
+ * them stay below 40 MB.
  */
 export const pictureKinds = {
-  main: { width: 1200, height: 800, samples: 4, most: 150_000 },
-  detail: { width: 960, height: 640, samples: 4, most: 75_000 },
-  panorama: { width: 2048, height: 1024, samples: 4, most: 300_000 },
-  piece: { width: 640, height: 640, samples: 4, most: 22_000 },
+  main: { width: 1200, height: 800, samples: 12, most: 170_000 },
+  detail: { width: 960, height: 640, samples: 12, most: 90_000 },
+  panorama: { width: 2048, height: 1024, samples: 8, most: 300_000 },
+  piece: { width: 1280, height: 1280, samples: 8, most: 60_000 },
 } as const;
 export type PictureKind = keyof typeof pictureKinds;
 
@@ -42,8 +42,10 @@ export interface PieceJob extends PicturedPiece {
 }
 export type PictureJob = RoomJob | PieceJob;
 
-/** Raise where the same room or piece is to be drawn anew: another light, another studio. */
-const editions: Record<PictureKind, number> = { main: 1, detail: 1, panorama: 1, piece: 1 };
+/** Raise where the same room or piece is to be drawn anew: another film, another studio. */
+const editions: Record<PictureKind, number> = { main: 3, detail: 2, panorama: 2, piece: 2 };
+/** Raise where the tracer sees another light in the same room, or another garden before it. */
+const tracings = 1;
 
 /** Main pictures first: with them alone the site is complete. */
 export function pictureJobs(homes: readonly PicturedHome[], pieces: readonly PicturedPiece[]): PictureJob[] {
@@ -82,10 +84,16 @@ export function piecePictureKey(piece: string): string {
 
 /** Hash of everything a picture is made from, and how. */
 export function stampOf(job: PictureJob): string {
-  return createHash('sha256')
-    .update(JSON.stringify([editions[job.kind], pictureKinds[job.kind].width, job]))
-    .digest('base64url')
-    .slice(0, 16);
+  return stamped([editions[job.kind], pictureKinds[job.kind].width, job]);
+}
+
+/** Of everything its light is traced from: raised with `tracings` alone, so that developing is cheap to change. */
+export function tracedStampOf(job: RoomJob): string {
+  return stamped([tracings, job]);
+}
+
+function stamped(from: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(from)).digest('base64url').slice(0, 16);
 }
 
 /** `home-*`, `piece-sofa*`: stars stand for anything. */

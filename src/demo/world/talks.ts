@@ -8,13 +8,14 @@ export interface DemoBuyer {
   speaks: Locale;
   name: string;
   city: string;
+  mobile: string;
 }
 
 export const talkBuyers: DemoBuyer[] = [
-  { key: 'lan', account: 'user', speaks: 'vi', name: 'Lan', city: 'Hà Nội' },
-  { key: 'hoangyen', speaks: 'vi', name: 'Hoàng Yến', city: 'Đà Nẵng' },
-  { key: 'danielreeve', speaks: 'en', name: 'Daniel Reeve', city: 'Hội An' },
-  { key: 'zhouning', speaks: 'zh', name: '周宁', city: '上海' },
+  { key: 'lan', account: 'user', speaks: 'vi', name: 'Lan', city: 'Hà Nội', mobile: '+84912000001' },
+  { key: 'hoangyen', speaks: 'vi', name: 'Hoàng Yến', city: 'Đà Nẵng', mobile: '+84912000017' },
+  { key: 'danielreeve', speaks: 'en', name: 'Daniel Reeve', city: 'Hội An', mobile: '+84912000018' },
+  { key: 'zhouning', speaks: 'zh', name: '周宁', city: '上海', mobile: '+84912000013' },
 ];
 
 /** `[hours ago, who, text]`; a state makes it a step, a price goes with it. */

@@ -17,6 +17,8 @@ const commandIdField = z
   .string()
   .check(z.maxLength(40, { abort: true }))
   .regex(/^[0-9a-z_]{8,40}$/);
+/** A window's own name. */
+export const windowField = commandIdField;
 const seqField = z.number().int().min(0);
 const hashField = z.string().max(64);
 
@@ -40,15 +42,22 @@ export function readEnvelope(given: unknown): { ok: true; envelope: Envelope } |
 
 const markField = z.string().check(z.maxLength(40, { abort: true }));
 /** Where a person points, and what they have selected: told to the others at once and kept nowhere. */
-const cursorSchema = z.strictObject({
+export const cursorSchema = z.strictObject({
   level: markField,
-  at: z.strictObject({ x: z.number(), y: z.number() }),
+  /** Null where nothing points: a finger that is lifted, a pointer outside the sheet. */
+  at: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
   selected: z.array(markField).max(20),
 });
 export type Cursor = z.infer<typeof cursorSchema>;
 
 /** The event `presence` of the stream; without a cursor the window has left. */
-export const presenceSchema = z.object({ by: z.string(), window: z.string(), cursor: cursorSchema.nullable() });
+export const presenceSchema = z.object({
+  /** Null for a visitor, who has no name either. */
+  by: z.string().nullable(),
+  name: z.string().max(120).nullable(),
+  window: z.string().max(40),
+  cursor: cursorSchema.nullable(),
+});
 export type Presence = z.infer<typeof presenceSchema>;
 
 /**
@@ -60,7 +69,7 @@ export const sendSchema = z.strictObject({
   version: z.number().int().min(1),
   commands: z.array(z.looseObject({ id: commandIdField })).max(sendLimits.commands),
   /** Names the window among the person's own: requests are counted by it, and its cursor is told apart. */
-  window: commandIdField.optional(),
+  window: windowField.optional(),
   cursor: cursorSchema.nullable().optional(),
 });
 export type Send = z.infer<typeof sendSchema>;
@@ -112,8 +121,17 @@ export const caughtUpSchema = z.union([
 ]);
 export type CaughtUp = z.infer<typeof caughtUpSchema>;
 
-/** What the person may do with the design; `reason` says why they may not edit. */
-export const rightsSchema = z.object({ edit: z.boolean(), reason: z.string().max(60).optional() });
+/**
+ * What the person may do with the design; `reason` says why they may not edit. What a browser kept before designs were
+ * shared says nothing of a role: it was its owner's.
+ */
+export const rightsSchema = z.object({
+  role: z.enum(['owner', 'view', 'comment', 'edit']).optional(),
+  edit: z.boolean(),
+  comment: z.boolean().optional(),
+  prices: z.boolean().optional(),
+  reason: z.string().max(60).optional(),
+});
 export type Rights = z.infer<typeof rightsSchema>;
 
 /** Of `GET /api/designs/{id}`; the document is opened with `openDesign`. */

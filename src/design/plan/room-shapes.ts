@@ -1,4 +1,4 @@
-import { interiorPoint } from '#lib/interior-point.ts';
+import { interiorPoint } from '#lib/shapes/interior-point.ts';
 import { outlineArea, outlineLength, thriftyOutline } from '#lib/outline.ts';
 import type { Outline } from '#lib/outline.ts';
 import { boundsOf, contains, withinBounds } from '#lib/polygon.ts';

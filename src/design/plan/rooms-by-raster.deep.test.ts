@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centreOf, flattened, nearestOn, pointAt, radiusOf } from '#lib/curve.ts';
 import { flatOutline, outlineLength } from '#lib/outline.ts';
-import { interiorPoint } from '#lib/interior-point.ts';
+import { interiorPoint } from '#lib/shapes/interior-point.ts';
 import { cross, direction, distance, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { facesOf } from '#design/plan/faces.ts';

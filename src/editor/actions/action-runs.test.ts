@@ -153,6 +153,8 @@ describe('J3 finding and selecting', () => {
   test('all, the same, nothing; the next one, and the one beside it', () => {
     const driver = drive(applyAll(three(), [stool('it_sofa', 9000, 0, 'sofa-0000')])).press('Mod+KeyA');
     expect(driver.selection).toHaveLength(4);
+    driver.press('Escape', 'KeyW', 'Mod+KeyA');
+    expect([driver.selection.length, driver.tool.tool], 'with a tool in hand too').toEqual([4, 'select']);
     driver.press('Escape');
     expect(driver.selection).toEqual([]);
     driver.select('it_b').press('Mod+Shift+KeyA');

@@ -14,6 +14,7 @@ import { turnBy } from '#editor/actions/arrange/turn-by.ts';
 import { ungroup } from '#editor/actions/arrange/ungroup.ts';
 import { addUnderlay } from '#editor/actions/building/add-underlay.ts';
 import { flip } from '#editor/actions/building/flip.ts';
+import { openDrawing } from '#editor/actions/building/open-drawing.ts';
 import { hinge } from '#editor/actions/building/hinge.ts';
 import { lampActions } from '#editor/actions/building/lamps.ts';
 import { moveOpening, replaceOpening, resizeOpening } from '#editor/actions/building/set-opening.ts';
@@ -45,12 +46,15 @@ import { finishEverywhere } from '#editor/actions/surface/finish-everywhere.ts';
 import { paintSurface } from '#editor/actions/surface/paint-surface.ts';
 import { pickSurface } from '#editor/actions/surface/pick-surface.ts';
 import { setFinish } from '#editor/actions/surface/set-finish.ts';
+import { commentActions } from '#editor/actions/tool/comment.ts';
 import { cursorActions } from '#editor/actions/tool/cursor.ts';
 import { escape } from '#editor/actions/tool/escape.ts';
 import { placePiece } from '#editor/actions/tool/place-piece.ts';
 import { toolActions } from '#editor/actions/tool/use-tools.ts';
 import { frame } from '#editor/actions/view/frame.ts';
 import { showElevation } from '#editor/actions/view/show-elevation.ts';
+import { openComments } from '#editor/actions/view/open-comments.ts';
+import { openExport } from '#editor/actions/view/open-export.ts';
 import { openFurnish } from '#editor/actions/view/open-furnish.ts';
 import { toggleSnapping } from '#editor/actions/view/toggle-snapping.ts';
 import { viewActions } from '#editor/actions/view/views.ts';
@@ -103,6 +107,7 @@ export const actions: readonly Action[] = [
   ...setRecordActions,
   ...lampActions,
   addUnderlay,
+  openDrawing,
   setSettings,
   setFinish,
   setSkirting,
@@ -110,6 +115,7 @@ export const actions: readonly Action[] = [
   paintSurface,
   pickSurface,
   ...toolActions,
+  ...commentActions,
   placePiece,
   escape,
   ...cursorActions,
@@ -118,6 +124,8 @@ export const actions: readonly Action[] = [
   zoomAll,
   ...viewActions,
   openFurnish,
+  openComments,
+  openExport,
   toggleSnapping,
   showElevation,
   ...goActions,

@@ -4,12 +4,21 @@ import { angleMagnet, angleStep } from '#editor/snapping/snap.ts';
 
 const degree = Math.PI / 180;
 
-/** The heading a line is drawn to by itself: a 15° step, or along or square to the last wall; null where none is near. */
-export function headingNear(from: Point, wanted: Point, headings: readonly number[] = []): Point | null {
-  if (distance(from, wanted) < 1) return null;
+/**
+ * The heading a line is drawn to by itself: a 15° step, or along or square to the last wall; null where none is near.
+ * Square ones reach `reach` millimetres to either side too: from afar, four degrees are less than a hand is exact.
+ */
+export function headingNear(from: Point, wanted: Point, headings: readonly number[] = [], reach = 0): Point | null {
+  const far = distance(from, wanted);
+  if (far < 1) return null;
   const angle = angleBetween(from, wanted);
   const nearest = nearestOf(angle, headings);
-  return apart(angle, nearest) <= angleMagnet ? unit(nearest) : null;
+  if (apart(angle, nearest) <= angleMagnet) return unit(nearest);
+  const square = [0, ...headings]
+    .flatMap((heading) => [0, 90, 180, 270].map((more) => heading + more))
+    .toSorted((p, q) => apart(angle, p) - apart(angle, q))[0]!;
+  // Much shorter than that it has no direction yet.
+  return far >= 3 * reach && far * Math.sin(apart(angle, square) * degree) <= reach ? unit(square) : null;
 }
 
 /** As `headingNear`, however far off it is. */

@@ -13,6 +13,7 @@ import { edgeStops, equalGaps, nearestStop } from '#editor/snapping/line-snap.ts
 import type { Span } from '#editor/snapping/line-snap.ts';
 import { pieceIndex } from '#editor/snapping/piece-index.ts';
 import type { IndexedPiece } from '#editor/snapping/piece-index.ts';
+import { seatAtTable } from '#editor/snapping/seat-at-table.ts';
 import { gridStep, pixels, reachOf } from '#editor/snapping/snap.ts';
 import type { Guide, SnapView } from '#editor/snapping/snap.ts';
 
@@ -26,6 +27,8 @@ interface PieceSnapOptions {
   readonly exclude?: ReadonlySet<string>;
   /** Several together keep their turn. */
   readonly keepsTurn?: boolean;
+  /** Turned by hand: a chair is not turned to its table again. */
+  readonly turned?: boolean;
 }
 
 interface PieceSnap {
@@ -41,8 +44,8 @@ const wallReach = 250;
 const neighbourhood = 3000;
 
 /**
- * Where a piece falls that is held at `wanted`: with its back to a wall that is near, facing the room; then by the edges
- * and equal gaps of its neighbours; on top of what carries it.
+ * Where a piece falls that is held at `wanted`: a chair facing the table it is at; else with its back to a wall that is
+ * near, facing the room; then by the edges and equal gaps of its neighbours; on top of what carries it.
  */
 export function snapPiece(
   model: string,
@@ -54,6 +57,12 @@ export function snapPiece(
   const z = heightAt(facts, wanted, options);
   if (options.free) return { at: { x: Math.round(wanted.x), y: Math.round(wanted.y), z }, turn, guides: [] };
   const neighbours = neighboursOf(wanted, options);
+  const seated = options.keepsTurn || options.turned ? null : seatAtTable(facts, wanted, neighbours, options.pieces);
+  if (seated) {
+    const placed = besideOthers(facts, neighbours, wanted, turnAgainst(seated.way), z, options);
+    const guide: Guide = { kind: 'table', at: { x: placed.at.x, y: placed.at.y }, of: seated.table };
+    return { ...placed, guides: [guide, ...placed.guides] };
+  }
   const against = options.keepsTurn || facts.placement === 'ceiling' ? null : wallBehind(facts, wanted, options);
   if (against) return slidAlong(against, facts, neighbours, wanted, z, options);
   return besideOthers(facts, neighbours, wanted, turn, z, options);

@@ -106,6 +106,23 @@ describe('WORKSPACE §3 snapping', () => {
     expect(at(111, { headings: [20] })).toBe(110);
   });
 
+  test('from afar a right angle wins over the grid, and being in line keeps to it', () => {
+    const far = { ...view, scale: 0.02 };
+    // 6.8° off, but only ten pixels beside the straight line; the grid is a metre.
+    const straight = snap(10_230, -4020, { view: far, from: { x: 6030, y: -4520 } });
+    expect(straight).toMatchObject({ kind: 'angle', point: { x: 10_030, y: -4520 } });
+    // In line with the wall at 9000: there, on the heading, not on the grid beside it.
+    const aligned = snap(9030, -4480, { from: { x: 6030, y: -4520 } });
+    expect(aligned).toMatchObject({ kind: 'alignment', point: { x: 9000, y: -4520 } });
+    const slanted = snap(9030, -3960, { from: { x: 6030, y: -6960 } }).point;
+    expect([slanted.x, Math.round(slanted.y)]).toEqual([9000, -3990]);
+  });
+
+  test('from afar the end of a wall wins over the grid and over a right angle', () => {
+    const found = snap(5400, 300, { view: { ...view, scale: 0.02 }, from: { x: 8030, y: 280 } });
+    expect(found).toMatchObject({ kind: 'corner', point: { x: 5000, y: 0 } });
+  });
+
   test('Shift keeps to a heading and still ends at a wall', () => {
     const found = snap(4300, 60, { from: { x: 3300, y: 1000 }, constrain: true });
     expect(found).toMatchObject({ kind: 'body', wall: 'wl_a' });

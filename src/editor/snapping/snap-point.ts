@@ -1,6 +1,6 @@
 import { meetings } from '#lib/crossings.ts';
 import { nearestOn, pointAt } from '#lib/curve.ts';
-import { along, distance, dot, subtract } from '#lib/vec2.ts';
+import { along, cross, distance, dot, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { alignments, crossingOnBody } from '#editor/snapping/alignment.ts';
 import { gridPoint, headingNear, headingTo } from '#editor/snapping/headings.ts';
@@ -62,7 +62,7 @@ function chosen(snaps: LevelSnaps, wanted: Point, options: SnapOptions): Snap {
     ...bodiesNear(snaps, wanted, reachOf('body', view) * letGoFactor, exclude).map((body) =>
       onBody(snaps, body, wanted, options),
     ),
-    ...alignments(snaps, wanted, options),
+    ...alignments(snaps, wanted, options).flatMap((candidate) => onOwnHeading(candidate, wanted, options)),
   ].filter((candidate) => isCaught(candidate, view, held));
   const best = candidates.toSorted(
     (p, q) => rank(p) - rank(q) || inLine(q) - inLine(p) || weighed(p, held) - weighed(q, held),
@@ -71,6 +71,28 @@ function chosen(snaps: LevelSnaps, wanted: Point, options: SnapOptions): Snap {
 }
 
 const nobody: ReadonlySet<string> = new Set();
+
+/** Square headings reach as far as the middle of a wall does. */
+function ownHeading(wanted: Point, { from, headings, view }: SnapOptions): Point | null {
+  return from ? headingNear(from, wanted, headings, reachOf('middle', view)) : null;
+}
+
+/**
+ * In line with one corner, the other measure is the line's own: where its heading says, not where the grid would bend
+ * it. Beside its heading there is nothing to be in line with.
+ */
+function onOwnHeading(candidate: Candidate, wanted: Point, options: SnapOptions): Candidate[] {
+  const { from, view } = options;
+  const heading = ownHeading(wanted, options);
+  const line = candidate.guides[0]?.line;
+  if (!from || !heading || !line || candidate.guides.length !== 1) return [candidate];
+  const way = line[0].x === line[1].x ? { x: 0, y: 1 } : { x: 1, y: 0 };
+  const turn = cross(heading, way);
+  if (Math.abs(turn) < 1e-6) return Math.abs(cross(subtract(candidate.point, from), heading)) < 1 ? [candidate] : [];
+  const point = along(from, heading, cross(subtract(candidate.point, from), way) / turn);
+  if (distance(point, wanted) > reachOf('corner', view)) return [];
+  return [{ ...candidate, point, guides: [{ kind: 'alignment', at: point, line: [line[0], point] }] }];
+}
 
 function rank({ kind }: Candidate): number {
   return snapKinds.indexOf(kind);
@@ -143,8 +165,9 @@ function headingOnBody(curve: SnapBody['curve'], foot: Point, wanted: Point, { f
   return point ? { point, guides: [{ kind: 'angle' as const, at: point, line: [from, point] as const }] } : null;
 }
 
-function atHeading(wanted: Point, { from, headings, view }: SnapOptions): Snap | null {
-  const heading = from && headingNear(from, wanted, headings);
+function atHeading(wanted: Point, options: SnapOptions): Snap | null {
+  const { from, view } = options;
+  const heading = ownHeading(wanted, options);
   if (!from || !heading) return null;
   return lengthAlong(from, heading, dot(subtract(wanted, from), heading), view.scale);
 }

@@ -6,7 +6,7 @@ export const snapKinds = ['corner', 'crossing', 'middle', 'body', 'alignment', '
 export type SnapKind = (typeof snapKinds)[number];
 
 /** What a piece or an opening may snap to besides. */
-export const pieceSnapKinds = ['wall', 'edge', 'gap', 'top', 'fit'] as const;
+export const pieceSnapKinds = ['wall', 'table', 'edge', 'gap', 'top', 'fit'] as const;
 
 /** What was snapped to, to be drawn and named (`editor.snap.<kind>`). */
 export interface Guide {

@@ -26,6 +26,7 @@ export function createApiDesignServer(api: Caller, design: string, { forkName, u
     head: () => replyOf(headSchema, api.get(path)),
     send: (body) => replyOf(sentSchema, api.post(`${path}/commands`, body)),
     commandsAfter: (seq) => replyOf(caughtUpSchema, api.get(`${path}/commands?after=${seq}`)),
+    point: (pointed) => replyOf(z.null(), api.post(`${path}/presence`, pointed)),
     keepFork: (fork) => replyOf(keptSchema, keepFork(fork)),
   };
 

@@ -12,10 +12,11 @@ import type { OfflineCause } from './sync-state.ts';
 
 /** Milliseconds. */
 const longestAnswer = 30_000;
+const longestPointing = 5000;
 /** Somebody else was at work so short a time ago that this window sends as if together. Milliseconds. */
 const togetherFor = 60_000;
 
-type Task = 'head' | 'lines' | 'send' | 'fork';
+type Task = 'head' | 'lines' | 'send' | 'point' | 'fork';
 
 /** Speaks with the server: what to ask next, when, and what its answers mean. One request at a time. */
 export function createConversation(ports: SyncPorts, copy: Copy, told: () => void) {
@@ -29,7 +30,10 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
   let offline: { since: number; cause: OfflineCause } | null = null;
   let company = false;
   /** Where this person points; undefined when the others have been told. */
-  let cursor: Cursor | null | undefined;
+  let cursor: Cursor | undefined;
+  /** Whoever is there is told that this window is too. */
+  let greets = false;
+  let pointing = false;
   /** The base of a request that was answered with a fork, until the log itself was asked. */
   let forkedAt: number | null = null;
   /** False where even the server's own document has another hash here: to take it again would not help. */
@@ -41,8 +45,9 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
   function next(): { task: Task; at: number } | null {
     if (needs.head) return { task: 'head', at: pace.notBefore };
     if (needs.lines) return { task: 'lines', at: pace.notBefore };
-    if (copy.rights().edit && (sendable().length > 0 || (cursor !== undefined && isTogether())))
-      return { task: 'send', at: nextSendAt(pace, isTogether()) };
+    if (copy.rights().edit && sendable().length > 0) return { task: 'send', at: nextSendAt(pace, isTogether()) };
+    if (cursor !== undefined && !pointing && (greets || isTogether()))
+      return { task: 'point', at: nextSendAt(pace, true) };
     return forkToKeep() ? { task: 'fork', at: pace.notBefore } : null;
   }
 
@@ -126,6 +131,22 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
         return;
       }
       take(reply.data, batch);
+    },
+
+    /** Beside the other requests: a cursor that hangs holds up no command. */
+    async point() {
+      const pointed = cursor ?? null;
+      cursor = undefined;
+      greets = false;
+      pace = { ...pace, lastSend: clock.now() };
+      pointing = true;
+      void answerWithin(clock, longestPointing, server.point({ window: copy.window, cursor: pointed })).then(
+        (reply) => {
+          pointing = false;
+          if (!reply.ok && (reply.status === 429 || reply.status === 404)) failed(reply);
+          wake();
+        },
+      );
     },
 
     async fork() {
@@ -240,8 +261,13 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
       needs.lines ||= is;
       wake();
     },
-    point(at: Cursor | null): void {
+    point(at: Cursor): void {
       cursor = at;
+      wake();
+    },
+    greet(at: Cursor): void {
+      cursor = at;
+      greets = true;
       wake();
     },
     setCompany(is: boolean): void {
@@ -251,7 +277,7 @@ export function createConversation(ports: SyncPorts, copy: Copy, told: () => voi
     stop(): void {
       stopped = true;
       cancel?.();
-      if (isTogether()) void server.send({ ...sending([]), cursor: null }).catch(() => undefined);
+      if (isTogether()) void server.point({ window: copy.window, cursor: null }).catch(() => undefined);
     },
   };
 }

@@ -124,23 +124,28 @@ describe('the stream', () => {
     const stop = createEventStream(clock, () => {
       made.push(source());
       return made.at(-1)?.like ?? source().like;
-    }).follow({
-      open: () => heard.push('open'),
-      lost: () => heard.push('lost'),
-      ended: () => heard.push('ended'),
-      entry: (entry) => heard.push(entry),
-      presence: (presence) => heard.push(presence),
-      rights: (rights) => heard.push(rights),
-    });
+    }).follow(
+      {
+        open: () => heard.push('open'),
+        lost: () => heard.push('lost'),
+        ended: () => heard.push('ended'),
+        entry: (entry) => heard.push(entry),
+        presence: (presence) => heard.push(presence),
+        rights: (rights) => heard.push(rights),
+        comments: () => heard.push('comments'),
+      },
+      'window_1',
+    );
     const line = { seq: 1, by: 'u_1', id: 'command_1', command: rename('a') };
-    const presence = { by: 'u_1', window: 'window_1', cursor: null };
+    const presence = { by: 'u_1', name: 'Lan', window: 'window_1', cursor: null };
     made[0]?.tell('open');
     made[0]?.tell('message', line);
     made[0]?.tell('message', { ...line, command: { kind: 'unknown' } });
     made[0]?.tell('presence', presence);
+    made[0]?.tell('comments', {});
     made[0]?.tell('rights', { edit: false, reason: 'view_only' });
     made[0]?.tell('error');
-    expect(heard).toEqual(['open', line, presence, { edit: false, reason: 'view_only' }, 'lost']);
+    expect(heard).toEqual(['open', line, presence, 'comments', { edit: false, reason: 'view_only' }, 'lost']);
     await clock.pass(10_000);
     expect(made).toHaveLength(1);
     made[0]?.tell('reload', {});

@@ -12,22 +12,26 @@ export interface EventSourceLike {
 /** `EventSource.CLOSED`: it will not try again by itself. */
 const closedState = 2;
 const openAgainAfter = 4000;
+/** Of a design that is no longer shared: it may be again. */
+const askAgainAfter = 60_000;
 
 /** The design's stream by server-sent events. What cannot be read is left out: the log's numbers show the gap. */
-export function createEventStream(clock: Clock, connect: () => EventSourceLike): DesignStream {
+export function createEventStream(clock: Clock, connect: (window: string) => EventSourceLike): DesignStream {
   return {
-    follow(on) {
+    follow(on, window) {
       let stopped = false;
       let cancel: (() => void) | null = null;
       let source = listen();
 
       function listen(): EventSourceLike {
-        const made = connect();
+        const made = connect(window);
         made.addEventListener('open', () => on.open());
         made.addEventListener('message', ({ data }) => told(entrySchema, data, on.entry));
         made.addEventListener('presence', ({ data }) => told(presenceSchema, data, on.presence));
         made.addEventListener('rights', ({ data }) => told(rightsSchema, data, on.rights));
-        for (const word of ['closed', 'reload']) made.addEventListener(word, () => end(made, on));
+        made.addEventListener('comments', () => on.comments());
+        for (const word of ['closed', 'reload']) made.addEventListener(word, () => end(made, on, openAgainAfter));
+        made.addEventListener('unshared', () => end(made, on, askAgainAfter));
         made.addEventListener('error', () => {
           on.lost();
           if (made.readyState === closedState) again();
@@ -35,15 +39,15 @@ export function createEventStream(clock: Clock, connect: () => EventSourceLike):
         return made;
       }
 
-      function end(made: EventSourceLike, { ended }: StreamListener): void {
+      function end(made: EventSourceLike, { ended }: StreamListener, wait: number): void {
         made.close();
         ended();
-        again();
+        again(wait);
       }
 
-      function again(): void {
+      function again(wait = openAgainAfter): void {
         cancel?.();
-        cancel = clock.after(openAgainAfter, () => void (stopped || (source = listen())));
+        cancel = clock.after(wait, () => void (stopped || (source = listen())));
       }
 
       return () => {

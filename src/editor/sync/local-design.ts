@@ -71,6 +71,8 @@ async function keptOf(
   return { design, seq: base.seq + envelopes.length, commands: envelopes.map((each) => each.id) };
 }
 
+const nobody: ReturnType<Sync['others']> = [];
+
 function startLocal(id: string, start: Kept, ports: LocalPorts, release: () => void): Sync {
   const listeners = new Set<SyncListener>();
   const place = localPlace(id);
@@ -95,7 +97,14 @@ function startLocal(id: string, start: Kept, ports: LocalPorts, release: () => v
   }
 
   function stateNow(): SyncState {
-    return { saving: { kind: 'local' }, unsent: 0, kept: queue.works(), conflicts: [...conflicts.values()], forks: [] };
+    return {
+      saving: { kind: 'local' },
+      unsent: 0,
+      rights: { edit: true },
+      kept: queue.works(),
+      conflicts: [...conflicts.values()],
+      forks: [],
+    };
   }
 
   function tellState(): void {
@@ -137,6 +146,7 @@ function startLocal(id: string, start: Kept, ports: LocalPorts, release: () => v
       tellState();
     },
     point: () => undefined,
+    others: () => nobody,
     setCompany: () => undefined,
     askAgain: () => undefined,
     flush: queue.flush,

@@ -1,5 +1,6 @@
 import type {
   CaughtUp,
+  Cursor,
   Entry,
   Envelope,
   ForkReason,
@@ -42,13 +43,16 @@ export interface DesignServer {
   head(): Promise<Reply<Head>>;
   send(body: Send): Promise<Reply<Sent>>;
   commandsAfter(seq: number): Promise<Reply<CaughtUp>>;
+  /** Where this window points, told to the others; null: it leaves. */
+  point(pointed: { window: string; cursor: Cursor | null }): Promise<Reply<null>>;
   /** Keeps a fork as a version of its own; sent twice (same `id`), it is kept once. */
   keepFork(fork: StoredFork): Promise<Reply<{ version: number }>>;
 }
 
 /** The design's stream. Lines may come twice, late or not at all: the log's numbers tell. */
 export interface DesignStream {
-  follow(on: StreamListener): () => void;
+  /** `window` is this window's name: when it is gone, the others are told. */
+  follow(on: StreamListener, window: string): () => void;
 }
 
 export interface StreamListener {
@@ -58,6 +62,8 @@ export interface StreamListener {
   /** Where somebody else points, or that they left. */
   presence(presence: Presence): void;
   rights(rights: Rights): void;
+  /** Something was said about the design: what, has to be asked for. */
+  comments(): void;
   /** The server ended it: the design has to be asked for anew. */
   ended(): void;
 }

@@ -161,10 +161,10 @@ describe('what others do', () => {
     expect(sent).toBeLessThanOrEqual(9);
     await all.clock.pass(1000);
     const bodies: unknown[] = [];
-    const { send } = mine.network.server;
-    mine.network.server.send = (body) => {
+    const { point } = mine.network.server;
+    mine.network.server.point = (body) => {
       bodies.push(body.cursor);
-      return send(body);
+      return point(body);
     };
     await mine.sync.close();
     expect(bodies).toEqual([null]);

@@ -1,9 +1,10 @@
 import type { Command } from '#design/commands/command-table.ts';
-import type { ForkReason } from '#design/commands/wire.ts';
+import type { ForkReason, Rights } from '#design/commands/wire.ts';
 
 /** What the person is told about saving. */
 export interface SyncState {
   saving: Saving;
+  rights: Rights;
   /** Commands the server has not answered. */
   unsent: number;
   /** False while this browser keeps nothing: what is unsent is lost with the window. */

@@ -1,6 +1,7 @@
 import type { Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
-import type { Cursor, Presence } from '#design/commands/wire.ts';
+import type { Cursor } from '#design/commands/wire.ts';
+import { createCompany, type Other } from './company.ts';
 import { createConversation } from './conversation.ts';
 import { createCopy, type CopyStart, type How, type Performed } from './copy.ts';
 import { adoptDeadWindows } from './dead-windows.ts';
@@ -10,6 +11,8 @@ import { savingOf, type SyncState, type Unnamed } from './sync-state.ts';
 /** How often lines are asked for while the stream is down, and dead windows looked for. Milliseconds. */
 const pollEvery = 10_000;
 const lookForDeadEvery = 15_000;
+/** How often who is there says so, also without moving. Milliseconds. */
+const pointEvery = 10_000;
 
 /** An open design that saves itself. Everything done to it goes through `perform`. */
 export interface Sync {
@@ -25,7 +28,9 @@ export interface Sync {
   /** The person has seen a conflict, or a fork that is kept. */
   dismiss(id: string): void;
   /** Where this person points; told to the others while there are any. */
-  point(cursor: Cursor | null): void;
+  point(cursor: Cursor): void;
+  /** Who else has it open; another list whenever it changes. */
+  others(): readonly Other[];
   /** Others have the design open too: changes go out four times a second. */
   setCompany(is: boolean): void;
   /** Another session began, or rights may have changed. */
@@ -38,7 +43,9 @@ export interface Sync {
 export interface SyncListener {
   design?(design: Design, gone: ReadonlySet<string>): void;
   state?(state: SyncState): void;
-  presence?(presence: Presence): void;
+  others?(others: readonly Other[]): void;
+  /** Something may have been said: the stream says so, or it was away. */
+  comments?(): void;
 }
 
 export function startSync(ports: SyncPorts, start: CopyStart, release: () => void): Sync {
@@ -48,6 +55,9 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
     state: stateChanged,
   });
   const conversation = createConversation(ports, copy, tellState);
+  const company = createCompany(copy.window);
+  /** Where this person pointed last. */
+  let here: Cursor = { level: '', at: null, selected: [] };
   let closed = false;
   let streamUp = false;
   let state = stateNow();
@@ -65,9 +75,16 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
     listeners.forEach((each) => each.state?.(state));
   }
 
+  function tellOthers(): void {
+    const others = company.others();
+    conversation.setCompany(others.length > 0);
+    listeners.forEach((each) => each.others?.(others));
+  }
+
   function stateNow(): SyncState {
     const unsent = copy.replica().pending.length;
-    const { edit, reason } = copy.rights();
+    const rights = copy.rights();
+    const { edit, reason } = rights;
     const offline = conversation.offline();
     return {
       saving: savingOf({
@@ -77,6 +94,7 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
         busy: unsent > 0,
       }),
       unsent,
+      rights,
       kept: copy.queue.works(),
       conflicts: copy.conflicts(),
       forks: copy.forks().map(({ fork: { id, reason: why, at, commands }, version }) => ({
@@ -89,30 +107,50 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
     };
   }
 
-  const stopStream = ports.stream.follow({
-    open() {
-      streamUp = true;
-      conversation.online(true);
+  function tellOfComments(): void {
+    listeners.forEach((each) => each.comments?.());
+  }
+
+  const stopStream = ports.stream.follow(
+    {
+      open() {
+        streamUp = true;
+        conversation.online(true);
+        conversation.greet(here);
+        tellOfComments();
+      },
+      entry(entry) {
+        if (closed) return;
+        if (!copy.take([entry], 'stream')) conversation.askHead();
+        else if (copy.hasGap()) conversation.catchUp();
+      },
+      lost: () => void (streamUp = false),
+      presence(presence) {
+        if (company.hear(presence, ports.clock.now())) conversation.greet(here);
+        tellOthers();
+      },
+      comments: tellOfComments,
+      rights(rights) {
+        copy.restrict(rights);
+        stateChanged();
+        tellOfComments();
+      },
+      ended() {
+        streamUp = false;
+        // Whoever is still there says so when it opens again.
+        if (company.forgetSilent(Infinity)) tellOthers();
+        conversation.askHead();
+      },
     },
-    entry(entry) {
-      if (closed) return;
-      if (!copy.take([entry], 'stream')) conversation.askHead();
-      else if (copy.hasGap()) conversation.catchUp();
-    },
-    lost: () => void (streamUp = false),
-    presence: (presence) => listeners.forEach((each) => each.presence?.(presence)),
-    rights(rights) {
-      copy.restrict(rights);
-      stateChanged();
-    },
-    ended() {
-      streamUp = false;
-      conversation.askHead();
-    },
-  });
+    copy.window,
+  );
   const stopConnection = ports.connection.changed(() => conversation.online(ports.connection.online()));
   const stopPolling = every(ports.clock, pollEvery, () => {
     if (!streamUp) conversation.catchUp();
+  });
+  const stopTelling = every(ports.clock, pointEvery, () => {
+    if (company.forgetSilent(ports.clock.now())) tellOthers();
+    if (company.others().length > 0) conversation.point(here);
   });
   const stopLooking = every(ports.clock, lookForDeadEvery, () => void adoptDeadWindows(ports, copy));
   if (!ports.connection.online()) conversation.online(false);
@@ -129,7 +167,11 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
       return () => void listeners.delete(listener);
     },
     dismiss: copy.dismiss,
-    point: conversation.point,
+    point(cursor) {
+      here = cursor;
+      conversation.point(cursor);
+    },
+    others: company.others,
     setCompany: conversation.setCompany,
     askAgain() {
       conversation.online(true);
@@ -143,6 +185,7 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
       stopStream();
       stopConnection();
       stopPolling();
+      stopTelling();
       stopLooking();
       await copy.queue.flush();
       copy.queue.stop();

@@ -3,6 +3,7 @@ import { levelOf, newDesign } from '#design/document.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { studio } from '#design/samples/studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
+import type { EditorDriver } from '#editor/testing/editor-driver.ts';
 import { placingItem } from '#editor/tools/item/item-state.ts';
 import { painting } from '#editor/tools/paint/paint-state.ts';
 import { roomsBeside } from '#editor/room-walls-of.ts';
@@ -33,6 +34,26 @@ describe('J3 pieces', () => {
     expect(driver.editor.session.state.gesture?.command).toMatchObject({ item: { turn: 0 } });
     driver.move([100 + depth / 2 + 20, 2600], { alt: true });
     expect(driver.editor.session.state.gesture?.command).toMatchObject({ item: { turn: 0 } });
+  });
+
+  test('a chair faces the table it is set at, whichever side; turned by hand it stays so', () => {
+    const room = drive(newDesign()).use(piece('dining-table-0000')).click([0, 0]).design;
+    const hold = () => drive(room).use(piece('dining-chair-0000'));
+    const turnOf = (driver: EditorDriver) => {
+      const chair = Object.values(driver.design.items).find(({ model }) => model === 'dining-chair-0000');
+      return chair && (Math.round(chair.turn) + 360) % 360;
+    };
+    const { width, depth } = hold().editor.pieces('dining-table-0000')!;
+    // The back is towards +Y: not turned, a chair looks down the plan.
+    expect(turnOf(hold().click([0, depth / 2 + 200]))).toBe(0);
+    expect(turnOf(hold().click([0, -depth / 2 - 200]))).toBe(180);
+    expect(turnOf(hold().click([width / 2 + 200, 0]))).toBe(270);
+    expect(turnOf(hold().click([-width / 2 - 200, 0]))).toBe(90);
+    expect(turnOf(hold().click([0, -depth / 2 - 1500])), 'too far to sit at it').toBe(0);
+    const turned = hold()
+      .move([0, -depth / 2 - 200])
+      .press('BracketRight');
+    expect(turnOf(turned.click([0, -depth / 2 - 210]))).toBe(90);
   });
 
   test('R turns it in hand; Shift places another', () => {

@@ -1,5 +1,6 @@
 import type { BeamState } from '#editor/tools/beam/beam-state.ts';
 import type { ColumnState } from '#editor/tools/column/column-state.ts';
+import type { CommentState } from '#editor/tools/comment/comment-state.ts';
 import type { DimensionState } from '#editor/tools/dimension/dimension-state.ts';
 import type { LightState } from '#editor/tools/light/light-state.ts';
 import type { NoteState } from '#editor/tools/note/note-state.ts';
@@ -24,6 +25,7 @@ export type ToolState =
   | PaintState
   | BeamState
   | ColumnState
+  | CommentState
   | DimensionState
   | LightState
   | NoteState

@@ -1,5 +1,6 @@
 import { beamTool } from '#editor/tools/beam/beam-tool.ts';
 import { columnTool } from '#editor/tools/column/column-tool.ts';
+import { commentTool } from '#editor/tools/comment/comment-tool.ts';
 import { dimensionTool } from '#editor/tools/dimension/dimension-tool.ts';
 import { lightTool } from '#editor/tools/light/light-tool.ts';
 import { noteTool } from '#editor/tools/note/note-tool.ts';
@@ -26,6 +27,7 @@ export const tools: { readonly [Id in ToolId]: Tool<Extract<ToolState, { tool: I
   paint: paintTool,
   beam: beamTool,
   column: columnTool,
+  comment: commentTool,
   dimension: dimensionTool,
   light: lightTool,
   note: noteTool,

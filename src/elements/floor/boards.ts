@@ -9,7 +9,7 @@ import { spinOf } from '#lib/tiling/tile-layout.ts';
 import type { TileLayout } from '#lib/tiling/tile-layout.ts';
 import { tilesIn } from '#lib/tiling/tiles-in.ts';
 import type { Tile } from '#lib/tiling/tiles-in.ts';
-import { triangulate } from '#lib/triangulate.ts';
+import { triangulate } from '#lib/shapes/triangulate.ts';
 import { add, turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { corner, draft, finished, triangle } from '#models/geometry/draft.ts';

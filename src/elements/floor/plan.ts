@@ -2,6 +2,7 @@ import { lengthOf, pointAt, tangentAt } from '#lib/curve.ts';
 import { along, angleOf, leftOf } from '#lib/vec2.ts';
 import { outlineOf, sideCurve } from '#design/plan/inner-sides.ts';
 import type { Room } from '#design/rooms-with-shapes.ts';
+import { usualScale } from '#elements/annotations/dimension/plan.ts';
 import { readable } from '#elements/drawing.ts';
 import type { DrawnShape, DrawnLabel, Drawing } from '#elements/drawing.ts';
 import { laidDrawing } from '#elements/surfaces/laid-drawing.ts';
@@ -9,11 +10,13 @@ import { frameOn } from '#elements/surfaces/laid-part.ts';
 import { wornFloor } from '#elements/surfaces/worn-surface.ts';
 import { findFinish } from '#models/materials/library.ts';
 
-/** Shorter faces than this are not measured: the figure would be longer than the wall. */
-const shortest = 600;
+/** Shorter faces than this are not measured: the figure would be longer than the wall. Of paper, as the next. */
+const shortest = 12;
+/** From a wall to its figure. */
+const off = 3.2;
 
 /** The floor to pick, the room's name and area, and the clear length of every wall. */
-export function floorPlan({ record, shape }: Room): Drawing {
+export function floorPlan({ record, shape }: Room, scale: number = usualScale): Drawing {
   const floor: DrawnShape = {
     elementId: record.id,
     layer: 'floor',
@@ -42,7 +45,7 @@ export function floorPlan({ record, shape }: Room): Drawing {
       size: 'large',
       text: { kind: 'name', name: record.name },
     });
-  return { shapes: [floor], words: [...words, ...measures(record.id, { record, shape })] };
+  return { shapes: [floor], words: [...words, ...measures(record.id, { record, shape }, scale)] };
 }
 
 /** Joints where somebody chose the floor or it is tiled: boards that nobody chose stay plain paper. */
@@ -53,13 +56,13 @@ function laidFloor({ record, shape }: Room): Pick<DrawnShape, 'laid'> {
   return { laid: laidDrawing(surface.tiles, frame) };
 }
 
-function measures(elementId: string, { shape }: Room): DrawnLabel[] {
+function measures(elementId: string, { shape }: Room, scale: number): DrawnLabel[] {
   return shape.inner.flatMap((side) => {
     const curve = sideCurve(side);
     const length = lengthOf(curve);
-    if (side.wall === null || length < shortest) return [];
+    if (side.wall === null || length < shortest * scale) return [];
     const way = tangentAt(curve, length / 2);
-    const at = along(pointAt(curve, length / 2), leftOf(way), 160);
+    const at = along(pointAt(curve, length / 2), leftOf(way), off * scale);
     return [
       {
         elementId,

@@ -1,4 +1,4 @@
-import { convexHull } from '#lib/convex-hull.ts';
+import { convexHull } from '#lib/shapes/convex-hull.ts';
 import { areaOf, simplified } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Mesh, Model } from '#models/geometry/mesh.ts';

@@ -1,6 +1,6 @@
 import { lengthOf, pointAt, tangentAt } from '#lib/curve.ts';
 import { isSimple } from '#lib/polygon.ts';
-import { triangulate } from '#lib/triangulate.ts';
+import { triangulate } from '#lib/shapes/triangulate.ts';
 import { dot, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { squared } from '#design/plan/wall-runs.ts';

@@ -32,13 +32,32 @@ export function furnishWithin(
   supply: Supply,
 ): FurnishResult | { refused: Refusal } {
   if (!programmes[wish.type]) return { refused: { reason: 'no_programme', room } };
-  const result = thriftiestNeeded(design, room, wish, supply);
+  const result = withLibrary(design, room, wish, supply, thriftiestNeeded(design, room, wish, supply));
   if (!result) return { refused: { reason: 'missing_room', room } };
   if (result.missing.length === 0 && result.placements.length === 0)
     return { refused: { reason: 'nothing_more', room } };
   return result.missing.length === 0
     ? result
     : { refused: whyNot(design, room, wish, supply, result.missing[0] ?? '') };
+}
+
+/** Where not money but the room keeps out what is sold, what nobody sells stands there instead. */
+function withLibrary(
+  design: Design,
+  room: string,
+  wish: RoomWish,
+  supply: Supply,
+  result: FurnishResult | null,
+): FurnishResult | null {
+  if (!result || result.missing.length === 0 || wish.inStock) return result;
+  const rich = furnish(design, room, optionsOf(design, room, { ...wish, budget: Infinity }, supply, 1));
+  if (rich?.missing.length === 0) return result;
+  const options = optionsOf(design, room, wish, supply, 1);
+  const open = furnish(design, room, {
+    ...options,
+    market: options.market && { ...options.market, budget: wish.budget ?? Infinity, library: true },
+  });
+  return open?.missing.length === 0 ? open : result;
 }
 
 /** As little thrift as pays for all the room asks for; else the one that leaves out least. */

@@ -29,6 +29,8 @@ export interface FurnishWish {
   readonly desk?: boolean | undefined;
   /** Of what stands there and is not of the library. */
   readonly sizes?: KnownSizes;
+  /** How many ways at most; three where nobody says. */
+  readonly count?: number | undefined;
 }
 
 /** What is for sale, and, of a template, what is wanted first. */
@@ -59,11 +61,13 @@ export interface Proposal {
   readonly seed: number;
   /** One step of the history. */
   readonly command: Command;
-  /** Of all that has a price. Whole đồng. */
+  /** Of all that can be bought now, as the list counts it. Whole đồng. */
   readonly price: number;
   readonly pieces: number;
   /** New pieces nobody sells as they stand there. */
   readonly unpriced: number;
+  /** New pieces that are sold, but not there now; no part of the price. */
+  readonly soldOut: number;
   /** Ids of what comes and of what stays. */
   readonly added: readonly string[];
   readonly kept: readonly string[];

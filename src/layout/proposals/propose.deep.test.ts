@@ -136,6 +136,47 @@ describe('J5: only what is in stock', () => {
   });
 });
 
+describe('O1: a proposal costs what the list will say', () => {
+  const stockOf = (stock: number) => shop((family) => (family === 'bed' ? 8_000_000 : 400_000), stock);
+  /** As the list counts: so many of a variant as there are. */
+  function listed(items: readonly Item[], supply: Supply): number {
+    return [...Map.groupBy(items, ({ variant }) => variant ?? '')].reduce((sum, [variant, same]) => {
+      const offer = supply.find((each) => each.offer?.variant === variant)?.offer;
+      return sum + Math.min(same.length, offer?.stock ?? same.length) * (offer?.price ?? 0);
+    }, 0);
+  }
+
+  test('what is sold out is counted apart, and taken only where nothing in stock would do', () => {
+    const [none] = answer(room(), {}, stockOf(0)).proposals;
+    expect(none).toMatchObject({ price: 0 });
+    expect(none?.soldOut).toBe((none?.pieces ?? 0) - (none?.unpriced ?? 0));
+    const beds = stockOf(0).map((piece, at) =>
+      piece.offer && piece.model.startsWith('bed-') && at % 2 === 0
+        ? { ...piece, offer: { ...piece.offer, stock: 5 } }
+        : piece,
+    );
+    const [some] = answer(room(), {}, beds).proposals;
+    const bed = some && itemsOf(some).find(({ model }) => model.startsWith('bed-'));
+    expect(beds.find(({ offer }) => offer?.variant === bed?.variant)?.offer?.stock).toBe(5);
+    expect(some?.price).toBe(some && listed(itemsOf(some), beds));
+  });
+
+  test('a home that has the last of something already does not get it again for nothing', () => {
+    const one = stockOf(1);
+    const design = room();
+    const [first] = answer(design, {}, one).proposals;
+    if (!first) throw new Error('nothing proposed');
+    expect(first.price).toBe(listed(itemsOf(first), one));
+    const furnished = done(design, [first.command]);
+    const others = Object.values(furnished.items).filter(({ model }) => !model.startsWith('bed-'));
+    const bedless = done(furnished, [{ kind: 'things.remove', ids: others.map(({ id }) => id) }]);
+    const [more] = answer(bedless, {}, one).proposals;
+    if (!more) throw new Error('nothing proposed');
+    const all = Object.values(done(bedless, [more.command]).items);
+    expect(listed(all, one)).toBe(listed(Object.values(bedless.items), one) + more.price);
+  });
+});
+
 describe('J5: keep what I placed', () => {
   const own = (model: string, x: number, y: number, more: Partial<Item> = {}): Command => ({
     kind: 'item.add',

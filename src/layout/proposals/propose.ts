@@ -6,17 +6,25 @@ import { findModel } from '#models/library.ts';
 import type { FurnishResult } from '#layout/furnish.ts';
 import { furnishWithin } from '#layout/proposals/furnish-within.ts';
 import type { FurnishStep, FurnishWish, Proposal, Refusal, RoomPlace, Supply } from '#layout/proposals/proposal.ts';
+import { soldOutOf, supplyBeside, without } from '#layout/proposals/stock.ts';
 import { programmes } from '#layout/programmes.ts';
 
 /** How many are offered at once, and how many seeds are tried for them: a bathroom may have two ways only. */
-const wanted = 3;
+const usualWays = 3;
 const mostTries = 6;
 /** Of a home; the rest is furnished in a second go. */
 const mostRooms = 60;
 
 /** Three ways to furnish a room or a home, one after the other. Pure: the same wish gives the same proposals. */
-export function* propose(design: Design, wish: FurnishWish, supply: Supply): Generator<FurnishStep> {
+export function* propose(design: Design, wish: FurnishWish, sold: Supply): Generator<FurnishStep> {
   const rooms = wish.rooms.slice(0, mostRooms).map((place) => ({ place, id: roomIn(design, place) }));
+  const supply = supplyBeside(
+    design,
+    rooms.flatMap(({ id }) => id ?? []),
+    wish.keep,
+    sold,
+  );
+  const wanted = wish.count ?? usualWays;
   const looks = new Set<string>();
   const places = new Set<string>();
   const alike: Proposal[] = [];
@@ -36,7 +44,7 @@ export function* propose(design: Design, wish: FurnishWish, supply: Supply): Gen
     // What another seed could do is there already.
     if (made.length === 0 && looks.size > 0) continue;
     if (made.length === 0) return yield { kind: 'refused', refused };
-    const proposal = proposalOf(made, kindOf(design, wish), refused, seedOf(wish, turn));
+    const proposal = proposalOf(made, kindOf(design, wish), refused, seedOf(wish, turn), supply);
     const look = lookOf(made);
     const place = placesOf(made);
     // One that only has other furniture at the same places waits: a room arranged otherwise is more of a choice.
@@ -94,14 +102,10 @@ function inRoom(
 /** What was bought for one room is neither paid for nor there for the next. */
 function pay(means: Means, { price, placements }: FurnishResult): void {
   if (means.left !== null) means.left -= price;
-  const taken = Map.groupBy(placements, ({ item }) => item.variant ?? '');
-  means.supply = means.supply.map((piece) => {
-    const { offer } = piece;
-    const count = offer?.variant === undefined ? 0 : (taken.get(offer.variant)?.length ?? 0);
-    return offer && offer.stock !== null && count > 0
-      ? { ...piece, offer: { ...offer, stock: Math.max(0, offer.stock - count) } }
-      : piece;
-  });
+  means.supply = without(
+    means.supply,
+    placements.map(({ item }) => item),
+  );
 }
 
 function seedOf({ seed }: FurnishWish, turn: number): number {
@@ -128,14 +132,17 @@ function proposalOf(
   kinds: readonly SimpleCommand[],
   refused: readonly Refusal[],
   seed: number,
+  supply: Supply,
 ): Proposal {
   const items = made.flatMap(({ placements }) => placements.map(({ item }) => item));
+  const soldOut = soldOutOf(supply, items);
   return {
     seed,
     command: together(made, kinds, items),
-    price: made.reduce((sum, { price }) => sum + price, 0),
+    price: made.reduce((sum, { price }) => sum + price, 0) - soldOut.price,
     pieces: items.length,
     unpriced: items.filter(({ product }) => product === undefined).length,
+    soldOut: soldOut.count,
     added: items.map(({ id }) => id),
     kept: made.flatMap(({ kept }) => kept.map(({ id }) => id)),
     refused,

@@ -3,14 +3,23 @@ import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
 import type { Brief, SetOption, PieceSet, SetPlacement } from '#layout/sets/brief.ts';
 import { skirtingGap } from '#layout/sets/living-set.ts';
 import { toDoor, toWindow, wallSpots } from '#layout/sets/spots.ts';
-import { dot, subtract } from '#lib/vec2.ts';
+import { along, dot, opposite, subtract } from '#lib/vec2.ts';
+import { sightLength } from '#layout/space/floor-area.ts';
 
 /** Between bed and bedside table. */
 const gap = 40;
 /** Free floor beside a bed, to get out of it. */
 const side = 620;
 
-/** Head on a solid wall, away from the door, a bedside table on each side or, in a narrow room, on one. */
+/** What one still gets out of where one side is at the wall. */
+const widestAlongWall = 1300;
+/** What lying along the wall costs beside a head on the wall. */
+const alongWall = 5;
+
+/**
+ * Head on a solid wall, away from the door, a bedside table on each side or, in a narrow room, on one; where that leaves
+ * no way, a narrow bed with its long side at the wall.
+ */
 export function bedSet(brief: Brief, { child }: { child: boolean }): SetOption {
   const placements = (child ? childBeds(brief) : beds(brief)).flatMap((bed, rank) => {
     const table = pick(brief, 'bedside', {
@@ -31,7 +40,14 @@ export function bedSet(brief: Brief, { child }: { child: boolean }): SetOption {
         'corner',
       ),
     );
-    return [...both, ...hands].flat();
+    // Between doors there is often room for the bed alone.
+    const alone = table
+      ? [
+          spread(brief, single(bed, null, 1), bed.width, rank + 4, 'corner'),
+          spread(brief, single(bed, null, -1), bed.width, rank + 4, 'corner'),
+        ]
+      : [];
+    return [...both, ...hands, ...alone, ...lengthwise(brief, bed, rank)].flat();
   });
   return { name: 'bed', loss: 40, placements };
 }
@@ -48,7 +64,7 @@ function beds(brief: Brief): Chosen[] {
     }),
   );
   // Those whose head does not rise above a sill, for rooms with a window on every wall.
-  const low = [widths[1]!, 1080].map((width) =>
+  const low = [widths[1]!, widths[2]!, 1080].map((width) =>
     pick(brief, 'bed', {
       width: [900, 1700],
       height: [0, 900],
@@ -56,7 +72,14 @@ function beds(brief: Brief): Chosen[] {
       forms: { bedding: ['dressed', 'duvet'] },
     }),
   );
-  return [...usual, ...low].filter((bed) => bed !== null);
+  // What is sold may be too wide for a room with many doors: then one of the library stands there.
+  const narrow = pick(brief, 'bed', {
+    width: [880, 1000],
+    height: [0, 900],
+    near: { width: 900, depth: 2000 },
+    forms: { bedding: ['dressed', 'duvet'] },
+  });
+  return [...usual, ...low, narrow].filter((bed) => bed !== null);
 }
 
 function childBeds(brief: Brief): Chosen[] {
@@ -84,6 +107,28 @@ function single(bed: Chosen, table: Chosen | null, hand: -1 | 1): PieceSet {
   };
 }
 
+/** Its long side at the wall, its head towards a corner if there is one. */
+function lengthwise(brief: Brief, bed: Chosen, rank: number): SetPlacement[][] {
+  if (bed.width > widestAlongWall) return [];
+  const { plan } = brief;
+  const y = -skirtingGap - bed.width / 2;
+  return ([-1, 1] as const).map((hand) => {
+    const set: PieceSet = {
+      parts: [piece(bed, 'bed-along-wall', { y, turn: hand * 90, use: 'sides' })],
+      clear: [zone(0, -skirtingGap - bed.width - side / 2, bed.depth - 700, side)],
+    };
+    const clear = { depth: bed.width + skirtingGap, height: bed.height };
+    return wallSpots(plan, bed.depth, { end: 20, clear }).flatMap((spot) => {
+      // In the set's own frame the wall runs against the stretch.
+      const head = hand === 1 ? spot.stretch.along : opposite(spot.stretch.along);
+      const before = along(spot.pose, spot.stretch.inward, 300);
+      const gapAtHead = Math.max(0, sightLength(plan, before, head) - bed.depth / 2);
+      const cost = alongWall + rank * 1.3 + Math.min(2, gapAtHead / 500) - Math.min(4, toDoor(plan, spot.pose)) * 0.5;
+      return placeSet(brief, set, spot.pose, cost + 2) ?? [];
+    });
+  });
+}
+
 function bedside(bed: Chosen, table: Chosen, hand: number): ReturnType<typeof piece> {
   return piece(table, 'bedside-each-side', {
     x: hand * (bed.width / 2 + gap + table.width / 2),
@@ -97,7 +142,11 @@ function foot(bed: Chosen): ReturnType<typeof zone> {
 
 function spread(brief: Brief, set: PieceSet, width: number, rank: number, likes: 'middle' | 'corner'): SetPlacement[] {
   const { plan } = brief;
-  return wallSpots(plan, width, { end: 20 }).flatMap((spot) => {
+  const [{ chosen }] = set.parts as [PieceSet['parts'][number]];
+  return wallSpots(plan, width, {
+    end: 20,
+    clear: { depth: chosen.depth + skirtingGap, height: chosen.height },
+  }).flatMap((spot) => {
     const inFront = plan.doorways.some(
       (way) =>
         dot(subtract(way.centre, spot.pose), spot.stretch.along) ** 2 < 600 ** 2 &&

@@ -62,6 +62,14 @@ export function isEssential({ loss }: Pick<SetOption, 'loss'>): boolean {
   return loss >= essentialLoss;
 }
 
+/** A small bathroom does without a shower, a narrow balcony without seats. */
+const dispensable: ReadonlySet<string> = new Set(['wet', 'second', 'seats']);
+
+/** Without it the room is not furnished. */
+export function isNeeded(option: Pick<SetOption, 'name' | 'loss'>): boolean {
+  return isEssential(option) && !dispensable.has(option.name);
+}
+
 interface PieceOptions {
   x?: number;
   y?: number;

@@ -17,7 +17,8 @@ export function deskSet(
   const desks = widths.flatMap(
     (width) =>
       pick(brief, 'desk', {
-        width: [1000, 1800],
+        // What is sold may be too wide for a small room: then one of the library stands there.
+        width: [Math.min(1000, width), width > 1000 ? 1800 : width + 100],
         near: { width, depth: 600 },
         forms: {
           back: ['none'],
@@ -29,22 +30,58 @@ export function deskSet(
       [],
   );
   const placements = desks.flatMap((desk, rank) => {
-    const sets = [[atWall(desk, chair), 0], ...(facing && chair ? [[toRoom(desk, chair), -0.6]] : [])] as [
-      PieceSet,
-      number,
-    ][];
-    return sets.flatMap(([set, bonus]) =>
-      wallSpots(brief.plan, desk.width, { end: 40 }).flatMap((spot) => {
-        const cost =
-          rank +
-          bonus +
-          Math.min(4, toWindow(brief.plan, spot.pose)) * 0.5 +
-          (bonus < 0 ? spot.offMiddle / 700 : Math.min(spot.offMiddle, spot.toEnd) / 1500);
-        return placeSet(brief, set, spot.pose, cost + 2) ?? [];
-      }),
+    return waysToStand(desk, chair, facing).flatMap(({ set, width, depth, bonus }) =>
+      wallSpots(brief.plan, width, { end: 40, clear: { depth: depth + skirtingGap, height: desk.height } }).flatMap(
+        (spot) => {
+          const cost =
+            rank +
+            bonus +
+            Math.min(4, toWindow(brief.plan, spot.pose)) * 0.5 +
+            (bonus < 0 ? spot.offMiddle / 700 : Math.min(spot.offMiddle, spot.toEnd) / 1500);
+          return placeSet(brief, set, spot.pose, cost + 2) ?? [];
+        },
+      ),
     );
   });
   return { name: 'desk', loss, placements };
+}
+
+interface Stand {
+  set: PieceSet;
+  /** Of wall it takes, and how far into the room. */
+  width: number;
+  depth: number;
+  /** Cost beside that of its place. */
+  bonus: number;
+}
+
+/** Along the wall, into a wide room, or, where doors leave little wall, with one end to it. */
+function waysToStand(desk: Chosen, chair: Chosen | null, facing: boolean): Stand[] {
+  const along = { set: atWall(desk, chair), width: desk.width, depth: desk.depth, bonus: 0 };
+  if (!chair) return [along];
+  const ends = ([-1, 1] as const).map((hand) => ({
+    set: endOn(desk, chair, hand),
+    width: desk.depth,
+    depth: desk.width,
+    bonus: 6,
+  }));
+  const into = { set: toRoom(desk, chair), width: desk.width, depth: desk.depth, bonus: facing ? -0.6 : 5 };
+  return [along, into, ...ends];
+}
+
+/** One end at the wall, the chair at the side `hand` says. */
+function endOn(desk: Chosen, chair: Chosen, hand: -1 | 1): PieceSet {
+  const y = -skirtingGap - desk.width / 2;
+  const off = desk.depth / 2 - pushedIn * tuck(desk) + chair.depth / 2;
+  // Turned so that its front looks to the chair, which looks back.
+  const at = y + hand * knees(desk);
+  return {
+    parts: [
+      piece(desk, 'desk-by-light', { y, turn: hand * 90 }),
+      piece(chair, 'chair-at-desk', { x: hand * off, y: at, turn: -hand * 90, use: 'around', clothRole: 'second' }),
+    ],
+    clear: [zone(hand * (desk.depth / 2 + 450), at, 880, 700)],
+  };
 }
 
 function atWall(desk: Chosen, chair: Chosen | null): PieceSet {

@@ -18,14 +18,27 @@ test('chairs at a round table on four legs stop before legs that stand too near 
   for (const parts of sets.values()) expect(overlapping(parts.map(asSampled))).toEqual([]);
 });
 
+test('chairs look at their table', () => {
+  const sets = [1, 2, 3, 4].flatMap((seed) => allSets(seed)).slice(0, 400);
+  expect(sets.length).toBeGreaterThan(50);
+  for (const [table, ...chairs] of sets)
+    for (const chair of chairs.filter(({ rule }) => rule === 'chair-at-table')) {
+      const angle = (chair.turn * Math.PI) / 180;
+      // A piece's front is towards −Y.
+      const ahead = (table!.x - chair.x) * Math.sin(angle) - (table!.y - chair.y) * Math.cos(angle);
+      expect(ahead).toBeGreaterThan(0);
+    }
+});
+
+function allSets(seed: number): (readonly Part[])[] {
+  const taste = { style: 'scandinavian' as const, rng: seededRng(seed), forms: new Map() };
+  return diningSet({ plan, taste, fixed: [] }, { loss: 40, central: true }).placements.map(({ parts }) => parts);
+}
+
 function roundSets(seed: number): (readonly Part[])[] {
-  const { placements } = diningSet(
-    { plan, taste: { style: 'scandinavian', rng: seededRng(seed), forms: new Map() }, fixed: [] },
-    { loss: 40, central: true },
+  return allSets(seed).filter(
+    ([table]) => table!.chosen.width === table!.chosen.depth && table!.chosen.choice.base !== 'pedestal',
   );
-  return placements
-    .map(({ parts }) => parts)
-    .filter(([table]) => table!.chosen.width === table!.chosen.depth && table!.chosen.choice.base !== 'pedestal');
 }
 
 function asSampled({ chosen, x, y, z, turn }: Part, n: number) {

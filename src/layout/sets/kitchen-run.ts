@@ -2,12 +2,21 @@ import { sinkTapHeight } from '#models/families/kitchen/sink-bowls.ts';
 import type { Chosen } from '#layout/choose-model.ts';
 import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
 import type { Brief, SetOption, PieceSet, SetPart, SetPlacement } from '#layout/sets/brief.ts';
+import { clearParts } from '#layout/plan/clear-parts.ts';
 import { facingIn, freeParts, pointOn } from '#layout/plan/stretches.ts';
 import type { Stretch } from '#layout/plan/stretches.ts';
+import type { Part } from '#layout/part.ts';
+import { wallPiece } from '#layout/sets/wall-piece.ts';
 
 /** Free floor before the worktop, and between it and an island. */
 const aisle = 950;
 const islandAisle = 1050;
+/** How far from the wall a worktop reaches, and how high. */
+const worktop = { depth: 620, height: 890 };
+/** More than a table is worth: without one it is no kitchen. */
+const withoutSink = 14;
+/** As much worktop as carries a hob. */
+const shortestRun = 1210;
 /** Millimetres between neighbouring cabinets. */
 const seam = 4;
 
@@ -26,20 +35,26 @@ interface Run {
  */
 export function kitchenRun(brief: Brief): SetOption {
   const placements = brief.plan.stretches.flatMap((stretch) =>
-    freeParts(stretch, false).flatMap(({ from, to }) => {
-      const ends = [
-        [from, to],
-        [from + 850, to],
-        [from, to - 850],
-      ].filter(([a, b]) => b! - a! >= 1210);
-      return ends.flatMap(([a, b]) =>
-        runs(brief, b! - a! - 10).flatMap((run) =>
-          ([-1, 1] as const).flatMap((hand) => placementsOf(brief, stretch, run, hand, a! + 5, b! - 5)),
-        ),
-      );
-    }),
+    lengthsOf(brief, stretch).flatMap(([from, to]) =>
+      runs(brief, to - from - 10).flatMap((run) =>
+        ([-1, 1] as const).flatMap((hand) => placementsOf(brief, stretch, run, hand, from + 5, to - 5)),
+      ),
+    ),
   );
   return { name: 'kitchen', loss: 40, placements, snug: true };
+}
+
+/** Parts of a wall a run may fill: between doors, a step away from a corner, or just what no door or low window needs. */
+function lengthsOf({ plan }: Brief, stretch: Stretch): (readonly [from: number, to: number])[] {
+  const between = freeParts(stretch, false).flatMap(({ from, to }) => [
+    [from, to] as const,
+    [from + 850, to] as const,
+    [from, to - 850] as const,
+  ]);
+  const clear = clearParts(plan, stretch, worktop).map(({ from, to }) => [from, to] as const);
+  return [...new Map([...between, ...clear].map((each) => [each.map(Math.round).join(), each])).values()].filter(
+    ([from, to]) => to - from >= shortestRun,
+  );
 }
 
 /** Combinations that fit into a length of wall, the best first. */
@@ -81,6 +96,35 @@ function runs(brief: Brief, length: number): Run[] {
   });
 }
 
+/** Where no wall has room for both, the sink by itself: round the corner from the worktop, or opposite. */
+export function sinkAlone(brief: Brief): SetOption {
+  return wallPiece(brief, {
+    name: 'sink',
+    rule: 'sink-by-window',
+    loss: 20,
+    choices: [
+      [
+        'kitchen-sink',
+        {
+          width: [600, 800],
+          depth: [600, 600],
+          near: { width: 600, height: 880 + sinkTapHeight },
+          forms: { tap: ['mixer'] },
+        },
+      ],
+    ],
+    front: 700,
+    use: 'front',
+    likes: 'corner',
+    gap: 3,
+    also: [600],
+  });
+}
+
+export function hasSink(parts: readonly Part[]): boolean {
+  return parts.some(({ chosen }) => chosen.family.code === 'kitchen-sink');
+}
+
 function shorterSide({ plan: { bounds } }: Brief): [number, number] {
   return [bounds.right - bounds.left, bounds.top - bounds.bottom];
 }
@@ -98,7 +142,7 @@ function placementsOf(
     const windows = stretch.openings.filter(
       ({ seen, from: a, to: b }) => seen.opening.kind === 'window' && b > s - run.width / 2 && a < s + run.width / 2,
     ).length;
-    const lacking = (run.sink ? 0 : 4) + (run.fridge ? 0 : 3.5) + (run.tall ? 0 : 1.3) - (run.island ? 1 : 0);
+    const lacking = (run.sink ? 0 : withoutSink) + (run.fridge ? 0 : 3.5) + (run.tall ? 0 : 1.3) - (run.island ? 1 : 0);
     const cost =
       lacking + Math.max(0, 2400 - run.base.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
     return placeSet(brief, set, { ...pointOn(stretch, s), turn: facingIn(stretch) }, cost + 2) ?? [];

@@ -2,6 +2,7 @@ import { angleOf, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Pose } from '#layout/part.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
+import { clearParts } from '#layout/plan/clear-parts.ts';
 import { facingIn, freeParts, pointOn } from '#layout/plan/stretches.ts';
 import type { Stretch } from '#layout/plan/stretches.ts';
 import { sightLength } from '#layout/space/floor-area.ts';
@@ -21,17 +22,26 @@ export interface WallSpot {
 
 const every = 200;
 
+/** Just beside what must stay free. */
+const beside = 2;
+
 /**
  * Middle, both ends (and the distances from them in `also`) and steps between, of every part of wall that is wide
- * enough.
+ * enough; for a piece of the depth and height in `clear` also the places close to doors and windows.
  */
 export function wallSpots(
   plan: RoomPlan,
   width: number,
-  { bare = false, end = 30, also = [] }: { bare?: boolean; end?: number; also?: readonly number[] } = {},
+  {
+    bare = false,
+    end = 30,
+    also = [],
+    clear,
+  }: { bare?: boolean; end?: number; also?: readonly number[]; clear?: { depth: number; height: number } } = {},
 ): WallSpot[] {
-  return plan.stretches.flatMap((stretch) =>
-    freeParts(stretch, bare).flatMap(({ from, to }) => {
+  return plan.stretches.flatMap((stretch) => {
+    const gaps = clear ? clearParts(plan, stretch, clear).filter((part) => part.to - part.from >= width) : [];
+    return freeParts(stretch, bare).flatMap(({ from, to }) => {
       const first = from + width / 2 + end;
       const last = to - width / 2 - end;
       if (first > last) return [];
@@ -44,6 +54,7 @@ export function wallSpots(
         stretch.length / 2,
         ...also.flatMap((off) => [first + off, last - off]),
         ...steps,
+        ...gaps.flatMap((gap) => [gap.from + width / 2 + beside, gap.to - width / 2 - beside]),
       ].filter((s) => s >= first && s <= last);
       return [...new Set(wanted)].map((s) => ({
         stretch,
@@ -53,8 +64,8 @@ export function wallSpots(
         room: to - from,
         inCorner: s === last && endsInCorner(plan, stretch, to),
       }));
-    }),
-  );
+    });
+  });
 }
 
 function endsInCorner(plan: RoomPlan, stretch: Stretch, to: number): boolean {

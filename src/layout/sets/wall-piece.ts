@@ -1,7 +1,8 @@
+import { chooseAny } from '#layout/choose-model.ts';
 import type { Chosen, Wish } from '#layout/choose-model.ts';
 import type { Use } from '#layout/part.ts';
 import type { Rule } from '#layout/rules.ts';
-import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
+import { piece, placeSet, zone } from '#layout/sets/brief.ts';
 import type { Brief, SetOption, PieceSet } from '#layout/sets/brief.ts';
 import { skirtingGap } from '#layout/sets/living-set.ts';
 import { wallSpots } from '#layout/sets/spots.ts';
@@ -33,12 +34,15 @@ interface WallPiece {
 /** One piece with its back to a wall. */
 export function wallPiece(brief: Brief, asked: WallPiece): SetOption {
   const found = asked.choices
-    .flatMap(([code, ...wishes]) => (wishes.length ? wishes : [{}]).flatMap((wish) => pick(brief, code, wish) ?? []))
+    .flatMap(([code, ...wishes]) =>
+      (wishes.length ? wishes : [{}]).flatMap((wish) => chooseAny(brief.taste, code, wish)),
+    )
     .filter(({ family }) => family.placement === 'floor' || family.placement === 'wall');
   const placements = found.flatMap((chosen, rank) => {
     const set = setOf(chosen, asked);
     return wallSpots(brief.plan, chosen.width, {
       end: asked.aside ?? (asked.likes === 'corner' ? 10 : 60),
+      clear: { depth: (asked.gap ?? skirtingGap) + chosen.depth, height: chosen.height },
       ...(asked.also && { also: asked.also }),
     }).flatMap((spot) => {
       const liked = asked.likes === 'middle' ? spot.offMiddle / 1200 : Math.min(1.2, spot.toEnd / 900);

@@ -15,6 +15,35 @@ export interface Box {
   readonly high: number;
 }
 
+interface Standing {
+  readonly at: { readonly x: number; readonly y: number; readonly z: number };
+  /** Degrees. */
+  readonly turn: number;
+  readonly placement: string;
+}
+
+/**
+ * The space a thing of this size takes where it stands. Its origin is the middle of its footprint; of what hangs on a
+ * wall the middle of its back, of what hangs from a ceiling its top.
+ */
+export function standingBox(
+  { at, turn, placement }: Standing,
+  { width, depth, height }: { width: number; depth: number; height: number },
+): Box {
+  const angle = (turn * Math.PI) / 180;
+  const off = placement === 'wall' ? turned({ x: 0, y: -depth / 2 }, angle) : { x: 0, y: 0 };
+  const low = placement === 'ceiling' ? at.z - height : at.z;
+  return {
+    x: at.x + off.x,
+    y: at.y + off.y,
+    halfWidth: width / 2,
+    halfDepth: depth / 2,
+    turn: angle,
+    low,
+    high: low + height,
+  };
+}
+
 /**
  * Whether they share space. Touching does not count; `gap` demands that much distance between them, seen from above.
  */

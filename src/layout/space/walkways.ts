@@ -8,7 +8,7 @@ import type { RoomOpening } from '#layout/plan/openings.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 
 /** Half a walkway and a little more, because the raster is a few millimetres inexact. */
-const radius = 385;
+const radius = 380;
 const step = 50;
 /** Half-width used for passages that are just wide enough: the nearest cell may be this near to a wall. */
 const narrow = 340;

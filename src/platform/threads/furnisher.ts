@@ -5,6 +5,7 @@ interface FurnishedWay {
   price: number;
   pieces: number;
   unpriced: number;
+  soldOut: number;
   added: string[];
   kept: string[];
 }

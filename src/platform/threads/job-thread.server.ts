@@ -1,4 +1,5 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { pictureLibrary } from '#platform/threads/picture-library.ts';
 import { createQueue } from '#platform/threads/queue.ts';
 import type { JobAnswer } from '#platform/threads/answer-jobs.ts';
 
@@ -11,6 +12,8 @@ export interface ThreadLimits {
   atOnce: number;
   /** Jobs that may wait; further callers are asked to come again. */
   waiting: number;
+  /** Its jobs make pictures: the library's settings are made by the main thread, which keeps it in memory. */
+  pictures?: true;
 }
 
 /** A job that took longer than its deadline, or more memory than the thread has. */
@@ -30,7 +33,8 @@ interface Pending<Result> {
   reject(error: Error): void;
 }
 
-const idleMs = 120_000;
+/** A thread that has nothing to do holds a hundred megabytes. */
+const idleMs = 30_000;
 
 export function createJobThread<Job, Result>(file: string, limits: ThreadLimits): JobThread<Job, Result> {
   const inLine = createQueue(limits.atOnce, limits.waiting);
@@ -89,9 +93,13 @@ export function createJobThread<Job, Result>(file: string, limits: ThreadLimits)
     return promise.finally(() => clearTimeout(timer));
   }
 
-  return { run: (job) => inLine(() => runNow(job)), close };
+  async function ready(): Promise<void> {
+    if (limits.pictures) await pictureLibrary();
+  }
+
+  return { run: (job) => inLine(() => ready().then(() => runNow(job))), close };
 }
 
 function heapOf(megabytes: number): ResourceLimits {
-  return { maxOldGenerationSizeMb: megabytes, stackSizeMb: 4 };
+  return { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 };
 }

@@ -2,33 +2,37 @@ import { openTraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 import type { TraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 import type { Engine } from '#render/engine/engine.ts';
 import { openTileCache, workKey } from '#render/engine/tile-cache.ts';
-import { metered } from '#render/picture/meter.ts';
-import type { Metering } from '#render/picture/meter.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { channels } from '#render/trace/tile.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 
 /** Our own tracer: tiles of a scene, by threads. */
 interface OwnEngine extends Engine {
-  /** The light meter's reading for a shot: a small picture, the same for every engine. */
-  meter(shot: Shot, signal?: AbortSignal): Promise<Metering>;
+  /** The small picture the light is measured by: the same for every engine and every seed. */
+  first(shot: Shot, signal?: AbortSignal): Promise<Float32Array>;
 }
 
 const tileSize = 64;
+/** The first, small picture is for measuring: few bounces, the open air as bright as it is. */
+export const meterSettings = { bounces: 4, clamp: 20, view: 1 };
 const meterWidth = 96;
+export const meterSamples = 16;
+/** Whatever the picture's own seed: two pictures of a room are exposed alike. */
+export const meterSeed = 1;
 
 export function openOwnEngine(flat: FlatScene, threads: number, niceness?: number): OwnEngine {
   const pool = openTraceWorkerPool(flat, threads, niceness);
   return {
     name: 'hien',
-    async meter(shot, signal) {
+    first(shot, signal) {
       const small: Shot = {
         ...shot,
         width: meterWidth,
         height: Math.max(1, Math.round((meterWidth * shot.height) / shot.width)),
-        samples: 16,
+        samples: meterSamples,
+        seed: meterSeed,
       };
-      return metered(await wholePicture(pool, small, 32, signal), isNight(flat));
+      return wholePicture(pool, small, 32, signal);
     },
     async trace({ shot, settings }, { signal, onProgress, keep }) {
       const tiles = tilesOf(shot, tileSize);
@@ -61,7 +65,7 @@ export function openOwnEngine(flat: FlatScene, threads: number, niceness?: numbe
 /** Brighter than this at noon, under clouds, at dusk; kcd/m². */
 const darkSky = 0.15;
 
-function isNight({ environment: { table, sunlight } }: FlatScene): boolean {
+export function isNight({ environment: { table, sunlight } }: FlatScene): boolean {
   let sum = 0;
   for (let i = 1; i < table.length; i += 3) sum += table[i]!;
   return sunlight[1] === 0 && sum / (table.length / 3) < darkSky;
@@ -77,14 +81,14 @@ async function wholePicture(
   await pool.trace(
     tilesOf(shot, size),
     shot,
-    { bounces: 4, clamp: 20, view: 1 },
+    meterSettings,
     (tile, _, pixels) => paste(picture, shot.width, tile, pixels),
     signal,
   );
   return picture;
 }
 
-function tilesOf({ width, height }: Shot, size: number): Tile[] {
+export function tilesOf({ width, height }: Pick<Shot, 'width' | 'height'>, size: number): Tile[] {
   const tiles: Tile[] = [];
   for (let y = 0; y < height; y += size)
     for (let x = 0; x < width; x += size)

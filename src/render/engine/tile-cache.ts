@@ -14,7 +14,7 @@ interface TileCache {
 }
 
 /** Raise when the same scene would give another picture. */
-const cacheVersion = 3;
+const cacheVersion = 4;
 
 /** `key` identifies the render: tiles of another one are never reused. */
 export function openTileCache(folder: string, key: string): TileCache {
@@ -46,7 +46,7 @@ export function dropTiles(folder: string): void {
 /** Identical for the same picture and no other: hashes everything that is traced, and how. */
 export function workKey(scene: FlatScene, shot: Shot, settings: PathSettings): string {
   const hash = createHash('sha256');
-  const { materials, levels, lights, portals, triangles, environment } = scene;
+  const { materials, levels, lights, portals, triangles, environment, sky, around } = scene;
   hash.update(
     JSON.stringify({
       edition: cacheVersion,
@@ -57,6 +57,8 @@ export function workKey(scene: FlatScene, shot: Shot, settings: PathSettings): s
       levels,
       emitters: lights.emitters,
       portals,
+      sky,
+      around: around?.materials,
       sun: [environment.sun, environment.sunlight, environment.sunRadius],
     }),
   );
@@ -67,6 +69,7 @@ export function workKey(scene: FlatScene, shot: Shot, settings: PathSettings): s
     triangles.materials,
     scene.pictures,
     environment.table,
+    ...(around ? [around.triangles.corners, around.pictures] : []),
   ])
     hash.update(new Uint8Array(each.buffer, each.byteOffset, each.byteLength));
   return hash.digest('hex').slice(0, 32);

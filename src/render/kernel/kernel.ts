@@ -9,6 +9,7 @@ export interface Kernel {
   /** 0: something solid is in the way; else `results` holds the colour that passes. */
   passes(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number): number;
   results: Float32Array;
+  thread: number;
 }
 
 /** `thread`: its number, which selects its scratch memory. */
@@ -16,9 +17,9 @@ export function kernelOf({ memory, places }: Pick<FlatScene, 'memory' | 'places'
   const module = new WebAssembly.Module(Buffer.from(wasm, 'base64'));
   const { closest, passes, start } = new WebAssembly.Instance(module, { env: { memory } }).exports as Omit<
     Kernel,
-    'results'
+    'results' | 'thread'
   > & { start(...places: number[]): void };
   const scratch = thread * scratchSize;
   start(places.nodes, places.blocks, places.tints, scratch);
-  return { closest, passes, results: new Float32Array(memory.buffer, scratch, 4) };
+  return { closest, passes, results: new Float32Array(memory.buffer, scratch, 4), thread };
 }

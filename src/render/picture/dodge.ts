@@ -1,24 +1,11 @@
+import { filmLook } from '#models/light/film-look.ts';
 import { luminance } from '#render/picture/luminance.ts';
 import type { Metering } from '#render/picture/meter.ts';
 import { airChannel, channels } from '#render/trace/tile.ts';
 
-/**
- * Light above paper's is brought down on this scale: sunlight on a floor is 15 times as bright as the room and must
- * keep its boards.
- */
-const sunny = 0.28;
-/** Light below paper's is lifted as a photographer fills corners: its brightness to this power. */
-const fill = 0.93;
-/** How much of the colour that light has in one place but not in another is taken away, as eyes do. */
-const adapted = 0.58;
-const nightAdapted = 0.3;
-/** The open air's contrast, and how bright its middle is beside paper: leaves stay green and readable (LOOK §7). */
-const airContrast = 0.75;
-const airMiddle = 0.5;
+const { sunny, fill, adapted, nightAdapted, darkest, airContrast, airMiddle } = filmLook;
 /** Leaves seen through a pane beside quiet walls: a little of their colour is taken. */
-const airMuted = 0.25;
-/** For darker surfaces the incident light cannot be estimated: it would be noise. */
-const darkest = 0.04;
+const airMuted = 0.12;
 
 /**
  * What photographers do by hand with several exposures: the light on things is drawn together, while things keep their
@@ -41,17 +28,19 @@ export function dodged(light: Float32Array, traced: Float32Array, metering: Mete
     const fb = b / (white * Math.max(darkest, traced[from + 5]!));
     const falling = luminance(fr, fg, fb) + 1e-6;
     const by = gathered(falling) / falling;
-    const open = luminance(r, g, b);
-    const outside = (1 - seen) * air(luminance(light[to]!, light[to + 1]!, light[to + 2]!));
+    const open = luminance(light[to]!, light[to + 1]!, light[to + 2]!);
+    const outside = (1 - seen) * air(open);
     out[to] =
       light[to]! *
-      (outside * air.red * neutral(open / (r + 1e-9), air.muted) + seen * by * neutral(falling / fr, keep));
+      (outside * air.red * neutral(open / (light[to]! + 1e-9), air.muted) + seen * by * neutral(falling / fr, keep));
     out[to + 1] =
       light[to + 1]! *
-      (outside * air.green * neutral(open / (g + 1e-9), air.muted) + seen * by * neutral(falling / fg, keep));
+      (outside * air.green * neutral(open / (light[to + 1]! + 1e-9), air.muted) +
+        seen * by * neutral(falling / fg, keep));
     out[to + 2] =
       light[to + 2]! *
-      (outside * air.blue * neutral(open / (b + 1e-9), air.muted) + seen * by * neutral(falling / fb, keep));
+      (outside * air.blue * neutral(open / (light[to + 2]! + 1e-9), air.muted) +
+        seen * by * neutral(falling / fb, keep));
   }
   return out;
 }
@@ -66,7 +55,10 @@ function neutral(away: number, keep: number): number {
   return Math.min(1.6, Math.max(0.6, away)) ** keep;
 }
 
-/** A factor by brightness; at night the sky's own blue, which must not follow the white balance for lamps. */
+/**
+ * A factor by brightness, and by colour what takes the room's white balance away again: eyes outside are used to
+ * daylight, so leaves are green and the night is blue, whatever the lamps and walls inside.
+ */
 function airOf({
   view: { gain },
   key,
@@ -74,15 +66,16 @@ function airOf({
   night,
 }: Metering): ((brightness: number) => number) & { red: number; green: number; blue: number; muted: number } {
   const mean = luminance(...gain);
-  const tint = (one: number): number => (night ? mean / one : 1);
+  // A sky before a dim room is brighter in its picture than a hedge before a bright one.
+  const middle = airMiddle * Math.min(1.5, Math.max(1, (outside / key) ** 0.4));
   const tone = (brightness: number): number =>
     night || outside === 0
       ? 1
-      : ((airMiddle * key) / outside) * (Math.max(1e-6, brightness) / outside) ** (airContrast - 1);
+      : ((middle * key) / outside) * (Math.max(1e-6, brightness) / outside) ** (airContrast - 1);
   return Object.assign(tone, {
-    red: tint(gain[0]),
-    green: tint(gain[1]),
-    blue: tint(gain[2]),
+    red: mean / gain[0],
+    green: mean / gain[1],
+    blue: mean / gain[2],
     muted: night ? 0 : airMuted,
   });
 }

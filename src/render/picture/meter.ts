@@ -24,9 +24,11 @@ export interface Metering {
  */
 const paperWhite = 1.2;
 /** At night the exposure is lower, so that lamplight looks like lamplight. */
-const nightPaperWhite = 0.8;
+const nightPaperWhite = 0.62;
 /** Paper stands in better light than most walls: this share of them is darker. */
 const darkerShare = 0.68;
+/** So far to either side of that share a reading is averaged. */
+const band = 0.06;
 /** How much of the light's colour is corrected: not all of it, so that evening stays warm. */
 const whiteBalance = 0.96;
 const nightWhiteBalance = 0.9;
@@ -52,13 +54,21 @@ export function metered(first: Float32Array, night = false): Metering {
       if (Math.abs(nz) < 0.3 && Math.min(ar, ag, ab) > 0.35) walls.push(light);
     }
   }
-  const lights = (walls.length > first.length / channels / 12 ? walls : all).toSorted(
-    (a, b) => luminance(...a) - luminance(...b),
-  );
+  const enough = walls.length > first.length / channels / 12;
+  const lights = (enough ? walls : all).toSorted((a, b) => luminance(...a) - luminance(...b));
   if (lights.length === 0) return { view: { gain: [1, 1, 1] }, key: 1, hold: 1, outside: 0, night };
-  const key = Math.max(1e-5, luminance(...lights[Math.floor(lights.length * darkerShare)]!));
+  const key = Math.max(1e-5, keyOf(lights.map((light) => luminance(...light))));
   air.sort((a, b) => a - b);
   return { view: { gain: balanced(lights, key, night) }, key, night, ...held(air, key, night) };
+}
+
+/** Paper's brightness: not one value of the noisy many but the mean of those about it. */
+function keyOf(sorted: readonly number[]): number {
+  const about = sorted.slice(
+    Math.floor(sorted.length * (darkerShare - band)),
+    Math.ceil(sorted.length * (darkerShare + band)),
+  );
+  return about.reduce((sum, value) => sum + value, 0) / about.length;
 }
 
 /** By day the mean of the open air decides, by night its brightest part: the sky. */

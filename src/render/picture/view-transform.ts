@@ -1,3 +1,4 @@
+import { filmLook } from '#models/light/film-look.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import { toDisplay } from '#models/picture/colour.ts';
 
@@ -9,21 +10,16 @@ export interface View {
   gain: Vec3;
 }
 
-/** Up to here light stays almost linear: what someone buys must look like what they saw. */
-const plain = 0.62;
-/** Shadows deepen a little, as on film. */
-const toe = 0.18;
-/** How much the hue is held where channels bend each by itself: film lets bright colours pale. */
-const held = 0.35;
+const { exposure, plain, bend, toe, held } = filmLook;
 
 /** Three bytes a pixel. A little noise hides the steps between them. */
 export function developed(light: Float32Array, { gain }: View, stride = 3): Uint8Array {
   const count = light.length / stride;
   const out = new Uint8Array(count * 3);
   for (let i = 0; i < count; i++) {
-    const r = Math.max(0, light[i * stride]! * gain[0]);
-    const g = Math.max(0, light[i * stride + 1]! * gain[1]);
-    const b = Math.max(0, light[i * stride + 2]! * gain[2]);
+    const r = Math.max(0, light[i * stride]! * gain[0] * exposure);
+    const g = Math.max(0, light[i * stride + 1]! * gain[1] * exposure);
+    const b = Math.max(0, light[i * stride + 2]! * gain[2] * exposure);
     const peak = Math.max(r, g, b);
     const by = peak > 0 ? (held * filmic(peak)) / peak : 0;
     const grain = grains[i & 63]! - 0.5;
@@ -38,7 +34,7 @@ export function developed(light: Float32Array, { gain }: View, stride = 3): Uint
 export function filmic(x: number): number {
   if (x <= plain) return x > 0 ? x * (x / plain) ** toe : 0;
   const over = (x - plain) / (1 - plain);
-  return plain + ((1 - plain) * over) / (1 + over);
+  return plain + (1 - plain) * (1 - Math.exp(-bend * over));
 }
 
 /** Steps of a golden spiral: the same for every picture. */

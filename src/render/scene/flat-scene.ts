@@ -5,7 +5,7 @@ import { seenThrough } from '#render/scene/material.ts';
 import type { Material } from '#render/scene/material.ts';
 import { createMaterialTable } from '#render/scene/material-table.ts';
 import type { PackedPictures } from '#render/scene/picture-table.ts';
-import type { Portal, RenderScene } from '#render/scene/render-scene.ts';
+import type { Portal, RenderPart, RenderScene, Sky } from '#render/scene/render-scene.ts';
 import { boxesOf, reordered, trianglesOf } from '#render/scene/triangles.ts';
 import type { Triangles } from '#render/scene/triangles.ts';
 import { widen } from '#render/scene/wide-bvh.ts';
@@ -14,15 +14,21 @@ import type { Environment } from '#render/sky/environment.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
 
 /** A scene as threads share it: everything large lies in memory all of them see. */
-export interface FlatScene extends PackedPictures {
+interface FlatParts extends PackedPictures {
   memory: WebAssembly.Memory;
   /** Where in that memory the kernel finds its tables. */
   places: { nodes: number; blocks: number; tints: number };
   triangles: Triangles;
   materials: Material[];
+}
+
+export interface FlatScene extends FlatParts {
   lights: EmitterTable;
   portals: readonly Portal[];
   environment: Environment;
+  sky: Sky;
+  /** What stands around the home; null where nothing does. */
+  around: FlatParts | null;
 }
 
 /** Bytes of its own each thread has at the beginning of the memory, and how many threads there can be. */
@@ -30,9 +36,29 @@ export const scratchSize = 4096;
 const mostThreads = 64;
 
 export function flatten(scene: RenderScene, textures: TextureCache): FlatScene {
-  const shelf = createMaterialTable(textures);
   const { emitters, emitterOf } = emittersOf(scene.parts);
-  const found = trianglesOf(scene.parts, shelf, emitterOf);
+  const flat = flatParts(scene.parts, textures, emitterOf);
+  const around = scene.around ?? [];
+  return {
+    ...flat,
+    lights: emitterTable(emitters, flat.triangles, flat.materials),
+    portals: scene.portals,
+    environment: environmentOf(scene.sky),
+    sky: scene.sky,
+    around:
+      around.length > 0
+        ? flatParts(
+            around,
+            textures,
+            around.map(() => -1),
+          )
+        : null,
+  };
+}
+
+function flatParts(parts: readonly RenderPart[], textures: TextureCache, emitterOf: readonly number[]): FlatParts {
+  const shelf = createMaterialTable(textures);
+  const found = trianglesOf(parts, shelf, emitterOf);
   const bvh = buildBvh(boxesOf(found));
   const triangles = reordered(found, bvh.order);
   const { tints, tintOf } = tintsOf(shelf.materials);
@@ -46,9 +72,6 @@ export function flatten(scene: RenderScene, textures: TextureCache): FlatScene {
     triangles,
     materials: shelf.materials,
     ...shelf.packed(),
-    lights: emitterTable(emitters, triangles, shelf.materials),
-    portals: scene.portals,
-    environment: environmentOf(scene.sky),
   };
 }
 

@@ -83,6 +83,28 @@ function sheet(plain: Material, through: number, cover: number): Material {
   return { ...plain, form: forms.sheet, through, cover, passRed: 1 - cover, passGreen: 1 - cover, passBlue: 1 - cover };
 }
 
+/** Sends all light back, evenly: what falls on it is what it shows. A sheet has no coat; this one lets nothing through. */
+export const whitePaper: Material = {
+  red: 1,
+  green: 1,
+  blue: 1,
+  roughness: 1,
+  metalness: 0,
+  sheen: 0,
+  relief: 0,
+  form: forms.sheet,
+  cover: 1,
+  through: 1e-9,
+  passRed: 0,
+  passGreen: 0,
+  passBlue: 0,
+  level: -1,
+  levels: 0,
+  tileU: 1,
+  tileV: 1,
+  emitter: -1,
+};
+
 /** Whether a shadow ray may continue behind it. */
 export function seenThrough({ form, cover }: Material): boolean {
   return form === forms.glass || cover < 1;

@@ -1,6 +1,7 @@
 import type { Vec3 } from '#lib/vec.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 import type { Finish } from '#models/materials/finish.ts';
+import type { Setting } from '#render/outside/setting.ts';
 
 /**
  * The input of the tracer. Meshes and positions are in millimetres, as in the model library; light is in metres and
@@ -10,6 +11,8 @@ export interface RenderScene {
   parts: readonly RenderPart[];
   portals: readonly Portal[];
   sky: Sky;
+  /** What stands around the home: seen through its windows, and no part of its light. */
+  around?: readonly RenderPart[];
 }
 
 export interface RenderPart {
@@ -43,7 +46,10 @@ export interface Portal {
 }
 
 /** Outdoors with the sun in that direction; an even light from everywhere; a photographer's studio. */
-export type Sky = { kind: 'daylight'; sun: Vec3 } | { kind: 'even'; radiance: Vec3 } | { kind: 'studio' };
+export type Sky =
+  | { kind: 'daylight'; sun: Vec3; setting?: Setting }
+  | { kind: 'even'; radiance: Vec3 }
+  | { kind: 'studio' };
 
 /** Metres, Z up. `view` is the vertical angle of a still, in degrees. */
 export interface RenderCamera {

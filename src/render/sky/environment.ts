@@ -1,7 +1,8 @@
-import { dot, normalise, smoothstep, type Vec3 } from '#lib/vec.ts';
+import { dot, normalise, scale, smoothstep, subtract, type Vec3 } from '#lib/vec.ts';
 import type { Sky } from '#render/scene/render-scene.ts';
 import { clearSky, groundLight, type Radiance } from '#render/sky/daylight.ts';
-import { garden } from '#render/sky/garden.ts';
+import type { Setting } from '#render/outside/setting.ts';
+import { garden, type GardenLook } from '#render/sky/garden.ts';
 import { sunlight, sunRadius } from '#render/sky/sun.ts';
 
 /**
@@ -25,6 +26,32 @@ export function environmentOf(sky: Sky, size = 512): Environment {
     for (let x = 0; x < size; x++, i += 3) table.set(radiance(unfolded((x + 0.5) / size, (y + 0.5) / size)), i);
   return { size, table, ...sun };
 }
+
+/**
+ * What eyes see of it: the place's own view, finer than the table; `skylight` in klx falls on level ground without the
+ * sun's.
+ */
+export function viewOf(sky: Sky): ReturnType<typeof lightOf> & { skylight: Vec3 } {
+  const light = lightOf(sky);
+  if (sky.kind !== 'daylight') return { ...light, skylight: [0, 0, 0] };
+  const height = Math.asin(Math.min(1, Math.max(-1, sky.sun[2])));
+  const above = clearSky(sky.sun, height);
+  const all = groundLight(above, sky.sun, height);
+  const steep = Math.max(0, sky.sun[2]);
+  return {
+    ...light,
+    radiance: garden(above, sky.sun, all, sky.setting === undefined ? {} : distances[sky.setting]),
+    skylight: subtract(all, scale(light.sunlight, steep)),
+  };
+}
+
+/** How high the trees stand in the distance, and how many times finer they are drawn than in the table. */
+const distances: Record<Setting, GardenLook> = {
+  garden: { octaves: 2 },
+  street: { octaves: 2, trees: 0.7 },
+  river: { octaves: 2, trees: 0.3 },
+  high: { octaves: 1, trees: 0 },
+};
 
 /** The light as a function of direction, and the sun. */
 export function lightOf(sky: Sky): { radiance: Radiance; sun: Vec3; sunlight: Vec3; sunRadius: number } {

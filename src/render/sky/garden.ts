@@ -4,27 +4,33 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Radiance } from '#render/sky/daylight.ts';
 
 const leafShade: Vec3 = [0.0035, 0.0055, 0.003];
-const leafLight: Vec3 = [0.062, 0.076, 0.022];
-const leafFar: Vec3 = [0.03, 0.038, 0.028];
+const leafLight: Vec3 = [0.047, 0.08, 0.022];
+const leafFar: Vec3 = [0.025, 0.04, 0.026];
 /** Most of the ground lies in the shade of house and trees. */
-const lawn: Vec3 = [0.024, 0.03, 0.011];
+const lawn: Vec3 = [0.021, 0.032, 0.011];
 const paving: Vec3 = [0.095, 0.087, 0.073];
 /** What the night leaves of it, kcd/m²: shapes before the sky (LOOK §7: always a view to green). */
 const moonlit: Vec3 = [0.0035, 0.0075, 0.0155];
+
+/** `trees`: how high they stand beside the usual; `octaves`: more of them is finer. */
+export interface GardenLook {
+  trees?: number;
+  octaves?: number;
+}
 
 /**
  * What stands around a home: a garden's trees, a lawn, a paved edge, a little out of focus (LOOK §7: always a view to
  * green). `light` in klx.
  */
-export function garden(sky: Radiance, sun: Vec3, light: Vec3): Radiance {
+export function garden(sky: Radiance, sun: Vec3, light: Vec3, { trees = 1, octaves = 0 }: GardenLook = {}): Radiance {
   return (towards) => {
     const rise = (Math.asin(Math.min(1, Math.max(-1, towards[2]))) * 180) / Math.PI;
     const turn = Math.atan2(towards[1], towards[0]) / (2 * Math.PI) + 0.5;
-    const crown = treeLine(turn);
+    const crown = trees * treeLine(turn, octaves);
     const above = smoothstep(crown - 0.8, crown + 0.8, rise);
     if (above >= 1) return sky(towards);
-    const green = lit(foliage(turn, rise, towards, sun), light);
-    const mottled = 0.6 + 0.8 * fractal(turn * 90, rise / 1.5, 17, 3, 90, 0);
+    const green = lit(foliage(turn, rise, towards, sun, octaves), light);
+    const mottled = 0.6 + 0.8 * fractal(turn * 90, rise / 1.5, 17, 3 + octaves, 90, 0);
     const ground = lit(scale(mix(lawn, paving, smoothstep(-14, -22, rise)), mottled), light);
     const below = add(mix(green, ground, smoothstep(-1.5, -4, rise)), scale(moonlit, mottled));
     return above > 0 ? mix(below, sky(towards), above) : below;
@@ -32,16 +38,16 @@ export function garden(sky: Radiance, sun: Vec3, light: Vec3): Radiance {
 }
 
 /** Degrees above the horizon; noise repeats after a whole turn. */
-function treeLine(turn: number): number {
-  return 10 + 34 * fractal(turn * 16, 0.5, 7, 3, 16, 0) ** 1.5 + 4 * fractal(turn * 110, 3.5, 9, 2, 110, 0);
+function treeLine(turn: number, octaves: number): number {
+  return 10 + 34 * fractal(turn * 16, 0.5, 7, 3, 16, 0) ** 1.5 + 4 * fractal(turn * 110, 3.5, 9, 2 + octaves, 110, 0);
 }
 
 /** A hedge before trees before far trees: clumps of leaves, bright where they face the sun, dark between. */
-function foliage(turn: number, rise: number, towards: Vec3, sun: Vec3): Vec3 {
+function foliage(turn: number, rise: number, towards: Vec3, sun: Vec3, octaves: number): Vec3 {
   const hedge = 3 + 6 * fractal(turn * 40, 1.5, 11, 2, 40, 0);
   const near = rise < hedge;
   const clump = fractal(turn * (near ? 130 : 70), rise / (near ? 2.2 : 5), near ? 13 : 3, 3, near ? 130 : 70, 0);
-  const leaves = fractal(turn * 420, rise / 0.9, 5, 2, 420, 0);
+  const leaves = fractal(turn * 420, rise / 0.9, 5, 2 + octaves, 420, 0);
   // A tree across from the sun shows its lit side; the upper leaves catch more.
   const facing = 0.6 - 0.4 * dot(normalise([towards[0], towards[1], 0]), normalise([sun[0], sun[1], 0]));
   const top = near ? smoothstep(hedge - 3, hedge, rise) * 0.35 : 0.01 * Math.max(0, rise);

@@ -12,6 +12,8 @@ export interface Bsdf {
   prepare(at: Surface, least: number): void;
   /** Sets `red`, `green`, `blue` (light per light, cosine included) and `density`. False: nothing comes from there. */
   evaluate(at: Surface, dx: number, dy: number, dz: number, lx: number, ly: number, lz: number): boolean;
+  /** Under light that is the same all around: `matteRed` … what the body sends back of it, `red` … what the shine does. */
+  evenly(): void;
   /** How much light a coat leaves to the body under it. */
   uncoated(cos: number, roughness: number): number;
   /** Sets a direction `lx`, `ly`, `lz` by two numbers for it and one for the choice of lobe. */
@@ -47,10 +49,13 @@ export function bsdf(): Bsdf {
     sheen: NaN,
     shine: NaN,
     through: NaN,
+    a: NaN,
+    b: NaN,
   };
   const out: Bsdf = {
     prepare,
     evaluate,
+    evenly,
     uncoated,
     draw,
     red: NaN,
@@ -72,6 +77,8 @@ export function bsdf(): Bsdf {
       now.through = material.through;
       now.shine = 0;
       now.sheen = 0;
+      now.a = 0;
+      now.b = 0;
       now.bodyRed = at.red;
       now.bodyGreen = at.green;
       now.bodyBlue = at.blue;
@@ -84,6 +91,8 @@ export function bsdf(): Bsdf {
       const a = between(table.a, at.facing, roughness);
       const b = between(table.b, at.facing, roughness);
       const lost = 1 / (a + b) - 1;
+      now.a = a;
+      now.b = b;
       now.f0Red = dielectric + (at.red - dielectric) * metalness;
       now.f0Green = dielectric + (at.green - dielectric) * metalness;
       now.f0Blue = dielectric + (at.blue - dielectric) * metalness;
@@ -100,6 +109,17 @@ export function bsdf(): Bsdf {
       const body = Math.max(now.bodyRed, now.bodyGreen, now.bodyBlue);
       now.shine = body < 1e-4 ? 1 : Math.min(0.95, Math.max(0.08, mirror / (mirror + body)));
     }
+  }
+
+  function evenly(): void {
+    out.matteRed = now.bodyRed;
+    out.matteGreen = now.bodyGreen;
+    out.matteBlue = now.bodyBlue;
+    const { a, b } = now;
+    const coated = a + b > 0;
+    out.red = coated ? (now.f0Red * a + b) * now.moreRed : 0;
+    out.green = coated ? (now.f0Green * a + b) * now.moreGreen : 0;
+    out.blue = coated ? (now.f0Blue * a + b) * now.moreBlue : 0;
   }
 
   function uncoated(cos: number, roughness: number): number {

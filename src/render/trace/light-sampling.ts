@@ -29,6 +29,9 @@ interface LightSampling {
     bounce: number,
     sampler: Sampler,
   ): void;
+  /** The same of the sun's own rays alone, and of all but them. */
+  gatherSun(at: Surface, cell: number, before: Before, dx: number, dy: number, dz: number, sampler: Sampler): void;
+  gatherShade(at: Surface, cell: number, dx: number, dy: number, dz: number, sampler: Sampler): void;
   red: number;
   green: number;
   blue: number;
@@ -75,6 +78,14 @@ export function lightSampling(
   const turnB = sunX * sunY * turnA;
   const out: LightSampling = {
     gather,
+    gatherSun(at, cell, before, dx, dy, dz, sampler) {
+      out.red = out.green = out.blue = 0;
+      if (daylight) askSun(at, cell, before, dx, dy, dz, 0, sampler);
+    },
+    gatherShade(at, cell, dx, dy, dz, sampler) {
+      out.red = out.green = out.blue = 0;
+      if (grid.lights > 0) askLight(at, cell, dx, dy, dz, 0, sampler);
+    },
     red: NaN,
     green: NaN,
     blue: NaN,

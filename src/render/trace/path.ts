@@ -1,12 +1,13 @@
 import type { Kernel } from '#render/kernel/kernel.ts';
 import { linearTable } from '#models/picture/colour.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
-import { faceLoss, forms } from '#render/scene/material.ts';
+import { faceLoss, forms, whitePaper } from '#render/scene/material.ts';
 import { bsdf } from '#render/trace/bsdf.ts';
 import { lightSampling } from '#render/trace/light-sampling.ts';
 import type { Before } from '#render/trace/light-sampling.ts';
 import { chanced, spread } from '#render/trace/sampler.ts';
 import type { Sampler } from '#render/trace/sampler.ts';
+import { outsideView } from '#render/trace/outside-view.ts';
 import { skyLookup } from '#render/trace/sky-lookup.ts';
 import { blankSurface, meeting } from '#render/trace/surface.ts';
 
@@ -20,6 +21,16 @@ export interface PathSettings {
    * changed.
    */
   view: number;
+  /** Light known beforehand: taken where a path first meets a surface, so that it ends there, or with one reflection. */
+  known?: KnownLight;
+}
+
+/** Light on white paper at a point, the sun's own rays apart; the answer stands in `red`, `green`, `blue`. */
+export interface KnownLight {
+  look(x: number, y: number, z: number, nx: number, ny: number, nz: number): void;
+  red: number;
+  green: number;
+  blue: number;
 }
 
 /** What one path found: light, and for the denoiser the colour and normal of what is seen. */
@@ -55,6 +66,8 @@ export interface PathTracer {
     sampler: Sampler,
     glance?: boolean,
   ): void;
+  /** What white paper at a point, facing there, would send back of all light but the sun's own rays. */
+  gather(x: number, y: number, z: number, nx: number, ny: number, nz: number, sampler: Sampler): void;
   result: PathResult;
 }
 
@@ -62,13 +75,16 @@ export interface PathTracer {
 const lift = 1e-4;
 /** Panes in a row; more than this is two mirrors facing each other. */
 const mostSteps = 32;
+/** Known light stands for reflections rougher than this; smoother ones show what is there. */
+const mirrorUpTo = 0.42;
 
 export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSettings): PathTracer {
-  const { bounces, view } = settings;
+  const { bounces, view, known = null } = settings;
   const meet = meeting(scene, linearTable());
   const surface = blankSurface(scene.materials[0]!);
   const body = bsdf();
   const sky = skyLookup(scene.environment);
+  const outside = outsideView(scene, kernel);
   const lights = lightSampling(scene, kernel, meet, body, sky, settings.clamp);
   const before: Before = { cell: 0, density: NaN, x: NaN, y: NaN, z: NaN };
   const { emitters } = scene.lights;
@@ -86,6 +102,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     air: NaN,
   };
   const hit = kernel.results;
+  const around = { red: NaN, green: NaN, blue: NaN };
 
   function note(red: number, green: number, blue: number, nx: number, ny: number, nz: number): void {
     result.albedoRed = red;
@@ -107,35 +124,89 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     sampler: Sampler,
     glance = false,
   ): void {
-    let tr = 1;
-    let tg = 1;
-    let tb = 1;
-    let red = 0;
-    let green = 0;
-    let blue = 0;
     // −1: light from this direction was not sampled directly, as from the camera or a pane.
     before.density = -1;
-    let bounce = 0;
-    let noted = false;
-    let width = 0;
+    result.red = result.green = result.blue = 0;
     result.guides = true;
     result.air = 0;
     note(0, 0, 0, 0, 0, 0);
+    follow(ox, oy, oz, dx, dy, dz, breadth, sampler, glance, 0);
+  }
+
+  function gather(x: number, y: number, z: number, nx: number, ny: number, nz: number, sampler: Sampler): void {
+    surface.material = whitePaper;
+    surface.red = surface.green = surface.blue = surface.facing = 1;
+    surface.x = before.x = x + nx * lift;
+    surface.y = before.y = y + ny * lift;
+    surface.z = before.z = z + nz * lift;
+    surface.nx = surface.faceX = nx;
+    surface.ny = surface.faceY = ny;
+    surface.nz = surface.faceZ = nz;
+    body.prepare(surface, 0);
+    before.cell = lights.cellAt(surface.x, surface.y, surface.z);
+    lights.gatherShade(surface, before.cell, -nx, -ny, -nz, sampler);
+    result.red = lights.red;
+    result.green = lights.green;
+    result.blue = lights.blue;
+    spread(sampler);
+    body.draw(surface, -nx, -ny, -nz, sampler.a, sampler.b, 1);
+    const { lx, ly, lz } = body;
+    if (!body.evaluate(surface, -nx, -ny, -nz, lx, ly, lz) || body.density < 1e-9) return;
+    before.density = body.density;
+    follow(surface.x, surface.y, surface.z, lx, ly, lz, 0.25, sampler, false, 1);
+  }
+
+  /** Known light at the surface; on a sheet also what comes through from behind. */
+  function lookAround(from: KnownLight): void {
+    const { x, y, z, nx, ny, nz, material } = surface;
+    from.look(x, y, z, nx, ny, nz);
+    around.red = from.red;
+    around.green = from.green;
+    around.blue = from.blue;
+    if (material.form !== forms.sheet) return;
+    from.look(x, y, z, -nx, -ny, -nz);
+    around.red += (from.red - around.red) * material.through;
+    around.green += (from.green - around.green) * material.through;
+    around.blue += (from.blue - around.blue) * material.through;
+  }
+
+  /** Adds to the result what comes along a ray after `bounce` bounces; `before` says where it begins. */
+  function follow(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    breadth: number,
+    sampler: Sampler,
+    glance: boolean,
+    bounce: number,
+  ): void {
+    let tr = 1;
+    let tg = 1;
+    let tb = 1;
+    let { red, green, blue } = result;
+    let noted = bounce > 0;
+    let width = 0;
 
     for (let step = 0; step < mostSteps; step++) {
       const t = kernel.closest(ox, oy, oz, dx, dy, dz, 1e9);
       if (t < 0) {
-        sky.look(dx, dy, dz);
-        const weight = before.density < 0 ? view : lights.skyWeight(before, dx, dy, dz);
+        const seen = before.density < 0;
+        if (seen) outside.look(ox, oy, oz, dx, dy, dz, width, breadth, sampler);
+        else sky.look(dx, dy, dz);
+        const air = seen ? outside : sky;
+        const weight = seen ? view : lights.skyWeight(before, dx, dy, dz);
         const most = bounce === 0 ? Infinity : settings.clamp;
-        red += Math.min(most, tr * sky.red * weight);
-        green += Math.min(most, tg * sky.green * weight);
-        blue += Math.min(most, tb * sky.blue * weight);
+        red += Math.min(most, tr * air.red * weight);
+        green += Math.min(most, tg * air.green * weight);
+        blue += Math.min(most, tb * air.blue * weight);
         if (!noted) {
           note(
-            (view * sky.red) / (1 + view * sky.red),
-            (view * sky.green) / (1 + view * sky.green),
-            (view * sky.blue) / (1 + view * sky.blue),
+            (view * air.red) / (1 + view * air.red),
+            (view * air.green) / (1 + view * air.green),
+            (view * air.blue) / (1 + view * air.blue),
             0,
             0,
             0,
@@ -209,10 +280,37 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
       surface.y += surface.faceY * lift;
       surface.z += surface.faceZ * lift;
       const cell = lights.cellAt(surface.x, surface.y, surface.z);
-      lights.gather(surface, cell, before, dx, dy, dz, bounce, sampler);
-      red += tr * lights.red;
-      green += tg * lights.green;
-      blue += tb * lights.blue;
+      if (known && !polished) {
+        lights.gatherSun(surface, cell, before, dx, dy, dz, sampler);
+        lookAround(known);
+        body.evenly();
+        const mirrors = bounce === 0 && material.form === forms.solid && surface.roughness < mirrorUpTo;
+        const kept = mirrors ? 0 : 1;
+        red += tr * (lights.red + around.red * (body.matteRed + kept * body.red));
+        green += tg * (lights.green + around.green * (body.matteGreen + kept * body.green));
+        blue += tb * (lights.blue + around.blue * (body.matteBlue + kept * body.blue));
+        if (!mirrors) break;
+        tr *= body.red;
+        tg *= body.green;
+        tb *= body.blue;
+        before.density = -1;
+        const twice = 2 * surface.facing;
+        dx += surface.nx * twice;
+        dy += surface.ny * twice;
+        dz += surface.nz * twice;
+        ox = surface.x;
+        oy = surface.y;
+        oz = surface.z;
+        breadth += surface.roughness * surface.roughness;
+        bounce++;
+        continue;
+      }
+      if (!known) {
+        lights.gather(surface, cell, before, dx, dy, dz, bounce, sampler);
+        red += tr * lights.red;
+        green += tg * lights.green;
+        blue += tb * lights.blue;
+      }
 
       if (bounce === bounces) break;
       if (bounce < 2) spread(sampler);
@@ -222,7 +320,8 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
       chanced(sampler);
       body.draw(surface, dx, dy, dz, a, b, sampler.a);
       if (!body.evaluate(surface, dx, dy, dz, body.lx, body.ly, body.lz) || body.density < 1e-9) break;
-      before.density = body.density;
+      // A mirror shows known light as the eye would see it.
+      before.density = known ? -1 : body.density;
       before.cell = cell;
       tr *= body.red / body.density;
       tg *= body.green / body.density;
@@ -250,5 +349,5 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     result.blue = blue;
   }
 
-  return { trace, result };
+  return { trace, gather, result };
 }

@@ -64,7 +64,10 @@ export type Meet = (
   width: number,
 ) => void;
 
-export function meeting({ triangles, materials, levels, pictures }: FlatScene, light: Float32Array): Meet {
+export function meeting(
+  { triangles, materials, levels, pictures }: Pick<FlatScene, 'triangles' | 'materials' | 'levels' | 'pictures'>,
+  light: Float32Array,
+): Meet {
   const { corners, normals, uvs, materials: materialOf } = triangles;
   const texel = { red: NaN, green: NaN, blue: NaN, slopeU: NaN, slopeV: NaN, roughness: NaN };
 

@@ -50,10 +50,19 @@ describe('D5: Idempotency-Key', () => {
     '/works/{id}/view',
     // Each command has an id of its own.
     '/designs/{id}/commands',
+    // Told and kept nowhere; a link traded again is the same cookie.
+    '/designs/{id}/presence',
+    '/common/design-link',
     '/admin/audit/verify',
     '/admin/broadcasts/reach',
     '/admin/broadcasts/{id}/stop',
     '/admin/settings/bank/stop',
+    // A token is shown once; a machine asks again by itself.
+    '/admin/render-workers',
+    '/admin/render-workers/{id}/unblock',
+    '/render/beat',
+    '/render/claim',
+    '/render/pieces/{job}/{n}/fail',
   ];
 
   test('is taken by every call that creates or decides', () => {

@@ -12,15 +12,22 @@ import { formerCookie, type CookieNames } from '#features/people/accounts/sessio
 import { success, type Envelope } from '#server/http/envelope.ts';
 import { claimKey, requestHash } from '#server/http/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/http/json-body.ts';
+import { packedAnswer } from '#server/http/packed-answer.ts';
 import { readUpload } from '#server/http/read-upload.ts';
+import { isForAnyVisitor, keptAnswer, visitorInput } from '#server/http/kept-answer.ts';
 import { claimedContextOf, contextOf } from '#server/http/request-context.ts';
+import { hasEtag, sendCachedPage } from '#server/pages/send-cached-page.ts';
+import { seenBy } from '#server/http/own-writes.ts';
 import { refuseCrossSite } from '#server/http/same-site.ts';
+import { filePolicy } from '#server/http/security-headers.ts';
 import type { StreamAnswer } from '#platform/streams.ts';
+import type { ByteRange } from '#platform/storage/storage.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     textInData?: boolean;
+    effects?: boolean;
   }
 }
 
@@ -47,7 +54,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], http: HttpContex
     app.route({
       method: each.method,
       url: fastifyPath(each.path),
-      config: { textInData: each.textInData ?? false },
+      config: { textInData: each.textInData ?? false, effects: each.effects ?? false },
       ...(each.bodyBytes === undefined ? {} : { bodyLimit: each.bodyBytes }),
       handler: answering(each, http),
     });
@@ -69,6 +76,21 @@ function answering(call: Call, http: HttpContext) {
   return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, http, request, reply, write);
 }
 
+/** A visitor's answer, from memory or made now for all later ones. */
+async function sendKeptAnswer(
+  call: Call,
+  { services }: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: (reply: FastifyReply, envelope: Envelope) => string,
+): Promise<FastifyReply> {
+  const found = await keptAnswer(call, services, request, async (ctx) => {
+    const data = await call.handle({ ...visitorInput, ctx, ...parsed(call, request), leaving: () => leavingOf(reply) });
+    return write(reply, success(ctx.locale, data, null));
+  });
+  return sendCachedPage(request, reply, found);
+}
+
 async function answerCall(
   call: Call,
   http: HttpContext,
@@ -76,28 +98,41 @@ async function answerCall(
   reply: FastifyReply,
   write: (reply: FastifyReply, envelope: Envelope) => string,
 ): Promise<unknown> {
+  const seen = seenBy(request);
+  if (isForAnyVisitor(call, request) && !http.services.reads.isBehind(seen))
+    return sendKeptAnswer(call, http, request, reply, write);
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, http, call.method !== 'GET');
   const ctx = await (call.stream && call.who === 'anyone' ? claimedContextOf : contextOf)(http.services, request);
+  request.person = ctx.session?.userId ?? null;
   requireAccess(call, ctx);
   if (!call.file) await requireLimitSlot(call, ctx);
   const answer = answerOf(request, reply, http);
   const asked = parsed(call, request);
+  await call.admit?.({ ctx, headers: request.headers });
   const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
+  const isPublicList = call.shows !== undefined && call.method === 'GET' && ctx.session?.by !== 'bearer';
   const input = {
-    ctx,
+    ctx: isPublicList ? { ...ctx, db: ctx.reads.from(seen) } : ctx,
     session: ctx.session,
     ...asked,
     cookies: request.cookies,
     headers: request.headers,
     answer,
     upload,
+    leaving: () => leavingOf(reply),
   };
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
   if (call.stream) return sendStream(data as StreamAnswer, reply);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requireLimitSlot(call, ctx));
   const text = write(reply, success(ctx.locale, data, answer.message));
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  return text;
+  return packedAnswer(request, reply, text);
+}
+
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  return left.signal;
 }
 
 /** Hands the response over to the event streams of this process, with the headers Fastify has set so far. */
@@ -132,25 +167,45 @@ async function sendFile(
       };
   if (!file.private && hasEtag(request, file.etag)) return reply.status(304).headers(kept).send();
   if (!file.ready) await takePlace();
-  const bytes = await file.bytes();
+  const range = file.part && rangeOf(request.headers.range, file.part.size);
+  if (file.part && range === null)
+    return reply
+      .status(416)
+      .headers({ 'content-range': `bytes */${file.part.size}` })
+      .send();
+  const bytes = file.part && range ? await file.part.read(range) : await file.bytes();
+  if (file.part) reply.header('accept-ranges', 'bytes');
+  if (file.part && range)
+    reply.status(206).header('content-range', `bytes ${range.first}-${range.last}/${file.part.size}`);
   reply.headers(kept);
   // Should it be opened in a browser after all, it is a page without any permissions.
   if (file.saveAs !== undefined)
     reply.headers({
       'content-disposition': attachmentNamed(file.saveAs),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
     });
   return reply.type(file.type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-function hasEtag(request: FastifyRequest, etag: string): boolean {
-  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/** One range of bytes, as players ask; undefined for the whole, null for what lies outside. */
+function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
+  const found = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '');
+  if (!found) return undefined;
+  const first = Number(found[1]);
+  const last = found[2] === '' ? size - 1 : Math.min(size - 1, Number(found[2]));
+  return first > last ? null : { first, last };
 }
 
 function requireAccess(call: Call, ctx: RequestContext): void {
   if (call.who === 'anyone') return;
+  if (call.who === 'signed-in-or-link') return requirePersonOrLink(ctx);
   if (!ctx.session) throw new AppError('login_required');
   if (call.who !== 'signed-in' && !holds(ctx.viewer, call.who.permission)) throw new AppError('forbidden');
+}
+
+/** Whose session only has to be refreshed is not taken for a visitor: they may do more than their link says. */
+function requirePersonOrLink({ session, expired, links }: RequestContext): void {
+  if (!session && (expired || links.length === 0)) throw new AppError('login_required');
 }
 
 async function requireLimitSlot(call: Call, ctx: RequestContext): Promise<void> {

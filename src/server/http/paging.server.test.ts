@@ -72,6 +72,7 @@ describe('paging of calls: `cursor` in, `next` out', () => {
       '/design-orders/{id} after',
       '/designer/designs page',
       '/designs/{id}/commands after',
+      '/designs/{id}/comments after',
       '/designs/{id}/stream after',
       '/user/bills page',
       '/user/mails page',

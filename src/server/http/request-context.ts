@@ -9,13 +9,13 @@ import { sentDevice, tokenCookie } from '#features/people/accounts/sessions/sess
 import { readAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
 import { localeCookie, resolveLocale, type Locale } from '#lib/locale.ts';
 import { unnamedViewer } from '#lib/person.ts';
+import { isThisMachine } from '#lib/this-machine.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
+import { sentLinks } from '#features/studio/sharing/link-cookie.server.ts';
 import { formerCookie } from '#features/people/accounts/sessions/cookie-names.ts';
 
 /** `x-forwarded-for`, `-host`, `-proto` and other headers proxies add. */
 const forwarded = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/;
-
-const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The person, language and address of a request: built once for every call and every page. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
@@ -32,7 +32,12 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
   const session = token !== undefined && known?.viewer.fresh ? named : null;
   const loopback = isAtHome(request, services.settings.origin);
   const viewer =
-    session && known ? withoutAdminRights(known.viewer, secondFactorRequirement(known.session, loopback)) : null;
+    session && known
+      ? withoutAdminRights(
+          known.viewer,
+          secondFactorRequirement(known.session, { loopback, now: services.clock.now() }),
+        )
+      : null;
   return {
     ...services,
     requestId: request.id,
@@ -43,6 +48,7 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
     address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     device: sentDevice(request.cookies),
+    links: sentLinks(request.cookies),
     loopback,
     remember: null,
   };
@@ -63,7 +69,7 @@ export async function claimedContextOf(services: Services, request: FastifyReque
   return { ...visitorContext(services, request.id, localeOf(request)), session, address: networkOf(request.ip) };
 }
 
-/** The context of an anonymous visitor: what a cached page is rendered with. */
+/** The context of an anonymous visitor. */
 export function visitorContext(services: Services, requestId: string, locale: Locale): RequestContext {
   return {
     ...services,
@@ -75,9 +81,15 @@ export function visitorContext(services: Services, requestId: string, locale: Lo
     address: 'nobody',
     userAgent: '',
     device: null,
+    links: [],
     loopback: false,
     remember: null,
   };
+}
+
+/** The same for what is made for many: it is read where lists and pages are. */
+export function manyContext(services: Services, requestId: string, locale: Locale): RequestContext {
+  return { ...visitorContext(services, requestId, locale), db: services.reads.from() };
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {
@@ -113,12 +125,12 @@ export function networkOf(ip: string): string {
  * public name. One that has is reached through a proxy, and a proxy that adds no headers looks like this machine.
  */
 export function isAtHome(request: FastifyRequest, origin: string): boolean {
-  return localNames.includes(new URL(origin).hostname) && isLoopback(request);
+  return isThisMachine(new URL(origin).hostname) && isLoopback(request);
 }
 
 function isLoopback(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress ?? '';
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const near = peer === '::1' || peer.startsWith('127.') || peer.startsWith('::ffff:127.');
-  return near && localNames.includes(host) && !Object.keys(request.headers).some((name) => forwarded.test(name));
+  return near && isThisMachine(host) && !Object.keys(request.headers).some((name) => forwarded.test(name));
 }

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     ...from('font-src', "'self'"),
     ...from('connect-src', "'self'", ...(connectTo === null ? [] : [connectTo])),
     ...from('frame-src', ...frames.flatMap((host) => [`https://${host}`, `https://*.${host}`])),
-    ...from('media-src'),
+    ...from('media-src', "'self'"),
     "manifest-src 'self'",
     ...from('worker-src', "'self'"),
     "form-action 'self'",
@@ -43,9 +43,19 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** Of files that came from people: opened by themselves they are a page that may do nothing, in nobody's frame. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Of every answer that has none of its own. A worker is ruled by the policy of its script, so this one leaves it what it
+ * fetches and compiles.
+ */
+const leastPolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** `transport` is what browsers are told about https (`strictTransport`); null where the site has none. */
 export function setSecurityHeaders(reply: FastifyReply, transport: string | null): void {
   reply.headers({
+    'content-security-policy': leastPolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -57,6 +57,8 @@ async function work({
     storage: world.services.storage,
     keys: world.services.keys,
     settings: () => world.services.settings,
+    rendering: world.services.rendering,
+    developer: world.services.developer,
     log: (line) => said.push(line),
   });
   const worker = {

@@ -1,3 +1,4 @@
+import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/people/accounts/sign-in/codes.server.ts';
@@ -10,7 +11,9 @@ import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { sweepTickets } from '#features/people/notifications/notices.server.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
+import { sweepComments } from '#features/studio/comments/sweep-comments.server.ts';
 import { keepDesigns } from '#features/studio/designs/keeping/keep-designs.server.ts';
+import { sweepLinks } from '#features/studio/sharing/share-links.server.ts';
 import { sweepTalkFiles } from '#features/trade/talk-files/talk-files.server.ts';
 import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-tokens.server.ts';
 import { cancelLatePurchases } from '#features/trade/plan-purchases/purchases.server.ts';
@@ -20,7 +23,10 @@ import { fillLooks } from '#features/catalogue/products/looks/variant-look.serve
 import { indexViewedWorks } from '#features/catalogue/works/save-work.server.ts';
 import { sweepViews } from '#features/catalogue/works/works.server.ts';
 import { sealAudit } from '#platform/audit-chain.server.ts';
+import { expandRender } from '#features/studio/rendering/expand-render.server.ts';
+import { finishRender } from '#features/studio/rendering/finish-render.server.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { RenderingSettings } from '#platform/context.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { sweepLimits } from '#platform/limits-queries.server.ts';
@@ -29,6 +35,7 @@ import { deliverOnce, releaseStuckJobs, sweepOutbox } from '#platform/outbox-que
 import type { SiteSettings } from '#platform/site-settings.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import type { Developer } from '#platform/threads/developer.ts';
 import { sweepIdempotencyKeys } from '#server/http/idempotency-queries.server.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { runJobs, type RunnerParts } from '#server/jobs/job-runner.ts';
@@ -42,11 +49,14 @@ export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> {
   storage: Storage;
   keys: Keys;
   settings(): SiteSettings;
+  rendering: RenderingSettings;
+  developer: Developer;
   log(message: string): void;
 }
 
 const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
+const renderPayload = z.object({ id: z.string() });
 const day = 86_400_000;
 /** After downtime the sweep runs at once: lists are counted, which also warms the cache (0053). */
 const crontab =
@@ -57,7 +67,8 @@ export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): P
   return runJobs({ url, log, pollMs, patience, db: parts.db, taskList: tasks(parts), crontab });
 }
 
-function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobParts, 'url' | 'log'>) {
+function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
+  const { db, clock, mailer, sms, storage, keys, settings } = parts;
   return {
     unlock: () => releaseStuckJobs(db),
     seal: async () => {
@@ -89,6 +100,14 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
     },
     broadcast: (payload: unknown) =>
       deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),
+    render_expand: (payload: unknown) =>
+      expandRender({ ...parts, settings: settings() }, renderPayload.parse(payload).id),
+    render_finish: (payload: unknown, { job }: JobHelpers) =>
+      finishRender(
+        { ...parts, settings: settings() },
+        renderPayload.parse(payload).id,
+        job.attempts >= job.max_attempts,
+      ),
     sweep: async () => {
       const ago = (days: number) => new Date(clock.now().getTime() - days * day);
       await sweepLimits(db, clock);
@@ -101,6 +120,8 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
       await sweepGlbs(db, clock);
       await sweepTalkFiles(db, clock);
       await keepDesigns(db, clock);
+      await sweepLinks(db, clock.now());
+      await sweepComments(db, clock);
       await sweepMedia(db, clock, storage);
       await sweepViews(db, ago(3).toISOString().slice(0, 10));
       await fillLooks(db);

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { cacheableAddress } from '#server/pages/cacheable-addresses.ts';
-import { createRenderPlaces, type RenderLimits, type RenderPlaces } from '#server/pages/render-places.ts';
+import { cacheableAddress, isPublicPage } from '#server/pages/cacheable-addresses.ts';
+import { answerPerson } from '#server/pages/answer-person.ts';
+import { createRenderPlaces, placeOf, type RenderLimits, type RenderPlaces } from '#server/pages/render-places.ts';
 import { sendCachedPage, visitorPage } from '#server/pages/send-cached-page.ts';
 import { contentSecurityPolicy, type Policy } from '#server/http/security-headers.ts';
 import type { HttpContext } from '#server/http/mount-calls.ts';
 import { contextOf } from '#server/http/request-context.ts';
+import { seenBy } from '#server/http/own-writes.ts';
 import { refuseCrossSite } from '#server/http/same-site.ts';
+import { sendPacked } from '#server/http/packed-answer.ts';
 import { sendBusyPage, wantsPage } from '#server/pages/busy-page.ts';
 import { webRequest } from '#server/http/web-request.ts';
 
@@ -56,10 +58,18 @@ export function answerPages(
   app.all('*', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, http, true);
     reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language, Cookie');
-    const kept = developing ? null : cacheableAddress(request);
+    const seen = seenBy(request);
+    const kept = developing || http.services.reads.isBehind(seen) ? null : cacheableAddress(request);
     try {
-      if (kept !== null) return sendCachedPage(request, reply, await visitorPage(request, kept, renderingFor(request)));
-      return await answerOne(request, reply, renderingFor(request));
+      const rendering = renderingFor(request);
+      if (kept?.signedIn === false) return sendCachedPage(request, reply, await visitorPage(request, kept, rendering));
+      const ctx = await contextOf(http.services, request);
+      // A token of a session that is over: what visitors see, as it is made for nobody.
+      if (kept !== null && ctx.viewer === null)
+        return sendCachedPage(request, reply, await visitorPage(request, kept, rendering));
+      if (kept !== null && (await answerPerson(request, reply, kept, rendering, ctx))) return reply;
+      const forVisitor = ctx.viewer === null && ctx.session === null && isPublicPage(request);
+      return await answerOne(request, reply, rendering, forVisitor ? { ...ctx, db: ctx.reads.from(seen) } : ctx);
     } catch (error) {
       if (error instanceof AppError && error.status === 429 && wantsPage(request))
         return sendBusyPage(request, reply, error);
@@ -73,22 +83,20 @@ async function answerOne(
   request: FastifyRequest,
   reply: FastifyReply,
   { http, render, places, policy }: PageRendering,
+  ctx: RequestContext,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const ctx = await contextOf(http.services, request);
-  const whose = ctx.session ? `person ${ctx.session.userId}` : ctx.address;
-  const response = await places(whose, () => render(webRequest(request, http.origins), ctx, nonce));
+  const response = await places(placeOf(ctx), () => render(webRequest(request, http.origins), ctx, nonce));
   reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], policy));
-  return send(reply, response);
+  return send(request, reply, response);
 }
 
-function send(reply: FastifyReply, response: Response): FastifyReply {
+async function send(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.status(response.status);
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') reply.header(name, value);
   });
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return response.body
-    ? reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]))
-    : reply.send();
+  if (response.body === null) return reply.send();
+  return sendPacked(request, reply, Buffer.from(await response.arrayBuffer()));
 }

@@ -17,7 +17,7 @@ export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, error
     .status(error.status)
     .header('retry-after', seconds)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'")
+    .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

@@ -23,9 +23,17 @@ test('DESIGN §4: pages everyone sees alike are kept, by their path and the quer
   expect(ask('/')!.sources).toContain('products');
 });
 
-test('DESIGN §4: never a page for a person, a change, or an address nobody listed', () => {
-  expect(ask('/', { cookies: { token: 'anything at all' } })).toBeNull();
-  expect(ask('/', { cookies: { 'former:token': 'anything at all' } })).toBeNull();
+test('DESIGN §4: whoever may be signed in is told from a visitor; where they see their own, nothing is kept', () => {
+  expect(ask('/')!.signedIn).toBe(false);
+  for (const name of ['token', 'former:token']) {
+    const cookies = { [name]: 'anything at all' };
+    expect(ask('/', { cookies })!.signedIn).toBe(true);
+    expect(ask('/price', { cookies })).toBeNull();
+  }
+  expect(ask('/price')).not.toBeNull();
+});
+
+test('DESIGN §4: never a page for a program, a change, or an address nobody listed', () => {
   expect(ask('/', { headers: { authorization: 'Bearer x' } })).toBeNull();
   for (const method of ['POST', 'HEAD', 'PUT']) expect(ask('/', { method }), method).toBeNull();
   for (const url of [

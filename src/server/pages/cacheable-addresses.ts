@@ -28,17 +28,19 @@ const marketTables = [
 interface CacheRule {
   query: ReadonlySet<string>;
   sources: readonly string[];
+  /** A person sees their own there (their plan): only visitors' is kept. */
+  visitorsOnly?: boolean;
 }
 
 /**
- * Pages that are the same for every visitor: which queries name one, and which tables make it stale. Everything else is
+ * Pages that are the same for everyone, but for the header's person: which queries name one, and which tables make it stale. Everything else is
  * rendered for each request.
  */
 const cacheRules: Partial<Record<PageKey, CacheRule>> = {
   home: cacheRule(marketTables),
   help: cacheRule(siteTables),
   aboutUs: cacheRule(siteTables),
-  price: cacheRule(siteTables, 'term'),
+  price: { ...cacheRule(siteTables, 'term'), visitorsOnly: true },
   disclaimer: cacheRule(siteTables),
   termsOfUse: cacheRule(siteTables),
   privacyPolicy: cacheRule(siteTables),
@@ -64,30 +66,42 @@ const longest = 160;
 export interface CacheableAddress {
   path: string;
   sources: readonly string[];
+  /** Somebody claims to be signed in: who it is has yet to be looked up. */
+  signedIn: boolean;
 }
 
-/** The address of a cacheable page, or null: for a signed-in person, for a write, or for what is not listed above. */
+/** The address of a cacheable page, or null: for a program, for a write, or for what is not listed above. */
 export function cacheableAddress(
   request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'cookies'>,
 ): CacheableAddress | null {
-  if (
-    request.method !== 'GET' ||
-    request.cookies[tokenCookie] !== undefined ||
-    request.cookies[formerCookie(tokenCookie)] !== undefined ||
-    request.headers.authorization !== undefined ||
-    request.url.length > longest
-  )
+  if (request.method !== 'GET' || request.headers.authorization !== undefined || request.url.length > longest)
     return null;
+  const signedIn =
+    request.cookies[tokenCookie] !== undefined || request.cookies[formerCookie(tokenCookie)] !== undefined;
   const [pathname = '', query = ''] = request.url.split(/\?(.*)/s);
-  // The router requests the data of a page at a sibling address, and lists which of its parts.
-  const data = pathname === '/_.data' ? '/' : /^(\/.*)\.data$/.exec(pathname)?.[1];
-  const page = cacheRules[pageAt(data ?? pathname) ?? 'error'];
-  if (page === undefined) return null;
+  const data = dataOf(pathname);
+  const page = ruleOf(data ?? pathname);
+  if (page === undefined || (signedIn && page.visitorsOnly === true)) return null;
   const names = [...new URLSearchParams(query).keys()];
   const listed = names.every(
     (name) => name === 'lang' || page.query.has(name) || (name === '_routes' && data !== undefined),
   );
-  return listed ? { path: request.url, sources: page.sources } : null;
+  return listed ? { path: request.url, sources: page.sources, signedIn } : null;
+}
+
+/** Whether it is one of those pages, with whatever query. */
+export function isPublicPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  const [pathname = ''] = url.split('?', 1);
+  return method === 'GET' && ruleOf(dataOf(pathname) ?? pathname) !== undefined;
+}
+
+function ruleOf(pathname: string): CacheRule | undefined {
+  return cacheRules[pageAt(pathname) ?? 'error'];
+}
+
+/** The router requests the data of a page at a sibling address, and lists which of its parts. */
+function dataOf(pathname: string): string | undefined {
+  return pathname === '/_.data' ? '/' : /^(\/.*)\.data$/.exec(pathname)?.[1];
 }
 
 function cacheRule(sources: readonly string[], ...query: string[]): CacheRule {

@@ -38,13 +38,33 @@ interface SharedPage {
  * wrote, and they alone are named in the policy. One that came into the page with somebody's text has none, and does not
  * run. Then the nonce is taken out again: it has done its work, and every rendering of the same page has the same bytes.
  */
-export function sharedPage(rendered: string, nonce: string): SharedPage {
+export function sharedPage(
+  rendered: string,
+  nonce: string,
+  /** What such a script carries instead of the nonce; null: it is named by its hash. */
+  instead: (script: string) => string | null = () => null,
+): SharedPage {
   const mark = ` nonce="${nonce}"`;
-  const scripts = [...rendered.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)];
-  const own = scripts.filter(
-    ([, attributes = '']) =>
-      attributes.includes(mark) && !/\s(?:src=|type="application\/(?:ld\+)?json")/.test(attributes),
-  );
-  const hashes = own.map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
-  return { html: rendered.replaceAll(mark, ''), hashes: [...new Set(hashes)] };
+  const hashes = new Set<string>();
+  let html = '';
+  let done = 0;
+  for (const { attributes, text, from, to } of scriptsIn(rendered)) {
+    if (!attributes.includes(mark) || /\s(?:src=|type="application\/(?:ld\+)?json")/.test(attributes)) continue;
+    const other = instead(text);
+    if (other === null) hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+    else {
+      html += rendered.slice(done, from).replace(new RegExp(`${mark}(?=[^<]*>$)`), other) + text;
+      done = to;
+    }
+  }
+  return { html: (html + rendered.slice(done)).replaceAll(mark, ''), hashes: [...hashes] };
+}
+
+/** Script elements, and where their texts begin and end. */
+export function scriptsIn(html: string): { attributes: string; text: string; from: number; to: number }[] {
+  return [...html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)].map((match) => {
+    const [whole, attributes = '', text = ''] = match;
+    const to = match.index + whole.length - '</script>'.length;
+    return { attributes, text, from: to - text.length, to };
+  });
 }

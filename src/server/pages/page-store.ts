@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { MadePage, PageCache } from '#platform/page-cache.ts';
 
-interface StoreLimits {
+export interface StoreLimits {
   bytes: number;
   /** What depends on the time of day is at most this old. */ seconds: number;
 }
@@ -26,6 +26,8 @@ export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = 
   const making = new Map<string, { stamp: string; made: Promise<MadePage<T>> }>();
   const changes = new Map<string, number>();
   let bytes = 0;
+  let hits = 0;
+  let misses = 0;
   let cleared = 0;
 
   const stampOf = (sources: readonly string[]) =>
@@ -56,6 +58,7 @@ export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = 
     }
     entries.delete(key);
     entries.set(key, entry);
+    hits += 1;
     return entry.page;
   }
 
@@ -79,6 +82,7 @@ export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = 
       if (kept !== null) return { page: kept, kept: true };
       const before = making.get(key);
       if (before?.stamp === stamp) return { page: (await before.made).page, kept: true };
+      misses += 1;
       const made = madeNow(key, stamp, sources, make);
       making.set(key, { stamp, made });
       try {
@@ -95,5 +99,6 @@ export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = 
       entries.clear();
       bytes = 0;
     },
+    figures: () => ({ entries: entries.size, bytes, hits, misses }),
   };
 }

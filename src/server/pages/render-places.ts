@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#lib/errors.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { createQueues } from '#platform/threads/queue.ts';
 
 export interface RenderLimits {
@@ -39,4 +40,9 @@ export function createRenderPlaces(
     }).catch(() => made.reject(new AppError('too_many_requests', { values: { seconds: comeBackAfter } })));
     return made.promise;
   };
+}
+
+/** Whose turn it is when pages are made. */
+export function placeOf({ session, address }: Pick<RequestContext, 'session' | 'address'>): string {
+  return session ? `person ${session.userId}` : address;
 }

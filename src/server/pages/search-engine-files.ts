@@ -17,8 +17,8 @@ export function mountSearchEngineFiles(app: FastifyInstance, { services }: HttpC
     const { part, after } = request.query as Record<string, unknown>;
     const xml =
       part === undefined
-        ? await sitemap(services.db, { origin })
-        : await sitemapPart(services.db, String(part), typeof after === 'string' ? after : '', { origin });
+        ? await sitemap(services.reads.from(), { origin })
+        : await sitemapPart(services.reads.from(), String(part), typeof after === 'string' ? after : '', { origin });
     if (xml === null) throw new AppError('not_found');
     return withCacheHeaders(reply, 'application/xml').send(xml);
   });

@@ -27,7 +27,7 @@ test('L2: the policy of a kept page names the scripts our code wrote, never one 
   );
   const { page } = await visitorPage(
     request,
-    { path: '/help', sources: [] },
+    { path: '/help', sources: [], signedIn: false },
     {
       http: {
         services: world.services,

@@ -4,7 +4,7 @@ import type { CachedPage, MadePage } from '#platform/page-cache.ts';
 import type { CacheableAddress } from '#server/pages/cacheable-addresses.ts';
 import { cachedPage, sharedPage } from '#server/pages/cached-page.ts';
 import type { PageRendering } from '#server/pages/answer-pages.ts';
-import { localeOf, networkOf, visitorContext } from '#server/http/request-context.ts';
+import { localeOf, networkOf, manyContext } from '#server/http/request-context.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 /**
@@ -12,6 +12,11 @@ import { contentSecurityPolicy } from '#server/http/security-headers.ts';
  * more than that.
  */
 const consentCookies: Record<string, string> = { 0: 'cookie_agreement=0', 1: 'cookie_agreement=1' };
+
+/** All a kept page is told of the cookies. */
+export function consentCookieOf(request: FastifyRequest): string {
+  return consentCookies[request.cookies.cookie_agreement ?? ''] ?? '';
+}
 
 /**
  * The page every visitor gets: from the cache, or rendered now for all later requests. It depends on nothing of the
@@ -24,18 +29,18 @@ export async function visitorPage(
 ): Promise<{ page: CachedPage; kept: boolean }> {
   const { services, origins } = http;
   const locale = localeOf(request);
-  const cookie = consentCookies[request.cookies.cookie_agreement ?? ''] ?? '';
+  const cookie = consentCookieOf(request);
   const key = `${locale} ${cookie} ${path}`;
-  const kept = services.pageCache.find(key, sources);
+  const kept = services.kept.visitors.find(key, sources);
   if (kept !== null) return { page: kept, kept: true };
   // Its turn comes before anyone can share what is being made: nobody waits for a page that waits in another's line.
-  return places(networkOf(request.ip), () => services.pageCache.get(key, sources, make));
+  return places(networkOf(request.ip), () => services.kept.visitors.get(key, sources, make));
 
   async function make(): Promise<MadePage<CachedPage>> {
     const nonce = randomBytes(16).toString('hex');
     const response = await render(
       new Request(new URL(path, origins[0]), { headers: { cookie } }),
-      visitorContext(services, request.id, locale),
+      manyContext(services, request.id, locale),
       nonce,
     );
     const { body, hashes } = await readShared(response, nonce);
@@ -65,12 +70,17 @@ export async function sendCachedPage(
   reply
     .status(page.status)
     .headers(page.headers)
-    .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+    .header('vary', ['Accept-Language, Cookie, Accept-Encoding', ...originIn(reply)].join(', '))
     .header('x-page-cache', kept ? 'hit' : 'miss');
   if (good) reply.header('etag', etag);
   if (good && hasEtag(request, etag)) return reply.status(304).send();
   if (encoding === undefined) return reply.send(page.body);
   return reply.header('content-encoding', encoding).send(await page.packed(encoding));
+}
+
+/** Where calls have a host of their own, their answers differ by who asks. */
+function originIn(reply: FastifyReply): string[] {
+  return String(reply.getHeader('vary') ?? '').includes('Origin') ? ['Origin'] : [];
 }
 
 /** The router's data are no page, and have no scripts. */
@@ -81,12 +91,12 @@ async function readShared(response: Response, nonce: string): Promise<{ body: Bu
   return { body: Buffer.from(html), hashes };
 }
 
-function accepts(request: FastifyRequest, encoding: string): boolean {
+export function accepts(request: FastifyRequest, encoding: string): boolean {
   return String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`).test(part));
 }
 
-function hasEtag(request: FastifyRequest, etag: string): boolean {
+export function hasEtag(request: FastifyRequest, etag: string): boolean {
   return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CartLink } from '#features/trade/orders/cart/cart-link.tsx';
 import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
@@ -15,19 +15,20 @@ import { useSite } from '../site-data.ts';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorMenu } from './visitor-menu.tsx';
 
-/** Fixed at the top of every page of the site (PRODUCT B). */
+/** Fixed at the top of every page of the site (PRODUCT B). Where designs begin it is the workspace's: no shop around it. */
 export function Header() {
   const { viewer } = useSite();
+  const atStart = useLocation().pathname === '/workspace';
   return (
     <PopupProvider>
       <header className="sticky top-0 z-20 bg-ground">
         <div className="page flex h-header items-center gap-2 max-[419px]:gap-1 max-[389px]:[--target:2.25rem] max-[359px]:gap-0 max-[359px]:[--target:2rem] lg:gap-2 xl:gap-4">
-          <Logo signedIn={viewer !== null} />
-          <HeaderTabs className="mr-auto max-lg:hidden" />
+          <Logo signedIn={viewer !== null} small={atStart} />
+          {atStart ? <WorkspaceTitle /> : <HeaderTabs className="mr-auto max-lg:hidden" />}
           <div className="flex h-full items-center gap-0.5 max-[419px]:gap-0 xl:gap-1">
-            <HeaderSearch />
+            {!atStart && <HeaderSearch />}
             <LanguageMenu />
-            <CartLink />
+            {!atStart && <CartLink />}
             {viewer === null ? (
               <VisitorMenu />
             ) : (
@@ -36,7 +37,7 @@ export function Header() {
                 <UserMenu viewer={viewer} />
               </>
             )}
-            <StartDesign />
+            {!atStart && <StartDesign />}
             <DrawerButton />
           </div>
         </div>
@@ -50,18 +51,24 @@ export function Header() {
 }
 
 /** A signed-in phone shows the mark only, to leave room for the person's menu; a narrow one always does. */
-function Logo({ signedIn }: { signedIn: boolean }) {
+function Logo({ signedIn, small }: { signedIn: boolean; small: boolean }) {
   const t = useTranslations('shell.header');
+  const shownWide = signedIn ? 'lg:hidden' : 'min-[420px]:hidden';
   return (
     <Link
       to="/"
       aria-label={t('home')}
-      className="mr-auto flex min-h-11 min-w-11 shrink-0 items-center max-[359px]:min-w-8 lg:mr-2 xl:mr-4"
+      className={`${small ? '' : 'mr-auto lg:mr-2 xl:mr-4'} flex min-h-11 min-w-11 shrink-0 items-center max-[359px]:min-w-8`}
     >
-      <Mark className={`h-8 w-8 ${signedIn ? 'lg:hidden' : 'min-[420px]:hidden'}`} />
-      <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : 'max-[419px]:hidden'}`} />
+      <Mark className={`h-8 w-8 ${small ? '' : shownWide}`} />
+      {!small && <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : 'max-[419px]:hidden'}`} />}
     </Link>
   );
+}
+
+function WorkspaceTitle() {
+  const t = useTranslations('shell.header');
+  return <p className="mr-auto truncate font-medium">{t('workspace')}</p>;
 }
 
 /** Outlined, so that every page keeps its own filled button; one word where there is little room. */

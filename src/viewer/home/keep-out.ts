@@ -1,5 +1,5 @@
 import { subtract, type Point } from '#lib/vec2.ts';
-import type { Barrier } from '#viewer/drawable.ts';
+import type { Barrier } from '#elements/walking/barriers.ts';
 
 /** Half a shoulder's width. */
 const bodyRadius = 220;

@@ -3,7 +3,7 @@ import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { camerasOn } from '#elements/scene-camera.ts';
 import { distance, type Vec3 } from '#lib/vec.ts';
-import { barriersOf } from '#viewer/home/barriers.ts';
+import { barriersOf } from '#elements/walking/barriers.ts';
 import { walkGround } from '#viewer/home/walk-ground.ts';
 import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 

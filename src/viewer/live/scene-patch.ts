@@ -1,6 +1,7 @@
 import type { ElementKind, Layer, Placement3 } from '#elements/placed-part.ts';
 import type { Box, Mesh } from '#models/geometry/mesh.ts';
-import type { Barrier, ContactShadow } from '#viewer/drawable.ts';
+import type { Barrier } from '#elements/walking/barriers.ts';
+import type { ContactShadow } from '#viewer/drawable.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { WalkGround } from '#viewer/home/footing.ts';

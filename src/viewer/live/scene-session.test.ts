@@ -6,7 +6,7 @@ import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
-import { barriersOf, furnitureBarriers } from '#viewer/home/barriers.ts';
+import { barriersOf, furnitureBarriers } from '#elements/walking/barriers.ts';
 import { changedDesign, designChanges } from '#viewer/live/design-changes.ts';
 import { createSceneSession } from '#viewer/live/scene-session.ts';
 import type { ScenePatch } from '#viewer/live/scene-patch.ts';

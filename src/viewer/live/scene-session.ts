@@ -6,7 +6,7 @@ import { trackScene } from '#elements/scene-diff.ts';
 import type { ScenePiece } from '#elements/pieces/scene-piece.ts';
 import type { Box, Detail, Mesh } from '#models/geometry/mesh.ts';
 import { contactShadow } from '#viewer/contact-shadow.ts';
-import { furnitureBarriers } from '#viewer/home/barriers.ts';
+import { furnitureBarriers } from '#elements/walking/barriers.ts';
 import { grownBox, noBox, placedBox } from '#viewer/home/placed-box.ts';
 import { changedDesign, type DesignChanges } from '#viewer/live/design-changes.ts';
 import { trackLamps } from '#viewer/live/track-lamps.ts';

@@ -19,6 +19,8 @@ export interface ShadowAtlas {
   /** Lays one down; null under what throws none. */
   lay(model: string, matrix: Matrix4): LaidShadow | null;
   forget(model: string): void;
+  /** How dark they are: where light was baked, it has most of their shade in it. */
+  darken(by: number): void;
   dispose(): void;
 }
 
@@ -30,6 +32,8 @@ export interface LaidShadow {
 /** Of a sheet: pictures have at most 84 cells a side (contact-shadow.ts), and fade to nothing at their edges. */
 const side = 1024;
 const cell = 85;
+/** Opacity of the darkest. */
+const usual = 0.62;
 const perRow = Math.floor(side / cell);
 
 interface Sheet {
@@ -52,9 +56,11 @@ export function createShadowAtlas(lift: number): ShadowAtlas {
   const sheets: Sheet[] = [];
   const places = new Map<string, Place>();
   let last = 0;
+  let dark = usual;
 
   function openSheet(): Sheet {
     const sheet = newSheet();
+    sheet.material.opacity = dark;
     sheet.batch.object.renderOrder = 1;
     group.add(sheet.batch.object);
     sheets.push(sheet);
@@ -82,6 +88,10 @@ export function createShadowAtlas(lift: number): ShadowAtlas {
       places.delete(model);
       place.sheet.free.push(place.slot);
     },
+    darken(by) {
+      dark = by * usual;
+      for (const { material } of sheets) material.opacity = dark;
+    },
     dispose() {
       for (const { texture, material, batch } of sheets) {
         batch.dispose();
@@ -100,7 +110,6 @@ function newSheet(): Sheet {
     transparent: true,
     depthWrite: false,
     toneMapped: false,
-    opacity: 0.62,
   });
   const free = Array.from({ length: perRow * perRow }, (_, i) => perRow * perRow - 1 - i);
   return { texture, material, batch: createFinishBatch(material, 'always'), free };

@@ -1,4 +1,7 @@
+import { programOf, textureOf } from '#viewer/panorama/gl-parts.ts';
+import type { PanoramaTiles } from '#viewer/panorama/panorama-tiles.ts';
 import { axesOf, type PanoramaView } from '#viewer/panorama/panorama-view.ts';
+import { openTileLayer } from '#viewer/panorama/tile-layer.ts';
 
 /**
  * A panorama on a canvas: one triangle over all of it, and each pixel looks up its direction in the picture. Needs
@@ -32,12 +35,16 @@ void main() {
 }`;
 
 /** Null where the browser cannot. `kept`: the drawing buffer can be read back, for tests. */
-export function openPanorama(canvas: HTMLCanvasElement, picture: TexImageSource, kept: boolean): PanoramaCanvas | null {
+export function openPanorama(
+  canvas: HTMLCanvasElement,
+  picture: TexImageSource,
+  { kept, tiles, onSharper }: { kept: boolean; tiles?: PanoramaTiles; onSharper(): void },
+): PanoramaCanvas | null {
   const gl = canvas.getContext('webgl2', { alpha: false, depth: false, antialias: false, preserveDrawingBuffer: kept });
-  const program = gl && programOf(gl);
+  const program = gl && programOf(gl, vertexShader, fragmentShader);
   if (!gl || !program) return null;
-  const texture = textureOf(gl, picture);
-  gl.useProgram(program);
+  const texture = textureOf(gl, picture, gl.REPEAT);
+  const layer = tiles ? openTileLayer(gl, tiles, onSharper) : null;
   const uniforms = Object.fromEntries(
     ['right', 'up', 'ahead', 'reach'].map((name) => [name, gl.getUniformLocation(program, name)]),
   );
@@ -47,47 +54,19 @@ export function openPanorama(canvas: HTMLCanvasElement, picture: TexImageSource,
       const high = Math.max(1, Math.round(height * ratio));
       if (canvas.width !== wide || canvas.height !== high) Object.assign(canvas, { width: wide, height: high });
       gl.viewport(0, 0, wide, high);
+      gl.useProgram(program);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
       for (const [name, axis] of Object.entries(axesOf(view))) gl.uniform3fv(uniforms[name]!, axis);
       const half = Math.tan((view.fov * Math.PI) / 360);
       gl.uniform2f(uniforms.reach!, half * (width / height), half);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
+      layer?.draw(view, { width: wide, height: high });
     },
     close() {
+      layer?.close();
       gl.deleteTexture(texture);
       gl.deleteProgram(program);
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
-}
-
-function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
-  const program = gl.createProgram();
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, vertexShader],
-    [gl.FRAGMENT_SHADER, fragmentShader],
-  ] as const) {
-    const shader = gl.createShader(kind);
-    if (!shader) return null;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-    gl.deleteShader(shader);
-  }
-  gl.linkProgram(program);
-  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
-}
-
-/** Wraps horizontally; clamped above and below. */
-function textureOf(gl: WebGL2RenderingContext, picture: TexImageSource): WebGLTexture {
-  const texture = gl.createTexture();
-  gl.bindTexture(gl.TEXTURE_2D, texture);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture);
-  for (const [name, value] of [
-    [gl.TEXTURE_WRAP_S, gl.REPEAT],
-    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
-    [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
-    [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
-  ] as const)
-    gl.texParameteri(gl.TEXTURE_2D, name, value);
-  return texture;
 }

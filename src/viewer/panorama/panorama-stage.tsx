@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { headingOf, placeOf, type Direction, type PanoramaView } from '#viewer/panorama/panorama-view.ts';
+import type { PanoramaTiles } from '#viewer/panorama/panorama-tiles.ts';
+import { firstView, headingOf, placeOf, type Direction, type PanoramaView } from '#viewer/panorama/panorama-view.ts';
 import { qualityOf } from '#viewer/quality.ts';
 import { StageTools } from '#viewer/stage/stage-tools.tsx';
 import { usePanorama } from '#viewer/panorama/use-panorama.ts';
@@ -14,6 +15,11 @@ interface PanoramaStageProps {
   /** Address of the picture; its width covers the full circle and is twice its height. */
   address: string;
   name: string;
+  /** Squares of a large one: loaded as they are looked at, over the soft whole of `address`. */
+  tiles?: PanoramaTiles;
+  start?: PanoramaView;
+  /** Enter, looking there. */
+  onEnter?(view: PanoramaView): void;
   /** Marks in the picture. */
   spots?: readonly PanoramaSpot[];
   /** Id of the spot to turn to when it is out of view. */
@@ -27,7 +33,17 @@ interface PanoramaStageProps {
  * LOOK, Stage: one stands in the middle of the room and looks around. Fills its container; without WebGL the flat
  * picture is shown.
  */
-export function PanoramaStage({ address, name, spots = [], facing = null, onLeave, children }: PanoramaStageProps) {
+export function PanoramaStage({
+  address,
+  name,
+  tiles,
+  start = firstView,
+  onEnter,
+  spots = [],
+  facing = null,
+  onLeave,
+  children,
+}: PanoramaStageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -39,6 +55,9 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
     host,
     canvas,
     address,
+    tiles,
+    start,
+    onEnter,
     onLeave,
     onView(view, aspect) {
       placeMarks(overlay.current, spots, view, aspect);
@@ -83,7 +102,7 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
           className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing"
         >
           <span id={hint} className="sr-only">
-            {t('panorama.keys')}
+            {t('panorama.keys')} {onEnter && t('panorama.enter')}
           </span>
           <canvas key={attempt} ref={canvas} aria-hidden="true" className="block h-full w-full" />
         </div>

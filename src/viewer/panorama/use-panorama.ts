@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { bindPointerInput } from '#viewer/pointer-input.ts';
 import type { StageControls } from '#viewer/stage/live-stage.tsx';
 import { openPanorama, type PanoramaCanvas } from '#viewer/panorama/panorama-canvas.ts';
+import type { PanoramaTiles } from '#viewer/panorama/panorama-tiles.ts';
 import {
   between,
   dragged,
@@ -22,6 +23,11 @@ interface PanoramaOptions {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** Address of the picture; fetched when the stage is started. */
   address: string;
+  /** Squares of it, where the picture is only its soft whole. */
+  tiles?: PanoramaTiles;
+  /** Where one looks first. */
+  start: PanoramaView;
+  onEnter?(view: PanoramaView): void;
   onView(view: PanoramaView, aspect: number): void;
   onLeave(): void;
 }
@@ -37,12 +43,23 @@ interface PanoramaState {
 const glideMilliseconds = 400;
 
 /** Fetches the picture, redraws only when the view changes, handles pointer and keys. */
-export function usePanorama({ host, canvas, address, onView, onLeave }: PanoramaOptions): PanoramaState {
+export function usePanorama({
+  host,
+  canvas,
+  address,
+  tiles,
+  start,
+  onEnter,
+  onView,
+  onLeave,
+}: PanoramaOptions): PanoramaState {
   const [state, setState] = useState<StageState>(() => (canDraw() ? 'waiting' : 'missing'));
   const [attempt, setAttempt] = useState(0);
   const drawing = useRef<ReturnType<typeof drawOn> | null>(null);
   const reportView = useEffectEvent(onView);
   const leave = useEffectEvent(onLeave);
+  const enter = useEffectEvent((view: PanoramaView) => onEnter?.(view));
+  const begin = useEffectEvent(() => ({ start, tiles, enters: onEnter !== undefined }));
 
   useEffect(() => {
     const stage = host.current;
@@ -59,9 +76,14 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
     picture.decode().then(
       () => {
         if (!wanted) return undefined;
-        const opened = openPanorama(element, picture, qualityOf(location.search).test);
+        const from = begin();
+        const opened = openPanorama(element, picture, {
+          kept: qualityOf(location.search).test,
+          tiles: from.tiles,
+          onSharper: () => drawing.current?.redraw(),
+        });
         if (!opened) return setState('failed');
-        const drawer = drawOn(stage, opened, (view, aspect) => reportView(view, aspect));
+        const drawer = drawOn(stage, opened, from.start, (view, aspect) => reportView(view, aspect));
         drawing.current = drawer;
         const lost = () => setState('lost');
         element.addEventListener('webglcontextlost', lost);
@@ -71,9 +93,11 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
           tap: () => undefined,
           press(key) {
             const next = afterKey(drawer.view(), key);
+            const goes = key === 'Enter' && from.enters;
             if (key === 'Escape') leave();
+            else if (goes) enter(drawer.view());
             else if (next) drawer.set(next);
-            return key === 'Escape' || next !== null;
+            return key === 'Escape' || goes || next !== null;
           },
           release: () => undefined,
           releaseAll: () => undefined,
@@ -123,9 +147,14 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
 }
 
 /** At most one redraw per frame; none while nothing changes. */
-function drawOn(stage: HTMLElement, canvas: PanoramaCanvas, onDrawn: (view: PanoramaView, aspect: number) => void) {
+function drawOn(
+  stage: HTMLElement,
+  canvas: PanoramaCanvas,
+  start: PanoramaView,
+  onDrawn: (view: PanoramaView, aspect: number) => void,
+) {
   const quality = qualityOf(location.search);
-  let view = firstView;
+  let view = start;
   let going: { from: PanoramaView; to: PanoramaView; since: number } | null = null;
   let frame = 0;
   const aspect = () => stage.clientWidth / Math.max(1, stage.clientHeight);

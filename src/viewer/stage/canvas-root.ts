@@ -2,6 +2,7 @@ import { createRoot, type ReconcilerRoot, type RootState } from '@react-three/fi
 import type { ReactNode } from 'react';
 import { NeutralToneMapping, PCFShadowMap } from 'three';
 import { pixelRatio, type Quality } from '#viewer/quality.ts';
+import { createLightUniforms, type LightUniforms } from '#viewer/light/lit-materials.ts';
 import { createMaterialCache, type MaterialCache } from '#viewer/stage/material-cache.ts';
 import { openMeshWorker, type MeshWorker } from '#viewer/mesh-worker.ts';
 
@@ -9,6 +10,8 @@ export interface CanvasRoot {
   state: RootState;
   meshWorker: MeshWorker;
   materials: MaterialCache;
+  /** Baked light, as all its materials take it. */
+  light: LightUniforms;
   render(scene: ReactNode): void;
   resize(size: Size): void;
   close(): void;
@@ -44,7 +47,8 @@ export async function openCanvas(canvas: HTMLCanvasElement, size: Size, quality:
   await configure(size);
   const state = root.render(null).getState();
   const meshWorker = openMeshWorker();
-  const materials = createMaterialCache(meshWorker, {
+  const light = createLightUniforms();
+  const materials = createMaterialCache(meshWorker, light, {
     size: quality.texture,
     sharpness: quality.test ? 1 : Math.min(8, state.gl.capabilities.getMaxAnisotropy()),
   });
@@ -52,6 +56,7 @@ export async function openCanvas(canvas: HTMLCanvasElement, size: Size, quality:
     state,
     meshWorker,
     materials,
+    light,
     render: (scene) => {
       root.render(scene);
     },

@@ -1,13 +1,13 @@
 import { Group, PointLight, SpotLight, type Light } from 'three';
 import type { SceneLight } from '#elements/scene-light.ts';
-import { distance, type Vec3 } from '#lib/vec.ts';
+import { distance, mix, type Vec3 } from '#lib/vec.ts';
 import { toStage } from '#viewer/camera-pose.ts';
 
 /** The lamps of a home as three lights it, the nearest ones: every lamp costs each pixel its share. */
 interface LampLights {
   group: Group;
-  /** Those that are on. */
-  show(lights: readonly SceneLight[]): void;
+  /** Those that are on; `sky`: the share of a bright day's sky there is. */
+  show(lights: readonly SceneLight[], sky: number): void;
   /** Metres, the stage's axes: what is lit is near here. */
   follow(place: Vec3): void;
   dispose(): void;
@@ -15,6 +15,10 @@ interface LampLights {
 
 /** Candela of the stage for a lumen: its noon is far darker than a real one, or no lamp would be seen. */
 const candela = 0.011;
+/** What a lamp still adds at noon: eyes are then used to a light a hundred times its own. */
+const byDay = 0.08;
+/** How far eyes take a lamp's colour for white. */
+const usedTo = 0.5;
 /** Metres after which a lamp gives no light that matters. */
 const reach = 9;
 
@@ -32,6 +36,7 @@ export function createLampLights(most: number): LampLights {
     make: () => new SpotLight(0xffffff, 0, reach, Math.PI / 3, 0.7, 1.6),
   };
   let lights: readonly SceneLight[] = [];
+  let strength = candela;
   let place: Vec3 | null = null;
 
   function lampsOf<L extends Light>(from: Pool<L>, wanted: boolean): L[] {
@@ -49,8 +54,8 @@ export function createLampLights(most: number): LampLights {
   function choose(): void {
     const near = nearest(lights.filter(isPoint));
     const aimed = nearest(lights.filter((each) => !isPoint(each)));
-    lampsOf(points, near.length > 0).forEach((lamp, i) => light(lamp, near[i]));
-    lampsOf(spots, aimed.length > 0).forEach((lamp, i) => aim(lamp, aimed[i]));
+    lampsOf(points, near.length > 0).forEach((lamp, i) => light(lamp, near[i], strength));
+    lampsOf(spots, aimed.length > 0).forEach((lamp, i) => aim(lamp, aimed[i], strength));
   }
 
   function nearest(some: readonly SceneLight[]): SceneLight[] {
@@ -61,9 +66,11 @@ export function createLampLights(most: number): LampLights {
 
   return {
     group,
-    show(next) {
-      if (next === lights) return;
+    show(next, sky) {
+      const bright = candela * (1 - (1 - byDay) * sky);
+      if (next === lights && bright === strength) return;
       lights = next;
+      strength = bright;
       choose();
     },
     follow(next) {
@@ -81,16 +88,16 @@ function isPoint({ form }: SceneLight): boolean {
   return form === 'point';
 }
 
-function light(lamp: Light, from: SceneLight | undefined): void {
-  lamp.intensity = from ? from.lumens * candela : 0;
+function light(lamp: Light, from: SceneLight | undefined, strength: number): void {
+  lamp.intensity = from ? from.lumens * strength : 0;
   if (!from) return;
-  lamp.color.setRGB(...from.colour);
+  lamp.color.setRGB(...mix(from.colour, [1, 1, 1], usedTo));
   lamp.position.set(...toStage(from.at));
 }
 
 /** What shines to one side gathers its lumens there. */
-function aim(lamp: SpotLight, from: SceneLight | undefined): void {
-  light(lamp, from);
+function aim(lamp: SpotLight, from: SceneLight | undefined, strength: number): void {
+  light(lamp, from, strength);
   if (!from) return;
   lamp.intensity *= 2.5;
   lamp.angle = from.form === 'area' ? 1.35 : Math.min(1.35, ((from.beam / 2) * Math.PI) / 180);

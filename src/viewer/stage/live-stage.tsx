@@ -127,6 +127,7 @@ export function LiveStage({
               drawn: triangles,
               triangles: stageScene.triangles(),
               eye: look.eye.map((value) => value.toFixed(3)).join(' '),
+              light: stageScene.baked?.() ?? 'none',
             });
         }}
       />,

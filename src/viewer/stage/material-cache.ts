@@ -14,6 +14,7 @@ import {
   type WebGLProgramParametersWithUniforms,
 } from 'three';
 import type { SurfaceData, SurfacePicture } from '#viewer/drawable.ts';
+import { litByBake, type LightUniforms } from '#viewer/light/lit-materials.ts';
 import type { MeshWorker } from '#viewer/mesh-worker.ts';
 
 /** The materials of a finish: along the grain and across it. */
@@ -34,12 +35,13 @@ export interface FinishMaterials {
 
 export function createMaterialCache(
   meshWorker: Pick<MeshWorker, 'make'>,
+  light: LightUniforms,
   { size, sharpness }: { size: number; sharpness: number },
 ): MaterialCache {
   const made = new Map<string, { surface: Promise<Surface>; users: number }>();
   const known = (finish: string) => {
     const found = made.get(finish) ?? {
-      surface: meshWorker.make({ kind: 'surface', finish, size }).then((data) => createSurface(data, sharpness)),
+      surface: meshWorker.make({ kind: 'surface', finish, size }).then((data) => createSurface(data, light, sharpness)),
       users: 0,
     };
     made.set(finish, found);
@@ -74,7 +76,7 @@ interface Surface extends FinishMaterials {
   dispose(): void;
 }
 
-function createSurface(data: SurfaceData, sharpness: number): Surface {
+function createSurface(data: SurfaceData, light: LightUniforms, sharpness: number): Surface {
   const along = data.along && textures(data.along, sharpness);
   const across = data.across && textures(data.across, sharpness);
   const sides = new Map<boolean, MaterialPair>();
@@ -83,8 +85,13 @@ function createSurface(data: SurfaceData, sharpness: number): Surface {
     const open = both || data.opacity < 1;
     const known = sides.get(open);
     if (known) return known;
-    const first = material(data, along, open);
-    const pair: MaterialPair = [first, across ? material(data, across, open) : first];
+    const made = (pictures: Textures | null): MeshStandardMaterial => {
+      const one = material(data, pictures, open);
+      litByBake(one, light, throughOf(data, both));
+      return one;
+    };
+    const first = made(along);
+    const pair: MaterialPair = [first, across ? made(across) : first];
     sides.set(open, pair);
     return pair;
   };
@@ -148,6 +155,12 @@ function material(
     made.customProgramCacheKey = () => 'rough from alpha';
   }
   return made;
+}
+
+/** How much of the light behind a sheet comes through it: a voile half, cloth and leaves a fifth. */
+function throughOf({ opacity, roughness: rough }: SurfaceData, both: boolean): number {
+  if (opacity < 1) return rough < 0.3 ? 0 : 0.5;
+  return both ? 0.2 : 0;
 }
 
 const roughness = ShaderChunk.roughnessmap_fragment.replace('texelRoughness.g', 'texelRoughness.a');

@@ -1,9 +1,11 @@
-import { Group, type DirectionalLight, type Scene } from 'three';
+import { Group, Mesh, MeshStandardMaterial, type DirectionalLight, type Material, type Scene } from 'three';
 import { normalise, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import type { Design } from '#design/document.ts';
 import type { ModelDrawable } from '#viewer/drawable.ts';
+import { createBakedLight, type BakedState } from '#viewer/light/baked-light.ts';
+import { litByBake, type LightUniforms } from '#viewer/light/lit-materials.ts';
 import { rayThrough } from '#viewer/live/ray-through.ts';
 import type { HitMesh } from '#viewer/live/hit-mesh.ts';
 import { openLiveHome, type LiveHome } from '#viewer/live/live-home.ts';
@@ -13,6 +15,7 @@ import { createSceneObjects, type SceneObjects } from '#viewer/stage/scene-objec
 import { createEnvironment, type Environment } from '#viewer/stage/environment.ts';
 import { homeFrame, modelFrame, type StageFrame } from '#viewer/stage/stage-frames.ts';
 import { middleOf, stageBox, type CameraPose } from '#viewer/camera-pose.ts';
+import type { SceneLight } from '#elements/scene-light.ts';
 import { createLampLights } from '#viewer/stage/lamp-lights.ts';
 import { createLightPool } from '#viewer/stage/light-pool.ts';
 import type { Quality } from '#viewer/quality.ts';
@@ -39,6 +42,10 @@ export interface StageScene {
   shine?(sun: Vec3 | null): void;
   /** Only of a home: an edit of its design, shown piece by piece. */
   update?(design: Design, level: string): Promise<void>;
+  /** Only of a home: baked light by its address; it is shown while it fits. */
+  bake?(address: string | null): void;
+  /** Only of a home: which baked light there is: none, shown, or of a home that is not this one any more. */
+  baked?(): BakedState;
   dispose(): void;
 }
 
@@ -73,17 +80,33 @@ function sharpnessOf({ state: { gl } }: CanvasRoot, quality: Quality): number {
   return quality.test ? 1 : Math.min(8, gl.capabilities.getMaxAnisotropy());
 }
 
+/** What is outside, seen from a room whose light is exposed as a photographer would. */
+const bakedView = 1.9;
+/** Baked light has the dark under things in it, but for the last centimetres. */
+const bakedContact = 0.22;
+
 /** A merchant's file among the pieces of a home. */
-async function loadUpload(address: string, sharpness: number): Promise<Upload> {
+async function loadUpload(address: string, sharpness: number, light: LightUniforms): Promise<Upload> {
   const { loadFile } = await import('#viewer/stage/file-scene-objects.ts');
   const { objects, box } = await loadFile(address, sharpness);
+  objects.group.traverse((each) => {
+    for (const material of each instanceof Mesh ? [each.material as Material | Material[]].flat() : [])
+      if (material instanceof MeshStandardMaterial) litByBake(material, light, 0);
+  });
   return { group: objects.group, box, dispose: () => objects.dispose() };
 }
+
+/** Baked light has that of the lamps in it. */
+const noLamps: readonly SceneLight[] = [];
 
 /** A home on the stage, with what follows its design piece by piece. */
 export interface HomeStage extends StageScene {
   home: LiveHome;
   update(design: Design, level: string): Promise<void>;
+  bake(address: string | null): void;
+  baked(): BakedState;
+  /** Called when that changes; answers how to stop. */
+  onBaked(listener: () => void): () => void;
   /** Draws a frame, its shadows anew. */
   redraw(): void;
 }
@@ -106,7 +129,7 @@ export async function loadHomeStage(
     level,
     detail: quality.home,
     lift: 11,
-    loadUpload: uploadAddress && ((model) => loadUpload(uploadAddress(model), sharpnessOf(root, quality))),
+    loadUpload: uploadAddress && ((model) => loadUpload(uploadAddress(model), sharpnessOf(root, quality), root.light)),
     onChange: redraw,
     hit,
   });
@@ -115,14 +138,26 @@ export async function loadHomeStage(
   stage.scenery.add(lamps.group);
   let seen: Vec3 | null = null;
   let sky = 1;
+  let shown = design;
+  const bakes = createBakedLight(root, () => relight());
   function relight(): void {
     const facts = home.facts();
+    const baked = bakes.fit(seen === null ? shown : null, facts.lights.length > 0);
+    home.scene.darken(baked ? bakedContact : 1);
+    if (baked) {
+      sky = baked.night ? 0.1 : 1;
+      stage.sun.intensity = baked.sunlight[1] > 0 ? 1 : 0;
+      stage.sun.color.setRGB(...baked.sunlight);
+      aimSun(stage.sun, daylightOf(sunOf(baked.sun)).towards, stageBox(facts.box));
+      lamps.show(noLamps, sky);
+      return redraw();
+    }
     const daylight = daylightOf(sunOf(seen ?? facts.sun));
     sky = daylight.sky;
     stage.sun.intensity = daylight.strength;
     stage.sun.color.setRGB(...daylight.colour);
     aimSun(stage.sun, daylight.towards, stageBox(facts.box));
-    lamps.show(facts.lights);
+    lamps.show(facts.lights, sky);
     redraw();
   }
   relight();
@@ -138,8 +173,9 @@ export async function loadHomeStage(
     },
     triangles: () => home.facts().triangles,
     light(scene, look, inside) {
-      scene.environmentIntensity = (inside ? 1.05 : 0.8) * sky;
-      scene.backgroundIntensity = sky;
+      const baked = bakes.expose(look, inside);
+      scene.environmentIntensity = baked ? 1 : (inside ? 1.05 : 0.8) * sky;
+      scene.backgroundIntensity = (baked ? bakedView : 1) * sky;
       lamps.follow(inside ? look.eye : look.target);
     },
     shine(sun) {
@@ -148,9 +184,14 @@ export async function loadHomeStage(
     },
     async update(next, on) {
       await home.update(next, on);
+      shown = next;
       relight();
     },
+    bake: bakes.fetch,
+    baked: bakes.state,
+    onBaked: bakes.onState,
     dispose() {
+      bakes.dispose();
       lamps.dispose();
       stage.dispose();
     },

@@ -81,7 +81,9 @@ export function Stage({
           />
         </div>
       )}
-      {!(bare && live) && <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />}
+      {!(bare && live) && (
+        <StageNote state={state} mode={mode} place={notePlace(bare, wide, live)} onAgain={tryAgain} />
+      )}
       {live && controls && !bare && (
         <StageTools wide={wide} frame={frame} controls={controls} measure={{ on: measured, onChange: setMeasured }} />
       )}
@@ -89,15 +91,27 @@ export function Stage({
   );
 }
 
-/** One line at the upper left: what one can do, or why there is only a picture. */
-function StageNote({ state, mode, wide, onAgain }: { state: StageState; mode: Mode; wide: boolean; onAgain(): void }) {
+/** At the upper left; in the middle where whoever shows it has tools of their own there. */
+function notePlace(bare: boolean, wide: boolean, live: boolean): string {
+  if (bare) return 'top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2';
+  const beside = live ? 'max-sm:max-w-[calc(100%-14rem)]' : '';
+  return `top-4 left-4 ${wide ? 'lg:left-margin' : beside}`;
+}
+
+interface StageNoteProps {
+  state: StageState;
+  mode: Mode;
+  place: string;
+  onAgain(): void;
+}
+
+/** One line: what one can do, or why there is only a picture. */
+function StageNote({ state, mode, place, onAgain }: StageNoteProps) {
   const t = useTranslations('viewer');
   const trouble = state === 'lost' || state === 'failed';
-  const beside = state === 'live' ? 'max-sm:max-w-[calc(100%-14rem)]' : '';
-  const place = wide ? 'lg:left-margin' : beside;
   return (
     <output
-      className={`pointer-events-none absolute top-4 left-4 flex ${place} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}
+      className={`pointer-events-none absolute flex ${place} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}
     >
       {state === 'live' ? t(`hint.${mode}`) : t(`state.${state}`)}
       {trouble && (

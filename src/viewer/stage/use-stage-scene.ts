@@ -74,6 +74,9 @@ export function useStageScene(
       .then(() => root?.state.invalidate());
   }, [stageScene, finishesJson, root]);
 
+  const light = subject.kind === 'home' ? (subject.light ?? null) : null;
+  useEffect(() => stageScene?.bake?.(light), [stageScene, light]);
+
   // The previous scene is disposed when its successor is shown, or on unmount.
   useEffect(() => () => stageScene?.dispose(), [stageScene]);
   return [stageScene, edits];

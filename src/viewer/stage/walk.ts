@@ -2,7 +2,7 @@ import { clamp, type Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 import { footingAt, type WalkGround } from '#viewer/home/footing.ts';
 import { keptOutOfWalls } from '#viewer/home/keep-out.ts';
-import type { Barrier } from '#viewer/drawable.ts';
+import type { Barrier } from '#elements/walking/barriers.ts';
 import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 import { toStage, type CameraPose } from '#viewer/camera-pose.ts';
 

@@ -4,7 +4,7 @@ import { columnDefaults } from '#design/records/column.ts';
 import { stairsDefaults } from '#design/records/stairs.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { findModel } from '#models/library.ts';
-import { barriersOf, furnitureBarriers } from '#viewer/home/barriers.ts';
+import { barriersOf, furnitureBarriers } from '#elements/walking/barriers.ts';
 import { walkGround } from '#viewer/home/walk-ground.ts';
 import { createWalker } from '#viewer/stage/walker.ts';
 import type { WalkHome } from '#viewer/stage/walk.ts';

@@ -21,7 +21,18 @@ export function paletteActions(editor: Editor): Action[] {
 }
 
 const onThings = ['edit', 'arrange', 'piece', 'building'] as const;
-const onNothing = ['undo', 'redo', 'paste', 'selectAll', 'showAll', 'zoomAll', 'addLevel', 'copyLevelUp'] as const;
+const onNothing = [
+  'undo',
+  'redo',
+  'paste',
+  'selectAll',
+  'showAll',
+  'zoomAll',
+  'addLevel',
+  'copyLevelUp',
+  'openDrawing',
+  'openExport',
+] as const;
 /** At most this long: the rest is in the palette. */
 const longest = 14;
 const rarely = /^(undo|redo|nudge|align|distribute|equalGaps|turn.*Fine|moveBy|turnBy)/;

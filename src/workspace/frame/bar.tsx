@@ -1,27 +1,54 @@
-import { CloudCheck, CloudOff, CloudUpload, HardDrive, Lock, Redo2, Undo2 } from 'lucide-react';
+import { Aperture, CloudCheck, CloudOff, CloudUpload, HardDrive, Lock, Redo2, Undo2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { tools } from '#editor/tools/tools.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { ExportButton } from '../panels/export/exporting.tsx';
 import type { RecordName } from '../panels/record-names.ts';
+import { BarPeople } from '../together/bar-people.tsx';
+import { useHidden } from '../together/hidden-parts.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 import type { SaveState, WorkspacePorts } from '../workspace-ports.ts';
 
-/** Where one is, back and forth, and whether it is saved. */
-export function Bar({ ports, record, onView }: { ports: WorkspacePorts; record: RecordName | null; onView(): void }) {
+interface BarProps {
+  ports: WorkspacePorts;
+  record: RecordName | null;
+  onView(): void;
+  onRender(): void;
+}
+
+/** Where one is, back and forth, whether it is saved; at its end the way to others and to a picture. */
+export function Bar({ ports, record, onView, onRender }: BarProps) {
   const t = useTranslations('workspace.bar');
-  const untitled = useTranslations('workspace')('untitled');
+  const words = useTranslations('workspace');
+  const hidden = useHidden();
   const editor = useEditor();
   const name = useSession((state) => state.history.design.name);
   const canUndo = useSession((state) => state.history.past.length > 0 || state.gesture !== null);
   const canRedo = useSession((state) => state.history.future.length > 0);
+  const readOnly = useSession((state) => state.readOnly !== null);
+  /** Of the home, whatever is in hand or selected. */
+  function rename(): void {
+    editor.use(tools.select.start);
+    editor.session.set({ selection: [] });
+    editor.act('rename');
+  }
   return (
     <header className="ws-bar">
       <Link to={ports.home} className="ws-home" aria-label={t('home')}>
         <Mark />
       </Link>
-      <h1 className="ws-name">{name || untitled}</h1>
+      <h1 className="ws-name">
+        {readOnly ? (
+          name || words('untitled')
+        ) : (
+          <button type="button" title={t('rename')} onClick={rename}>
+            {name || words('untitled')}
+          </button>
+        )}
+      </h1>
       <button
         type="button"
         className="ws-icon"
@@ -43,7 +70,15 @@ export function Bar({ ports, record, onView }: { ports: WorkspacePorts; record: 
         <Redo2 aria-hidden size={18} strokeWidth={1.5} />
       </button>
       <SaveLine ports={ports} />
+      <ExportButton />
       <ViewTabs away={record !== null} onView={onView} />
+      <BarPeople ports={ports} />
+      {!hidden.records.includes('render') && (
+        <button type="button" className="ws-render" aria-pressed={record === 'render'} onClick={onRender}>
+          <Aperture aria-hidden size={18} strokeWidth={1.5} />
+          <span>{words('rail.render')}</span>
+        </button>
+      )}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
+import { PaintWord } from '../panels/surfaces/paint-word.tsx';
 import { ScenePanel } from '../panels/scene-panel.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import { BeginWith } from '../states/begin-with.tsx';
@@ -12,6 +13,7 @@ import { FirstHints } from '../states/first-hints.tsx';
 import { LastGood } from '../states/last-good.tsx';
 import { LocalStrip } from '../states/local-strip.tsx';
 import { StateStrip } from '../states/state-strip.tsx';
+import { GuestStrip } from '../together/guest-strip.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 
 /** Fetched when somebody looks: the plan alone needs no 3D. */
@@ -19,6 +21,8 @@ const SceneView = lazy(async () => ({ default: (await import('../scene-view/scen
 const SceneOverlays = lazy(async () => ({
   default: (await import('../scene-view/scene-overlays.tsx')).SceneOverlays,
 }));
+/** Only where something can be said. */
+const PlanPins = lazy(async () => ({ default: (await import('../comments/plan-pins.tsx')).PlanPins }));
 /** Knows the whole library: only where there is a piece that may cost something. */
 const PriceNewsStrip = lazy(async () => ({
   default: (await import('../states/price-news-strip.tsx')).PriceNewsStrip,
@@ -35,6 +39,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
           <LastGood>
             <PlanView />
           </LastGood>
+          <Suspense>{ports.comments && <PlanPins />}</Suspense>
           <LevelChooser />
           <CompassButton />
           <EmptySheet />
@@ -45,7 +50,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
         <div className="ws-view">
           <LastGood>
             <Suspense>
-              <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} />
+              <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} lights={ports.lights ?? null} />
             </Suspense>
           </LastGood>
           <Suspense>
@@ -54,8 +59,10 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
         </div>
       )}
       <ScenePanel />
+      <PaintWord />
       <div className="st-stack">
         <StateStrip ports={ports} />
+        {ports.guest && <GuestStrip guest={ports.guest} ports={ports} />}
         {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
         <Suspense>{furnished && ports.prices && <PriceNewsStrip prices={ports.prices} />}</Suspense>
         {ports.beginning && <BeginWith beginning={ports.beginning} />}

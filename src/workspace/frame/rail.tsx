@@ -18,9 +18,11 @@ import { useTranslations } from 'use-intl';
 import type { ToolState } from '#editor/tools/tool-state.ts';
 import { placingOpening } from '#editor/tools/opening/opening-state.ts';
 import { tools } from '#editor/tools/tools.ts';
+import { CommentsButton } from '../comments/comments-button.tsx';
 import { keyHint } from '../commands/key-names.ts';
 import type { RecordName } from '../panels/record-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { useHidden } from '../together/hidden-parts.tsx';
 import type { OpenPanels, SideName } from './use-open-panels.ts';
 
 interface RailTool {
@@ -81,7 +83,7 @@ const records: readonly { name: RecordName; icon: LucideIcon }[] = [
   { name: 'versions', icon: History },
 ];
 
-const sides: readonly { name: SideName; icon: LucideIcon; action: string }[] = [
+const sides: readonly { name: Exclude<SideName, 'comments'>; icon: LucideIcon; action: string }[] = [
   { name: 'pieces', icon: Sofa, action: 'placePiece' },
   { name: 'furnish', icon: WandSparkles, action: 'openFurnish' },
   { name: 'surfaces', icon: PaintRoller, action: 'usePaint' },
@@ -98,6 +100,7 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
+  const hidden = useHidden();
   const readOnly = useSession((state) => state.readOnly !== null);
   return (
     <nav className="ws-rail" aria-label={t('label')}>
@@ -119,34 +122,39 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
         </button>
       ))}
       <i aria-hidden />
-      {sides.map(({ name, icon: Icon, action }) => (
-        <button
-          key={name}
-          type="button"
-          className={`ws-rail-${name}`}
-          aria-pressed={side === name}
-          aria-expanded={side === name}
-          title={`${t(name)} (${keyHint(action)})`}
-          disabled={readOnly}
-          onClick={() => toggleSide(name)}
-        >
-          <Icon aria-hidden size={20} strokeWidth={1.5} />
-          {t(name)}
-        </button>
-      ))}
+      {sides
+        .filter(({ name }) => !(hidden.prices && name === 'furnish'))
+        .map(({ name, icon: Icon, action }) => (
+          <button
+            key={name}
+            type="button"
+            className={`ws-rail-${name}`}
+            aria-pressed={side === name}
+            aria-expanded={side === name}
+            title={`${t(name)} (${keyHint(action)})`}
+            disabled={readOnly}
+            onClick={() => toggleSide(name)}
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.5} />
+            {t(name)}
+          </button>
+        ))}
       <i aria-hidden />
-      {records.map(({ name, icon: Icon }) => (
-        <button
-          key={name}
-          type="button"
-          className="ws-rail-record"
-          aria-pressed={record === name}
-          onClick={() => toggleRecord(name)}
-        >
-          <Icon aria-hidden size={20} strokeWidth={1.5} />
-          {t(name)}
-        </button>
-      ))}
+      {records
+        .filter(({ name }) => !hidden.records.includes(name))
+        .map(({ name, icon: Icon }) => (
+          <button
+            key={name}
+            type="button"
+            className="ws-rail-record"
+            aria-pressed={record === name}
+            onClick={() => toggleRecord(name)}
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.5} />
+            {t(name)}
+          </button>
+        ))}
+      <CommentsButton isOn={side === 'comments'} onToggle={() => toggleSide('comments')} />
       <button type="button" className="ws-more" aria-haspopup="dialog" onClick={onMore}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
         {t('more')}

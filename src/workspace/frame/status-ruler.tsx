@@ -9,6 +9,7 @@ import { rulerFigure, rulerStep, toScreen } from '../plan-view/plan-camera.ts';
 import { SunBar } from '../scene-view/sun/sun-bar.tsx';
 import { PriceSum } from './price-sum.tsx';
 import { useSize } from '../plan-view/use-size.ts';
+import { usePlanSpan } from './use-plan-span.ts';
 
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
 export function StatusRuler({ tree, onTree, onList }: { tree: boolean; onTree(): void; onList(): void }) {
@@ -18,7 +19,8 @@ export function StatusRuler({ tree, onTree, onList }: { tree: boolean; onTree():
       <div className="ws-status-left">
         <StatusLists tree={tree} onTree={onTree} />
       </div>
-      {mode === 'space' || mode === 'walk' ? <SunBar /> : <Ruler />}
+      {(mode === 'plan' || mode === 'split') && <Ruler key={mode} />}
+      {mode !== 'plan' && <SunBar key={mode === 'split' ? 'half' : 'whole'} half={mode === 'split'} />}
       <PriceSum onList={onList} />
       <StatusControls />
     </>
@@ -30,31 +32,35 @@ function Ruler() {
   const size = useSize(host);
   const view = useSession((state) => state.view);
   const cursor = useSession((state) => state.gesture?.show.cursor ?? null);
+  const plan = usePlanSpan(host);
   if (!size) return <div ref={host} className="ws-ruler" />;
+  const span = plan ?? { left: 0, width: size.width };
   const step = rulerStep(view.scale);
-  const left = view.centre.x - size.width / 2 / view.scale;
+  const left = view.centre.x - span.width / 2 / view.scale;
   const first = Math.ceil(left / step);
-  const count = Math.ceil(size.width / view.scale / step) + 1;
-  const x = (at: number) => toScreen(view, { width: size.width, height: 0 }, { x: at, y: 0 }).x;
+  const count = Math.ceil(span.width / view.scale / step) + 1;
+  const x = (at: number) => span.left + toScreen(view, { width: span.width, height: 0 }, { x: at, y: 0 }).x;
   const tenth = step * view.scale >= 100 ? step / 10 : step / 5;
   return (
     <div ref={host} className="ws-ruler" aria-hidden>
       <svg width={size.width} height={size.height}>
         <line x1={0} x2={size.width} y1={0.5} y2={0.5} className="ws-eave" />
-        {Array.from({ length: count * Math.round(step / tenth) }, (_, number) =>
-          x((first - 1) * step + number * tenth),
-        ).map((at, number) => (
-          <line key={number} x1={at} x2={at} y1={0} y2={4} className="ws-tick" />
-        ))}
-        {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
-          <g key={at}>
-            <line x1={x(at)} x2={x(at)} y1={0} y2={9} className="ws-eave" />
-            <text x={x(at)} y={23} textAnchor="middle" className="ws-figure">
-              {rulerFigure(at, step)}
-            </text>
-          </g>
-        ))}
-        {cursor && <path d={`M${x(cursor.x) - 5} 9h10l-5 -8z`} className="ws-mark" />}
+        <svg width={Math.max(0, span.left + span.width)} height={size.height}>
+          {Array.from({ length: count * Math.round(step / tenth) }, (_, number) =>
+            x((first - 1) * step + number * tenth),
+          ).map((at, number) => (
+            <line key={number} x1={at} x2={at} y1={0} y2={4} className="ws-tick" />
+          ))}
+          {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
+            <g key={at}>
+              <line x1={x(at)} x2={x(at)} y1={0} y2={9} className="ws-eave" />
+              <text x={x(at)} y={23} textAnchor="middle" className="ws-figure">
+                {rulerFigure(at, step)}
+              </text>
+            </g>
+          ))}
+          {cursor && <path d={`M${x(cursor.x) - 5} 9h10l-5 -8z`} className="ws-mark" />}
+        </svg>
       </svg>
     </div>
   );

@@ -22,7 +22,8 @@ export function useKeys(editor: Editor, away: boolean): void {
         repeat: event.repeat,
         composing: event.isComposing,
       });
-      if (taken) event.preventDefault();
+      // Never the page's words, even where there is nothing to select.
+      if (taken || isSelectAll(event)) event.preventDefault();
     };
     const blur = () => editor.cancel();
     window.addEventListener('keydown', listen);
@@ -49,6 +50,10 @@ function isForPage({ code, shiftKey, target }: KeyboardEvent, editor: Editor): b
   const all = thingsInOrder(editor);
   const last = shiftKey ? all[0] : all.at(-1);
   return last === undefined || selection.at(-1) === last || (shiftKey && selection.length === 0);
+}
+
+function isSelectAll({ ctrlKey, metaKey, code }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && code === 'KeyA';
 }
 
 function isUndo({ ctrlKey, metaKey, code }: KeyboardEvent): boolean {

@@ -5,7 +5,7 @@ import { tools } from '#editor/tools/tools.ts';
 import type { RecordName } from '../panels/record-names.ts';
 
 /** What stands beside the sheet: one at a time. */
-export type SideName = 'pieces' | 'surfaces' | 'furnish';
+export type SideName = 'pieces' | 'surfaces' | 'furnish' | 'comments';
 
 export interface OpenPanels {
   /** Null while a record stands in the place of the sheet. */
@@ -22,10 +22,10 @@ export interface OpenPanels {
 }
 
 /** Which panels are open: by the rail, by an action that asks for one, and while a finish is in hand. */
-export function useOpenPanels(editor: Editor): OpenPanels {
+export function useOpenPanels(editor: Editor, opened: RecordName | null = null): OpenPanels {
   const [side, setSide] = useState<SideName | null>(null);
   const [room, setRoom] = useState<string | null>(null);
-  const [record, setRecord] = useState<RecordName | null>(null);
+  const [record, setRecord] = useState<RecordName | null>(opened);
   const [bare, setBare] = useState(false);
   const show = (name: SideName | null) => {
     if (name !== 'surfaces' && editor.session.state.tool.tool === 'paint') editor.use(tools.select.start);
@@ -68,7 +68,12 @@ export function useOpenPanels(editor: Editor): OpenPanels {
   };
 }
 
-const sideOfPanel: Partial<Record<Panel, SideName>> = { pieces: 'pieces', finishes: 'surfaces', furnish: 'furnish' };
+const sideOfPanel: Partial<Record<Panel, SideName>> = {
+  pieces: 'pieces',
+  finishes: 'surfaces',
+  furnish: 'furnish',
+  comments: 'comments',
+};
 
 function sideFor(request: ViewRequest): { side: SideName; room: string | null } | null {
   const side = request.kind === 'panel' && sideOfPanel[request.panel];

@@ -15,9 +15,12 @@ export function bindHands(element: HTMLElement, hands: PointerHands, onMenuKey: 
   on('pointerdown', (event) => {
     if (event.button > 2) return;
     element.setPointerCapture(event.pointerId);
+    // Whoever points sees where they are: the ring around the view is for who came by keys.
+    element.dataset.hand = '';
     element.focus({ preventScroll: true });
     hands.down(screenPointer(event, element));
   });
+  on('blur', () => delete element.dataset.hand);
   on('pointermove', (event) => hands.move(screenPointer(event, element)));
   on('pointerup', (event) => hands.up(screenPointer(event, element)));
   on('pointercancel', (event) => hands.lost(event.pointerId));

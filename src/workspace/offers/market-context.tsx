@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { CataloguePort } from '../catalogue-port.ts';
-import type { OffersPort } from '../offers-port.ts';
+import type { CataloguePort } from '../ports/catalogue-port.ts';
+import type { OffersPort } from '../ports/offers-port.ts';
 
 /** What can be had and for how much, for whoever shows a piece. */
 interface Market {

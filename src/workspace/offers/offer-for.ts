@@ -1,7 +1,7 @@
 import type { Item } from '#design/records/item.ts';
 import { findModel } from '#models/library.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
-import type { MadeChoice, OfferedProduct, OfferedVariant, OffersPort } from '../offers-port.ts';
+import type { MadeChoice, OfferedProduct, OfferedVariant, OffersPort } from '../ports/offers-port.ts';
 
 export type Bought = Pick<Item, 'model' | 'finishes' | 'product' | 'variant' | 'choice'>;
 
@@ -24,10 +24,10 @@ export async function offerFor(port: OffersPort, piece: Bought): Promise<Offer |
   return made && made.model === piece.model ? { price: made.price, stock: null, days: made.days } : null;
 }
 
-/** The one that was chosen, else the one that looks like it. */
+/** Of those that look like it the one that was chosen, else the first: as the list of the home is priced. */
 export function variantOf({ variants }: OfferedProduct, piece: Bought): OfferedVariant | null {
-  if (piece.variant !== undefined) return variants.find(({ id }) => id === piece.variant) ?? null;
-  return variants.find(({ model, finishes }) => model === piece.model && looksAlike(piece, finishes)) ?? null;
+  const alike = variants.filter(({ model, finishes }) => model === piece.model && looksAlike(piece, finishes));
+  return alike.find(({ id }) => id === piece.variant) ?? alike[0] ?? null;
 }
 
 /** What to ask the workshop for, so that it makes this very piece; null where it makes nothing to size. */

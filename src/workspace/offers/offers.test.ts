@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { families, findModel } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
-import type { OfferedProduct, OffersPort } from '../offers-port.ts';
+import type { OfferedProduct, OffersPort } from '../ports/offers-port.ts';
 import { offerFor } from './offer-for.ts';
 import { othersThatFit } from './others-that-fit.ts';
 import { pieceOfProduct } from './piece-of-product.ts';
+import { nearestVariant, soldFinishes } from './sold-finishes.ts';
 import { priceChange } from './price-change.ts';
 import { wantedPiece } from './wanted-piece.ts';
 
@@ -17,6 +18,7 @@ const finishes = sofa.slots[slot]?.finishes ?? [];
 const usual = slotFinishes(sofa, findModel(small)?.choice ?? { style: 'modern' });
 const other = finishes.find((finish) => finish !== usual[slot]) ?? '';
 
+const size = { width: 1800, depth: 850, height: 800 };
 const shelf: OfferedProduct = {
   id: 'p_1',
   name: 'Sofa',
@@ -24,9 +26,9 @@ const shelf: OfferedProduct = {
   address: '/p',
   made: null,
   variants: [
-    { id: 'v_1', label: 'A', model: small, finishes: {}, price: 9_000_000, stock: 0 },
-    { id: 'v_2', label: 'B', model: small, finishes: { [slot]: other }, price: 11_000_000, stock: 4 },
-    { id: 'v_3', label: 'C', model: null, finishes: {}, price: 1_000_000, stock: 9 },
+    { id: 'v_1', label: 'A', model: small, finishes: {}, size, price: 9_000_000, stock: 0 },
+    { id: 'v_2', label: 'B', model: small, finishes: { [slot]: other }, size, price: 11_000_000, stock: 4 },
+    { id: 'v_3', label: 'C', model: null, finishes: {}, size, price: 1_000_000, stock: 9 },
   ],
 };
 const workshop: OfferedProduct = { ...shelf, id: 'p_2', variants: [], made: { parameters: [], slots: [] } };
@@ -53,13 +55,14 @@ const item = (id: string, more: object) => ({
 });
 
 describe('the price of a piece exactly as it stands there', () => {
-  test('the chosen variant, else the one that looks like it, else none', async () => {
+  test('D2: of those that look like it the chosen one, else the first, else none: as the list of the home', async () => {
     const price = async (more: object) => (await offerFor(market(), item('it_1', more)))?.price ?? null;
-    expect(await price({ product: 'p_1', variant: 'v_2' })).toBe(11_000_000);
+    expect(await price({ product: 'p_1', variant: 'v_2', finishes: { [slot]: other } })).toBe(11_000_000);
+    expect(await price({ product: 'p_1', variant: 'v_2' })).toBe(9_000_000);
     expect(await price({ product: 'p_1' })).toBe(9_000_000);
     expect(await price({ product: 'p_1', finishes: { [slot]: other } })).toBe(11_000_000);
     expect(await price({ product: 'p_1', model: large })).toBeNull();
-    expect(await price({ product: 'p_1', variant: 'v_9' })).toBeNull();
+    expect(await price({ product: 'p_1', variant: 'v_9' })).toBe(9_000_000);
     expect(await price({})).toBeNull();
     expect(await price({ product: 'p_gone' })).toBeNull();
   });
@@ -93,24 +96,40 @@ describe('what is placed of a product', () => {
     });
   });
 
+  test('is as large as its card says, though a smaller one is cheaper or the only one in stock', async () => {
+    const wide = { ...size, width: 2400 };
+    const both: OfferedProduct = {
+      ...shelf,
+      variants: [
+        { id: 'v_small', label: '', model: small, finishes: {}, size, price: 5_000_000, stock: 3 },
+        { id: 'v_wide', label: '', model: large, finishes: {}, size: wide, price: 9_000_000, stock: 0 },
+      ],
+    };
+    const port = { ...market(), product: () => Promise.resolve(both) };
+    expect(await pieceOfProduct(port, 'p_1', { size: wide })).toMatchObject({ model: large, variant: 'v_wide' });
+    expect(await pieceOfProduct(port, 'p_1', { size })).toMatchObject({ model: small, variant: 'v_small' });
+    // Its size changed since the card was read: something of it all the same.
+    expect(await pieceOfProduct(port, 'p_1', { size: { ...size, depth: 1 } })).toMatchObject({ variant: 'v_small' });
+  });
+
   test('a made-to-size piece carries its choice; what does not fit or is gone is not placed', async () => {
     expect(await pieceOfProduct(market(), 'p_2')).toMatchObject({ model: large, product: 'p_2', choice: {} });
-    expect(await pieceOfProduct(market(), 'p_1', () => false)).toBeNull();
+    expect(await pieceOfProduct(market(), 'p_1', { fits: () => false })).toBeNull();
     expect(await pieceOfProduct(market(), 'p_gone')).toBeNull();
   });
 });
 
 test('what else fits: bought ones of the family by price, then the library; what words alone found is left out', async () => {
-  const size = { width: 1, depth: 1, height: 1 };
+  const room = { width: 1, depth: 1, height: 1 };
   const card = (product: string) => ({
     key: product,
     name: product,
     picture: null,
-    size,
+    size: room,
     offer: { product, merchant: '', price: { min: 1, max: 1 }, inStock: true, madeToSize: false },
     piece: null,
   });
-  const model = { key: large, name: '', picture: null, size, offer: null, piece: { model: large, finishes: {} } };
+  const model = { key: large, name: '', picture: null, size: room, offer: null, piece: { model: large, finishes: {} } };
   const catalogue = {
     search: ({ source }: { source: string }) => {
       const cards = source === 'library' ? [model] : [card('p_2'), card('p_gone'), card('p_1')];
@@ -118,7 +137,7 @@ test('what else fits: bought ones of the family by price, then the library; what
     },
     picture: () => null,
   };
-  const asked = { family: { code: 'sofa', name: 'Sofa' }, room: size };
+  const asked = { family: { code: 'sofa', name: 'Sofa' }, room };
   const shops = { catalogue, offers: market() };
   const found = await othersThatFit(shops, { ...asked, fits: () => true });
   expect(found.map(({ card: { key }, price }) => [key, price])).toEqual([
@@ -148,5 +167,25 @@ describe('J7: a product is in hand as it was chosen on its page', () => {
       choice,
     });
     expect(await wantedPiece(market(), { product: 'p_gone' })).toBeNull();
+  });
+});
+
+describe('D2 finishes a product is sold in', () => {
+  const piece = item('it_1', { product: 'p_1' });
+  test('those of its variants in this shape, and no others', () => {
+    expect(soldFinishes(shelf, piece, slot)).toEqual([usual[slot], other]);
+    expect(soldFinishes(shelf, { ...piece, model: large }, slot)).toEqual([]);
+  });
+
+  test('a workshop makes what it offers; what it does not ask about is as usual', () => {
+    const asking = { ...workshop, made: { parameters: [], slots: [{ key: slot, finishes: [other] }] } };
+    expect(soldFinishes(asking, piece, slot)).toEqual([other]);
+    expect(soldFinishes(workshop, piece, slot)).toEqual([usual[slot]]);
+  });
+
+  test('the way back is the variant most like it', () => {
+    expect(nearestVariant(shelf, piece, { slot, finish: other })?.id).toBe('v_2');
+    expect(nearestVariant(shelf, { ...piece, finishes: { [slot]: other } })?.id).toBe('v_2');
+    expect(nearestVariant(shelf, piece, { slot, finish: 'nobody-has-it' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { CatalogueCard, CataloguePiece, CataloguePort } from '../catalogue-port.ts';
-import type { OffersPort } from '../offers-port.ts';
+import type { CatalogueCard, CataloguePiece, CataloguePort } from '../ports/catalogue-port.ts';
+import type { OffersPort } from '../ports/offers-port.ts';
 import { offerFor } from './offer-for.ts';
 import { pieceOfProduct } from './piece-of-product.ts';
 
@@ -32,7 +32,7 @@ export async function othersThatFit(
   ]);
   const read = await Promise.all(
     sold.cards.slice(0, mostRead).map(async (card) => {
-      const piece = card.offer && (await pieceOfProduct(offers, card.offer.product, fits));
+      const piece = card.offer && (await pieceOfProduct(offers, card.offer.product, { fits, size: card.size }));
       const offer = piece && (await offerFor(offers, piece));
       return piece && offer ? [{ card, piece, price: offer.price }] : [];
     }),

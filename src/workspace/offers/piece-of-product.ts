@@ -1,14 +1,20 @@
-import type { CataloguePiece } from '../catalogue-port.ts';
-import type { OfferedVariant, OffersPort } from '../offers-port.ts';
+import type { CatalogueCard, CataloguePiece } from '../ports/catalogue-port.ts';
+import type { OfferedVariant, OffersPort } from '../ports/offers-port.ts';
+
+interface Wish {
+  fits?(model: string): boolean;
+  /** As its card says: what is placed is as large, where it is sold so. */
+  readonly size?: CatalogueCard['size'];
+}
 
 /**
- * What is placed of a merchant's product: its cheapest variant with a shape that is in stock, or what the workshop makes
- * by default. Null where nothing of it can be placed, or none of it fits.
+ * What is placed of a merchant's product: the variant with a shape that is as large as was shown, in stock before sold
+ * out, the cheapest of those; or what the workshop makes by default. Null where nothing of it can be placed, or fits.
  */
 export async function pieceOfProduct(
   port: OffersPort,
   id: string,
-  fits: (model: string) => boolean = () => true,
+  { fits = () => true, size }: Wish = {},
 ): Promise<CataloguePiece | null> {
   const product = await port.product(id);
   if (!product) return null;
@@ -18,8 +24,15 @@ export async function pieceOfProduct(
       ? { model: made.model, finishes: { ...made.choice.finishes }, product: id, choice: made.choice }
       : null;
   }
-  const [best] = product.variants.filter(({ model }) => model !== null && fits(model)).toSorted(inStockThenCheap);
+  const [best] = product.variants
+    .filter(({ model }) => model !== null && fits(model))
+    .toSorted((a, b) => asLarge(b, size) - asLarge(a, size) || inStockThenCheap(a, b));
   return best?.model ? { model: best.model, finishes: { ...best.finishes }, product: id, variant: best.id } : null;
+}
+
+function asLarge({ size }: OfferedVariant, shown: CatalogueCard['size'] | undefined): number {
+  const { width, depth, height } = shown ?? size;
+  return Number(size.width === width && size.depth === depth && size.height === height);
 }
 
 function inStockThenCheap(a: OfferedVariant, b: OfferedVariant): number {

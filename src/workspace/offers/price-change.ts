@@ -1,4 +1,4 @@
-import type { OffersPort } from '../offers-port.ts';
+import type { OffersPort } from '../ports/offers-port.ts';
 import { offerFor, type Bought } from './offer-for.ts';
 
 /** What changes cost together, where both prices are known; the rest is counted. Whole đồng. */

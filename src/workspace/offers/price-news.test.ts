@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Design } from '#design/document.ts';
-import type { OfferedProduct, OffersPort } from '../offers-port.ts';
+import type { OfferedProduct, OffersPort } from '../ports/offers-port.ts';
 import { newsSince, offersNow } from './price-news.ts';
 
 const chair = (id: string, product: string, variant: string) => ({
@@ -35,7 +35,16 @@ function market(offered: Record<string, { price: number; stock: number }>): Offe
             merchant: 'm',
             address: '/',
             made: null,
-            variants: [{ id: variant, label: '', model: 'chair-0000', finishes: {}, ...now }],
+            variants: [
+              {
+                id: variant,
+                label: '',
+                model: 'chair-0000',
+                finishes: {},
+                size: { width: 1, depth: 1, height: 1 },
+                ...now,
+              },
+            ],
           }
         : null;
       return Promise.resolve(product);

@@ -1,6 +1,6 @@
 import type { Design } from '#design/document.ts';
-import type { OffersPort } from '../offers-port.ts';
-import type { SeenOffer, SeenOffers } from '../prices-port.ts';
+import type { OffersPort } from '../ports/offers-port.ts';
+import type { SeenOffer, SeenOffers } from '../ports/prices-port.ts';
 import { offerFor, type Bought } from './offer-for.ts';
 
 /** Pieces, each counted: six chairs are six. */

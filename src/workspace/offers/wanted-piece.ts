@@ -1,5 +1,5 @@
-import type { CataloguePiece } from '../catalogue-port.ts';
-import type { MadeChoice, OffersPort } from '../offers-port.ts';
+import type { CataloguePiece } from '../ports/catalogue-port.ts';
+import type { MadeChoice, OffersPort } from '../ports/offers-port.ts';
 import { pieceOfProduct } from './piece-of-product.ts';
 
 interface Wanted {

@@ -2,8 +2,16 @@ import { X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
+interface PanelProps {
+  title: string;
+  /** Beside the title. */
+  head?: ReactNode;
+  onClose(): void;
+  children: ReactNode;
+}
+
 /** The inspector's frame: what is in hand by name, and a way to put it down. On a phone a sheet, half or full. */
-export function Panel({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
+export function Panel({ title, head, onClose, children }: PanelProps) {
   const t = useTranslations('workspace.panel');
   const [full, setFull] = useState(false);
   return (
@@ -18,6 +26,7 @@ export function Panel({ title, onClose, children }: { title: string; onClose(): 
       />
       <div className="ws-panel-head">
         <h2>{title}</h2>
+        {head}
         <button type="button" className="ws-icon" aria-label={t('close')} onClick={onClose}>
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>

@@ -3,21 +3,24 @@ import './record-page.css';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { ListPage } from './list/list-page.tsx';
 import type { RecordName } from './record-names.ts';
+import { NoRenders, RenderPage } from './render/render-page.tsx';
 import { NoVersions } from './versions/no-versions.tsx';
 import { VersionsPage } from './versions/versions-page.tsx';
 
 interface RecordPageProps {
   name: RecordName;
-  ports: Pick<WorkspacePorts, 'versions' | 'publish'>;
+  ports: Pick<WorkspacePorts, 'versions' | 'publish' | 'keeping' | 'render'>;
   onClose(): void;
 }
 
-/** What lies in the place of the sheet: what the home costs, or how it came to be. */
-export function RecordPage({ name, ports: { versions, publish }, onClose }: RecordPageProps) {
+/** What lies in the place of the sheet: what the home costs, how it came to be, pictures of it. */
+export function RecordPage({ name, ports: { versions, publish, keeping, render }, onClose }: RecordPageProps) {
   if (name === 'list') return <ListPage onClose={onClose} />;
+  if (name === 'render')
+    return render ? <RenderPage port={render} onClose={onClose} /> : <NoRenders onClose={onClose} />;
   return versions ? (
     <VersionsPage port={versions} publish={publish} onClose={onClose} />
   ) : (
-    <NoVersions onClose={onClose} />
+    <NoVersions origin={keeping?.origin ?? null} onClose={onClose} />
   );
 }

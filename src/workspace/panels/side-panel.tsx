@@ -16,10 +16,19 @@ interface SidePanelProps {
 /** What one takes from, beside the sheet: pieces, finishes, or whole rooms. */
 export function SidePanel({ panels: { side, room, closeSide }, ports }: SidePanelProps) {
   if (side === 'pieces')
-    return <CataloguePanel port={ports.catalogue} favourites={ports.favourites} onClose={closeSide} />;
+    return (
+      <CataloguePanel
+        port={ports.catalogue}
+        favourites={ports.favourites}
+        bringModel={ports.bringModel}
+        onClose={closeSide}
+      />
+    );
   return (
     <Suspense>
-      {side === 'furnish' && <FurnishPanel key={room} port={ports.furnish} room={room} onClose={closeSide} />}
+      {side === 'furnish' && !ports.pricesHidden && (
+        <FurnishPanel key={room} port={ports.furnish} room={room} onClose={closeSide} />
+      )}
       {side === 'surfaces' && <Surfaces onClose={closeSide} />}
     </Suspense>
   );

@@ -19,7 +19,7 @@ const made = {
 
 /** Tools without settings of their own say what to do with them, until what they made is there to be changed. */
 export function saysHow({ tool }: ToolState, [id]: readonly string[]): boolean {
-  if (tool === 'item') return true;
+  if (tool === 'item' || tool === 'comment') return true;
   return tool in made && (id === undefined || tableOfId(id) !== made[tool as keyof typeof made]);
 }
 
@@ -35,6 +35,12 @@ export function ToolPanel({ tool }: { tool: ToolState }) {
       {tool.tool === 'note' && tool.state === 'writing' && <NoteText tool={tool} />}
       <KeyHints
         hints={[
+          ...(name === 'item'
+            ? [
+                { key: 'R', text: t('keyTurn') },
+                { key: 'Shift', text: t('keyMore') },
+              ]
+            : []),
           { key: '← →', text: t('keyArrows') },
           { key: 'Enter', text: t('keyEnter') },
           { key: 'Esc', text: t('keyEscape') },

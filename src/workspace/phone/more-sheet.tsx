@@ -1,11 +1,24 @@
+import {
+  Aperture,
+  Download,
+  DoorOpen,
+  Grid2x2,
+  History,
+  ListChecks,
+  MessageCircle,
+  PaintRoller,
+  Ruler,
+  WandSparkles,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { CommandDialog } from '../commands/command-dialog.tsx';
 import { readyActions } from '../commands/ready-actions.ts';
 import { useActionWords } from '../commands/use-action-words.ts';
 import { recordNames, type RecordName } from '../panels/record-names.ts';
+import { useHidden } from '../together/hidden-parts.tsx';
 import { useEditor } from '../editor-context.tsx';
-
-const others = ['openFurnish', 'openPalette', 'zoomAll', 'toggleSnapping', 'addLevel', 'copyLevelUp', 'addUnderlay'];
+import { groupedEntries } from './more-groups.ts';
 
 interface MoreSheetProps {
   onTree(): void;
@@ -13,52 +26,66 @@ interface MoreSheetProps {
   onClose(): void;
 }
 
-/** On a phone, what the five places at the bottom have no room for. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  openFurnish: WandSparkles,
+  'record:list': ListChecks,
+  'record:render': Aperture,
+  useDoor: DoorOpen,
+  useWindow: Grid2x2,
+  usePaint: PaintRoller,
+  useDimension: Ruler,
+  openComments: MessageCircle,
+  'record:versions': History,
+  openExport: Download,
+};
+/** On a phone, what the five places at the bottom have no room for: the most used as tiles, the rest by groups. */
 export function MoreSheet({ onTree, onRecord, onClose }: MoreSheetProps) {
   const t = useTranslations('workspace');
+  const comments = useTranslations('comments');
   const words = useActionWords();
   const editor = useEditor();
-  const ready = readyActions(editor);
-  const listed = [
-    ...ready.filter(({ id, group }) => group === 'tool' && /^use[A-Z]/.test(id) && id !== 'useSelect'),
-    ...ready.filter(({ id }) => others.includes(id)),
-  ];
+  const hidden = useHidden();
+  const ready = readyActions(editor).filter(({ id }) => !(hidden.prices && id === 'openFurnish'));
+  const records = recordNames.filter((name) => !hidden.records.includes(name));
+  const tools = ready.filter(({ id, group }) => group === 'tool' && /^use[A-Z]/.test(id) && id !== 'useSelect');
+  const groups = groupedEntries(
+    [...ready.map(({ id }) => id), ...records.map((name) => `record:${name}`), 'tree'],
+    tools.map(({ id }) => id),
+  );
+  const recordOf = (entry: string) => records.find((name) => entry === `record:${name}`);
+
+  function run(entry: string) {
+    const record = recordOf(entry);
+    onClose();
+    if (record) onRecord(record);
+    else if (entry === 'tree') onTree();
+    else editor.act(entry);
+  }
+  function named(entry: string): string {
+    const record = recordOf(entry);
+    if (record) return t(`rail.${record}`);
+    if (entry === 'tree') return t('tree.open');
+    // As on the rail: their own words are sentences.
+    if (entry === 'openFurnish') return t('rail.furnish');
+    return entry === 'openComments' ? comments('title') : words(entry);
+  }
   return (
     <CommandDialog label={t('phone.more')} className="ms" onClose={onClose}>
       <div className="ms-list">
-        {listed.map(({ id }) => (
-          <button
-            key={id}
-            type="button"
-            onClick={() => {
-              onClose();
-              editor.act(id);
-            }}
-          >
-            {words(id)}
-          </button>
+        {groups.map(({ group, entries }) => (
+          <section key={group} className={group === 'often' ? 'ms-tiles' : 'ms-group'}>
+            <h3>{t(`phone.groups.${group}`)}</h3>
+            {entries.map((entry) => {
+              const Icon = group === 'often' ? icons[entry] : undefined;
+              return (
+                <button key={entry} type="button" onClick={() => run(entry)}>
+                  {Icon && <Icon aria-hidden size={20} strokeWidth={1.5} />}
+                  {named(entry)}
+                </button>
+              );
+            })}
+          </section>
         ))}
-        {recordNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => {
-              onClose();
-              onRecord(name);
-            }}
-          >
-            {t(`rail.${name}`)}
-          </button>
-        ))}
-        <button
-          type="button"
-          onClick={() => {
-            onClose();
-            onTree();
-          }}
-        >
-          {t('tree.open')}
-        </button>
       </div>
     </CommandDialog>
   );

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Design } from '#design/document.ts';
 import { writeLength, type Units } from '#editor/units.ts';
+import { edgeChains } from './edge-chains.ts';
 import { toScreen, type PlanCamera, type Size } from './plan-camera.ts';
-import { rightChain } from './right-chain.ts';
 import { useSettled } from './use-settled.ts';
 
 interface DimensionChainProps {
@@ -14,36 +14,48 @@ interface DimensionChainProps {
 }
 
 const parts = ['walls', 'rooms', 'levels'] as const;
-/** How far right of the rooms the chain stands, and how short a link may be to carry a figure. Pixels. */
+/** How far beside the rooms a chain stands, and how short a link may be to carry a figure. Pixels. */
 const beside = 44;
 const shortest = 28;
 
-/** The depths of the rooms in a chain at the right of the plan. */
+/** The depths of the rooms in a chain at the right of the plan, their widths in one above it. */
 export function DimensionChain({ design, level, camera, size, units }: DimensionChainProps) {
   const settled = useSettled(design, parts);
-  const chain = useMemo(() => rightChain(settled, level), [settled, level]);
-  if (!chain) return null;
-  const x = toScreen(camera, size, { x: chain.right, y: 0 }).x + beside;
+  const chains = useMemo(() => edgeChains(settled, level), [settled, level]);
+  if (!chains) return null;
+  const { right, top } = chains;
+  const x = (at: number) => toScreen(camera, size, { x: at, y: 0 }).x;
   const y = (at: number) => toScreen(camera, size, { x: 0, y: at }).y;
+  const written = (length: number) => writeLength(Math.round(length), units);
   return (
     <g className="pv-chain">
-      {chain.links.map(({ from, to }) => (
-        <g key={from}>
-          <line x1={x} x2={x} y1={y(from)} y2={y(to)} />
-          {[from, to].map((at) => (
-            <line key={at} x1={x - 4} y1={y(at) + 4} x2={x + 4} y2={y(at) - 4} />
-          ))}
-          {y(from) - y(to) >= shortest && (
-            <text
-              textAnchor="middle"
-              transform={`translate(${x - 6} ${(y(from) + y(to)) / 2}) rotate(-90)`}
-              className="ws-figure"
-            >
-              {writeLength(Math.round(to - from), units)}
-            </text>
-          )}
-        </g>
+      {right.links.map(({ from, to }) => (
+        <Link key={from} from={-y(from)} to={-y(to)} turn={`translate(${x(right.at) + beside} 0) rotate(-90)`}>
+          {written(to - from)}
+        </Link>
       ))}
+      {top.links.map(({ from, to }) => (
+        <Link key={from} from={x(from)} to={x(to)} turn={`translate(0 ${y(top.at) - beside})`}>
+          {written(to - from)}
+        </Link>
+      ))}
+    </g>
+  );
+}
+
+/** Drawn level, and turned to where it stands. */
+function Link({ from, to, turn, children }: { from: number; to: number; turn: string; children: string }) {
+  return (
+    <g transform={turn}>
+      <line x1={from} x2={to} y1={0} y2={0} />
+      {[from, to].map((at) => (
+        <line key={at} x1={at - 4} y1={4} x2={at + 4} y2={-4} />
+      ))}
+      {to - from >= shortest && (
+        <text textAnchor="middle" x={(from + to) / 2} y={-6} className="ws-figure">
+          {children}
+        </text>
+      )}
     </g>
   );
 }

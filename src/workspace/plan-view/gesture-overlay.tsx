@@ -23,6 +23,7 @@ export function GestureLines({ show, screen }: Omit<GestureOverlayProps, 'units'
         ),
       )}
       {show.line && <polyline points={pointsOf(show.line.map(screen))} className="pv-draft" />}
+      {show.band && <polyline points={pointsOf(show.band.map(screen))} className="pv-band" />}
       {show.marquee && <polygon points={pointsOf(boxAround(show.marquee).map(screen))} className="pv-marquee" />}
       {show.cursor && <Dot at={screen(show.cursor)} />}
       {show.whole?.added.map((at, number) => (
@@ -86,9 +87,11 @@ export function labelsOf(measures: readonly LiveMeasure[], screen: (at: Point) =
 }
 
 function MeasureLabel({ measure, at, angle, units }: PlacedLabel & { units: Units }) {
+  const t = useTranslations('workspace.wallTool');
   const typing = Boolean(measure.typed) || Boolean(angle?.typed);
   return (
     <span className={typing ? 'pv-typed' : 'pv-measure'} style={placed(at)}>
+      {measure.of && <span className="pv-of">{t(measure.of)}</span>}
       <Figure measure={measure} units={units} />
       {angle && <Figure measure={angle} units={units} />}
     </span>

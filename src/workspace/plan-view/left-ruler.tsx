@@ -1,7 +1,10 @@
 import type { Point } from '#lib/vec2.ts';
 import { rulerFigure, rulerStep, toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
-const width = 32;
+/** Room for `-12.5`. */
+const width = 38;
+/** Nearer to the edge a figure would be cut. Pixels. */
+const cut = 9;
 
 interface LeftRulerProps {
   camera: PlanCamera;
@@ -23,9 +26,11 @@ export function LeftRuler({ camera, size, cursor }: LeftRulerProps) {
       {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
         <g key={at}>
           <line x1={width - 7} x2={width} y1={y(at)} y2={y(at)} className="ws-tick" />
-          <text x={width - 10} y={y(at) + 4} textAnchor="end" className="ws-figure">
-            {rulerFigure(at, step)}
-          </text>
+          {y(at) >= cut && y(at) <= size.height - cut && (
+            <text x={width - 10} y={y(at) + 4} textAnchor="end" className="ws-figure">
+              {at === 0 ? '0' : rulerFigure(at, step)}
+            </text>
+          )}
         </g>
       ))}
       {cursor && <path d={`M${width - 9} ${y(cursor.y) - 5}v10l8 -5z`} className="ws-mark" />}

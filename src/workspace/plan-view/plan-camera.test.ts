@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { framed, isSeen, panned, resized, rulerStep, scaleLimits, toPlan, toScreen, zoomed } from './plan-camera.ts';
+import {
+  followed,
+  framed,
+  isSeen,
+  panned,
+  resized,
+  rulerStep,
+  scaleLimits,
+  slidClear,
+  stayed,
+  toPlan,
+  toScreen,
+  zoomed,
+} from './plan-camera.ts';
 
 const size = { width: 800, height: 600 };
 const camera = { centre: { x: 1000, y: 2000 }, scale: 0.1 };
@@ -48,19 +61,63 @@ describe('J3 the view of the plan', () => {
     expect(framed({ left: 0, right: 0, bottom: 0, top: 0 }, size).scale).toBeLessThanOrEqual(0.5);
   });
 
-  test('in half the width the same part of the plan is seen; a panel at the side leaves the scale alone', () => {
+  test('in half the width the same part of the plan is seen', () => {
     const camera = { centre: { x: 500, y: 700 }, scale: 0.1 };
     expect(resized(camera, { width: 1100, height: 800 }, { width: 550, height: 800 })).toEqual({
       ...camera,
       scale: 0.05,
     });
-    expect(resized(camera, { width: 1100, height: 800 }, { width: 850, height: 400 })).toBe(camera);
+    expect(resized(camera, { width: 1100, height: 800 }, { width: 1100, height: 400 })).toBe(camera);
     expect(resized(camera, { width: 0, height: 0 }, { width: 850, height: 400 })).toBe(camera);
   });
 
   test('figures of the ruler stand apart at every zoom', () => {
     for (const scale of [0.004, 0.02, 0.1, 0.5, 2]) expect(rulerStep(scale) * scale).toBeGreaterThanOrEqual(60);
   });
+});
+
+test('J3 a panel that comes at either side, or a sheet from below, moves nothing in the window', () => {
+  const was = { left: 64, top: 56, width: 1376, height: 808 };
+  for (const is of [
+    { ...was, width: 1104 },
+    { ...was, left: 320, width: 1120 },
+    { ...was, height: 400 },
+  ]) {
+    const now = stayed(camera, was, is);
+    expect(now.scale).toBe(camera.scale);
+    for (const at of [
+      { x: 0, y: 0 },
+      { x: 3100, y: -900 },
+    ]) {
+      const [p, q] = [toScreen(camera, was, at), toScreen(now, is, at)];
+      expect(q.x + is.left).toBeCloseTo(p.x + was.left, 6);
+      expect(q.y + is.top).toBeCloseTo(p.y + was.top, 6);
+    }
+  }
+  expect(stayed(camera, was, was)).toBe(camera);
+});
+
+test('J3 what is selected slides clear of a panel, no farther, and below what stands at the top', () => {
+  const thing = { left: 4700, right: 5500, bottom: 1500, top: 2500 };
+  const slid = slidClear(thing, camera, size);
+  expect(toScreen(slid, size, { x: 5500, y: 0 }).x).toBeCloseTo(800 - 24, 6);
+  expect(slid.centre.y).toBe(camera.centre.y);
+  const high = { ...thing, left: 1000, right: 1500, bottom: 4200, top: 4900 };
+  expect(toScreen(slidClear(high, camera, size), size, { x: 0, y: 4900 }).y).toBeCloseTo(72, 6);
+  expect(slidClear({ ...thing, left: 1000, right: 1500 }, camera, size)).toBe(camera);
+  expect(slidClear({ left: -9e4, right: 9e4, bottom: -9e4, top: 9e4 }, camera, size)).toBe(camera);
+});
+
+test('J3 a typed wall that runs off the sheet brings the view along, from farther off only where it must', () => {
+  const near = { left: 1000, right: 5200, bottom: 2000, top: 2000 };
+  expect(isSeen(near, camera, size)).toBe(false);
+  const along = followed(near, camera, size);
+  expect([along.scale, isSeen(near, along, size)]).toEqual([camera.scale, true]);
+  const long = { left: 1000, right: 21_000, bottom: 2000, top: 2000 };
+  const away = followed(long, camera, size);
+  expect(away.scale).toBeLessThan(camera.scale);
+  expect(isSeen(long, away, size)).toBe(true);
+  expect(followed({ ...near, right: 2000 }, camera, size)).toBe(camera);
 });
 
 test('J3 a home is seen while no edge of it is outside of the window', () => {

@@ -12,6 +12,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** Where the paper lies in the window, in its pixels. */
+export interface Place extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** A metre of 4 px, and a millimetre of 2: from a whole street to a joint. */
 export const scaleLimits = { least: 0.004, most: 2 } as const;
 
@@ -60,10 +66,46 @@ export function isSeen(bounds: Bounds | null, camera: PlanCamera, size: Size): b
   return low.x >= 0 && low.y >= 0 && high.x <= size.width && high.y <= size.height;
 }
 
-/** Beside 3D there is half the room: the same part of the plan is seen. A panel at the side leaves the scale alone. */
+/** What stands over the edges of the paper: the ruler at the left, tools and views at the top. Pixels. */
+const edges = { left: 56, right: 24, top: 72, bottom: 24 } as const;
+
+/** A panel came or went: what one looks at stays where it is in the window. */
+export function stayed(camera: PlanCamera, was: Place, is: Place): PlanCamera {
+  const by = {
+    x: was.left + was.width / 2 - is.left - is.width / 2,
+    y: was.top + was.height / 2 - is.top - is.height / 2,
+  };
+  return was.width < 1 || (by.x === 0 && by.y === 0) ? camera : panned(camera, by);
+}
+
+/** No farther than is needed to see all of it; along an axis on which it is too long, not at all. */
+export function slidClear(bounds: Bounds | null, camera: PlanCamera, size: Size): PlanCamera {
+  if (!bounds) return camera;
+  const low = toScreen(camera, size, { x: bounds.left, y: bounds.top });
+  const high = toScreen(camera, size, { x: bounds.right, y: bounds.bottom });
+  const by = {
+    x: shortest(low.x, high.x, edges.left, size.width - edges.right),
+    y: shortest(low.y, high.y, edges.top, size.height - edges.bottom),
+  };
+  return by.x === 0 && by.y === 0 ? camera : panned(camera, by);
+}
+
+function shortest(from: number, to: number, least: number, most: number): number {
+  if (to - from > most - least) return 0;
+  return from < least ? least - from : Math.min(0, most - to);
+}
+
+/** As near as before where that shows it, else from farther off. */
+export function followed(bounds: Bounds, camera: PlanCamera, size: Size): PlanCamera {
+  if (isSeen(bounds, camera, size)) return camera;
+  const slid = slidClear(bounds, camera, size);
+  return isSeen(bounds, slid, size) ? slid : framed(bounds, size);
+}
+
+/** Beside 3D there is half the room: the same part of the plan is seen. */
 export function resized(camera: PlanCamera, was: Size, is: Size): PlanCamera {
   const by = is.width / Math.max(1, was.width);
-  if (was.width < 1 || (by > 0.7 && by < 1.4)) return camera;
+  if (was.width < 1 || by === 1) return camera;
   const scale = Math.min(scaleLimits.most, Math.max(scaleLimits.least, camera.scale * by));
   return { ...camera, scale };
 }

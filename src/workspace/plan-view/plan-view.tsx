@@ -15,16 +15,19 @@ import { LeftRuler } from './left-ruler.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
+import { RoomMeasureLines, RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
 import { PlanCameras } from '../scene-view/cameras/plan-cameras.tsx';
 import { PiecesProgress } from '../states/pieces-progress.tsx';
 import { useKnownModels } from '../uploads/models-context.tsx';
+import { useFollowTyped } from './use-follow-typed.ts';
 import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { useSize } from './use-size.ts';
 import { useToolFocus } from './use-tool-focus.ts';
+import { PlanGuests } from '../together/plan-guests.tsx';
 import { UnderlayLayer } from '../trace/underlay-layer.tsx';
 import './plan.css';
 import './plan-marks.css';
@@ -42,6 +45,7 @@ export function PlanView() {
   const [finger, setFinger] = useState<Point | null>(null);
   usePlanInput(host, editor, setFinger);
   useFraming(editor, size);
+  useFollowTyped(editor, size);
   useToolFocus(host);
   const tool = useSession((state) => state.tool.tool);
   return (
@@ -63,6 +67,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const gesture = useSession((state) => state.gesture);
   const units = useSession((state) => state.units);
   const cursor = useSession((state) => state.cursor);
+  const spans = useRoomSpans();
   const show = gesture?.show ?? nothingInHand;
   const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);
@@ -93,7 +98,9 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             />
             <BuildingLayers layers={building} which="above" />
           </g>
-          {building && <RoomLabels design={design} words={building.words} camera={view} size={size} units={units} />}
+          {building && (
+            <RoomLabels design={design} level={level} words={building.words} camera={view} size={size} units={units} />
+          )}
           <PlanCameras design={design} level={level} selection={selection} hover={hover} camera={view} size={size} />
           <SelectionOverlay
             design={design}
@@ -104,6 +111,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             handles={gesture === null}
           />
           <DimensionChain design={design} level={level} camera={view} size={size} units={units} />
+          <RoomMeasureLines spans={spans} screen={screen} />
           <GestureLines show={show} screen={screen} />
         </g>
         <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} />
@@ -111,7 +119,9 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
         {finger && <Crosshair at={finger} />}
         {finger && <Loupe at={finger} size={size} sheet={sheet} />}
       </svg>
+      <PlanGuests design={design} level={level} view={view} size={size} />
       {shown < total && <PiecesProgress done={shown} total={total} />}
+      <RoomMeasureWords spans={spans} screen={screen} />
       <GestureWords show={show} screen={screen} units={units} />
     </>
   );

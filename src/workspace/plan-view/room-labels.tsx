@@ -1,13 +1,15 @@
 import type { Design } from '#design/document.ts';
 import { recordOf } from '#design/document.ts';
-import { ownRoomName } from './own-room-name.ts';
+import { ownRoomName } from '#elements/own-room-name.ts';
 import { areaSuffix, lengthSuffix, writeArea, writeLength, type Units } from '#editor/units.ts';
 import type { DrawnLabel } from '#elements/drawing.ts';
 import { useLanguage } from '../words/use-language.ts';
+import { useLabelPlaces } from './use-label-places.ts';
 import { toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
 interface RoomLabelsProps {
   design: Design;
+  level: string;
   words: readonly DrawnLabel[];
   camera: PlanCamera;
   size: Size;
@@ -15,8 +17,9 @@ interface RoomLabelsProps {
 }
 
 /** Names and areas of rooms, in the reader's language and units; figures do not grow with the zoom. */
-export function RoomLabels({ design, words, camera, size, units }: RoomLabelsProps) {
+export function RoomLabels({ design, level, words, camera, size, units }: RoomLabelsProps) {
   const locale = useLanguage();
+  const places = useLabelPlaces(level, camera.scale);
   return (
     <g>
       {words
@@ -24,7 +27,8 @@ export function RoomLabels({ design, words, camera, size, units }: RoomLabelsPro
         .map((word, at) => {
           // On paper they stand 130 mm above and below the middle; on a screen a line apart.
           const named = word.text.kind === 'name';
-          const { x, y } = toScreen(camera, size, { x: word.at.x, y: word.at.y + (named ? -130 : 130) });
+          const middle = { x: word.at.x, y: word.at.y + (named ? -130 : 130) };
+          const { x, y } = toScreen(camera, size, places.get(word.elementId) ?? middle);
           return (
             <text
               key={`${word.elementId} ${at}`}

@@ -48,8 +48,9 @@ export function SelectionOverlay({ design, selection, hover, view, size, handles
 }
 
 export function Outline({ points, id, className }: { points: readonly Point[]; id: string; className: string }) {
-  // A wall's outline comes as its two faces: the second is walked back, so that they close into one.
-  const ring = tableOfId(id) === 'walls' ? faceRing(points) : points;
+  // A wall comes as its two faces, an opening as its two jambs: the second is walked back, so that they close into one.
+  const table = tableOfId(id);
+  const ring = table === 'walls' || table === 'openings' ? faceRing(points) : points;
   return <polygon points={ring.map(({ x, y }) => `${x},${y}`).join(' ')} className={className} data-selected={id} />;
 }
 

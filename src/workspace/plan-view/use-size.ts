@@ -1,18 +1,24 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Size } from './plan-camera.ts';
+import { flushSync } from 'react-dom';
+import type { Place } from './plan-camera.ts';
 
-/** How large an element is, now and whenever that changes. Null before it is on the page. */
-export function useSize(ref: RefObject<Element | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
+/** How large an element is and where, now and whenever its size changes. Null before it is on the page. */
+export function useSize(ref: RefObject<Element | null>): Place | null {
+  const [size, setSize] = useState<Place | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
-      const { width, height } = element.getBoundingClientRect();
-      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
+      const { width, height, left, top } = element.getBoundingClientRect();
+      setSize((now) =>
+        now?.width === width && now.height === height && now.left === left && now.top === top
+          ? now
+          : { width, height, left, top },
+      );
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Before the next picture: what is drawn for the old size would stand in the wrong place for a moment.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

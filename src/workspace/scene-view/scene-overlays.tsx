@@ -1,3 +1,4 @@
+import { ScenePins } from '../comments/scene-pins.tsx';
 import { useWantedCamera } from './cameras/use-wanted-camera.ts';
 import { useShine } from './sun/sun-settings.ts';
 import { WalkHud } from './walk/walk-hud.tsx';
@@ -6,5 +7,5 @@ import { WalkHud } from './walk/walk-hud.tsx';
 export function SceneOverlays({ walk }: { walk: boolean }) {
   useWantedCamera();
   useShine();
-  return walk ? <WalkHud /> : null;
+  return walk ? <WalkHud /> : <ScenePins />;
 }

@@ -148,7 +148,8 @@ export function scenePointer(editor: Editor, scene: PointedScene): HandSurface {
         const wall = wallMet(ray);
         return wall ? picked(wall) : onFloor(ray);
       }
-      case 'paint': {
+      case 'paint':
+      case 'comment': {
         const met = scene.pick(ray, here);
         return met
           ? picked(met)

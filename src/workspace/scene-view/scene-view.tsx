@@ -8,6 +8,9 @@ import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
+import type { LightsPort } from '../ports/lights-port.ts';
+import { LightNote } from './light/light-note.tsx';
+import { useHomeLight } from './light/use-home-light.ts';
 import { useSceneControls } from './use-scene-controls.ts';
 import type { SpaceViewProps } from './space-view.tsx';
 import './scene.css';
@@ -15,17 +18,31 @@ import './scene.css';
 interface SceneViewProps {
   walk: boolean;
   uploadAddress: UploadAddress;
+  lights?: LightsPort | null;
 }
 
 /** The home in three dimensions: seen from above and worked on, or walked through. */
-export function SceneView({ walk, uploadAddress }: SceneViewProps) {
-  return walk ? <WalkedHome uploadAddress={uploadAddress} /> : <Space uploadAddress={uploadAddress} />;
+export function SceneView({ walk, uploadAddress, lights = null }: SceneViewProps) {
+  const light = useHomeLight(lights);
+  const View = walk ? WalkedHome : Space;
+  return (
+    <>
+      <View uploadAddress={uploadAddress} light={light.address} />
+      <LightNote light={light} />
+    </>
+  );
+}
+
+interface LitViewProps {
+  uploadAddress: UploadAddress;
+  /** Where the light that fits lies. */
+  light: string | null;
 }
 
 type SpaceState = 'waiting' | 'live' | 'missing' | 'lost' | 'failed';
 
 /** 3D where it can be drawn; elsewhere the plan stays, and why is said. */
-function Space({ uploadAddress }: { uploadAddress: UploadAddress }) {
+function Space({ uploadAddress, light }: LitViewProps) {
   const t = useTranslations('workspace.scene');
   const split = useSession((state) => state.view.mode === 'split');
   const [state, setState] = useState<SpaceState>(() => (canDraw() ? 'waiting' : 'missing'));
@@ -41,7 +58,7 @@ function Space({ uploadAddress }: { uploadAddress: UploadAddress }) {
         !split && <PlanView />
       ) : (
         <Suspense>
-          <SpaceView uploadAddress={uploadAddress} onState={setState} />
+          <SpaceView uploadAddress={uploadAddress} light={light} onState={setState} />
         </Suspense>
       )}
       {!split && <LevelChooser />}
@@ -76,7 +93,7 @@ function NotLoaded({ onState }: SpaceViewProps) {
   return null;
 }
 
-function WalkedHome({ uploadAddress }: { uploadAddress: UploadAddress }) {
+function WalkedHome({ uploadAddress, light }: LitViewProps) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
   const design = useSession(({ gesture, history }) => (gesture?.show.whole ? gesture.design : history.design));
@@ -84,8 +101,8 @@ function WalkedHome({ uploadAddress }: { uploadAddress: UploadAddress }) {
   const level = useSession((state) => state.level);
   const picked = useSession((state) => state.selection.at(-1) ?? null);
   const subject = useMemo(
-    () => ({ kind: 'home', design, level, uploadAddress }) as const,
-    [design, level, uploadAddress],
+    () => ({ kind: 'home', design, level, uploadAddress, light }) as const,
+    [design, level, uploadAddress, light],
   );
   return (
     <div className="sv">

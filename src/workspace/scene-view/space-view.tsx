@@ -16,6 +16,7 @@ import { planOf, type SpaceCamera } from './space-camera.ts';
 import { SpaceFrame } from './space-frame.tsx';
 import { SpaceMarks } from './marks/space-marks.tsx';
 import { SpaceTools } from './marks/space-tools.tsx';
+import { SpaceGuests } from '../together/space-guests.tsx';
 import { useHomeStage } from './use-home-stage.ts';
 import { useSceneInput } from './use-scene-input.ts';
 import { useSpaceControls } from './use-space-controls.ts';
@@ -23,11 +24,13 @@ import { useSpaceRequests } from './use-space-requests.ts';
 
 export interface SpaceViewProps {
   uploadAddress: UploadAddress;
+  /** Baked light, by its address. */
+  light: string | null;
   onState(state: 'live' | 'lost' | 'failed'): void;
 }
 
 /** The home in three dimensions under the same hands: tools, selection and snapping are the plan's. */
-export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
+export function SpaceView({ uploadAddress, light: baked, onState }: SpaceViewProps) {
   const t = useTranslations('workspace.scene');
   const editor = useEditor();
   const { session } = editor;
@@ -56,6 +59,7 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
   useEffect(() => {
     shown.current = stage;
   }, [stage]);
+  useEffect(() => stage?.bake(baked), [stage, baked]);
   const [camera, setCamera] = useState<SpaceCamera | null>(null);
   const [finger, setFinger] = useState<Point | null>(null);
   const [followers] = useState(() => new Set<() => void>());
@@ -145,6 +149,7 @@ export function SpaceView({ uploadAddress, onState }: SpaceViewProps) {
       >
         <canvas ref={canvas} aria-hidden="true" className="sv-canvas" />
         {camera && size && <SpaceMarks camera={camera} size={size} finger={finger} distances={shows.distances} />}
+        {camera && size && <SpaceGuests camera={camera} size={size} />}
       </div>
       {eye && <SpaceTools shows={shows} onToggle={toggle} />}
     </>

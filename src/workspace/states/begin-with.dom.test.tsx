@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { translator } from '#text/messages.server.ts';
 import { openPanel } from '../../../tests/support/workspace/open-panel.tsx';
-import type { OffersPort } from '../offers-port.ts';
+import type { OffersPort } from '../ports/offers-port.ts';
 import { BeginWith } from './begin-with.tsx';
 
 const t = translator('en', 'start');
@@ -12,7 +12,17 @@ const sofa = {
   merchant: 'Nhà Sofa',
   address: '/p',
   made: null,
-  variants: [{ id: 'v_1', label: 'A', model: 'sofa-0000', finishes: {}, price: 9_000_000, stock: 3 }],
+  variants: [
+    {
+      id: 'v_1',
+      label: 'A',
+      model: 'sofa-0000',
+      finishes: {},
+      size: { width: 1800, depth: 850, height: 800 },
+      price: 9_000_000,
+      stock: 3,
+    },
+  ],
 };
 const market = (product: OffersPort['product']): OffersPort => ({ product, quote: () => Promise.resolve(null) });
 

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PieceSource } from '#editor/pieces.ts';
 import { placingItem } from '#editor/tools/item/item-state.ts';
-import type { Beginning } from '../beginning-port.ts';
-import type { CataloguePiece } from '../catalogue-port.ts';
+import type { Beginning } from '../ports/beginning-port.ts';
+import type { CataloguePiece } from '../ports/catalogue-port.ts';
 import { useEditor } from '../editor-context.tsx';
 import { useMarket } from '../offers/market-context.tsx';
-import type { OffersPort } from '../offers-port.ts';
+import type { OffersPort } from '../ports/offers-port.ts';
 import { wantedPiece } from '../offers/wanted-piece.ts';
 import './states.css';
 
@@ -20,6 +20,7 @@ export function BeginWith({ beginning }: { beginning: Beginning }) {
   useEffect(() => {
     let gone = false;
     if (beginning.trace) editor.act('addUnderlay');
+    if (beginning.drawing) editor.act('openDrawing');
     pieceOf(beginning, offers, editor.pieces).then(
       (piece) => {
         if (gone || piece === undefined) return;

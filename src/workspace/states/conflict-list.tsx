@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { tableOfId } from '#design/document.ts';
 import { exists } from '#editor/things.ts';
-import type { ConflictFacts, ConflictPort } from '../conflict-port.ts';
+import type { ConflictFacts, ConflictPort } from '../ports/conflict-port.ts';
 import { useSession } from '../editor-context.tsx';
 import { useThingWords } from '../words/use-thing-words.ts';
 import './states.css';

@@ -9,8 +9,10 @@ export function EmptySheet() {
   const t = useTranslations('workspace.emptySheet');
   const editor = useEditor();
   const shown = useSession(
-    ({ history: { design }, tool, readOnly }) =>
+    ({ history: { design }, tool, readOnly, gesture }) =>
       readOnly === null &&
+      // What is looked at before it is taken is not an empty sheet.
+      !gesture?.show.whole &&
       tool.tool === 'select' &&
       [design.walls, design.items, design.stairs, design.underlays].every((table) => Object.keys(table).length === 0),
   );
@@ -33,6 +35,9 @@ export function EmptySheet() {
           </button>
           <button type="button" onClick={() => editor.act('addUnderlay')}>
             {t('trace')}
+          </button>
+          <button type="button" onClick={() => editor.act('openDrawing')}>
+            {t('drawing')}
           </button>
           <button type="button" onClick={() => editor.act('placePiece')}>
             {t('piece')}

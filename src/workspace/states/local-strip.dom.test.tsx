@@ -4,7 +4,7 @@ import { drive } from '#editor/testing/editor-driver.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
-import type { KeepingPort } from '../keeping-port.ts';
+import type { KeepingPort } from '../ports/keeping-port.ts';
 import type { SaveState } from '../workspace-ports.ts';
 import { LocalStrip } from './local-strip.tsx';
 
@@ -17,7 +17,7 @@ const press = (name: string) =>
 /** A design of a visitor in a browser that does or does not promise to keep it. */
 function show({ lasts, by = 'signIn', kept = true }: { lasts: boolean; by?: KeepingPort['by']; kept?: boolean }) {
   const asked: string[] = [];
-  const keeping = { by, keep: () => void asked.push(by), lasts: () => Promise.resolve(lasts) };
+  const keeping = { by, keep: () => void asked.push(by), lasts: () => Promise.resolve(lasts), origin: null };
   const state: SaveState = { kind: 'local', kept };
   const ports = { saveState: () => state, onSaveState: () => () => undefined };
   return {

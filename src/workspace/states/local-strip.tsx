@@ -2,7 +2,7 @@ import { HardDrive, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEditor } from '../editor-context.tsx';
-import type { KeepingPort } from '../keeping-port.ts';
+import type { KeepingPort } from '../ports/keeping-port.ts';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { downloadDesign } from './download-design.ts';
 import './states.css';

@@ -5,7 +5,7 @@ import { usePrice } from '#ui/price.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { useMarket } from '../offers/market-context.tsx';
 import { newsSince, offersNow, type PriceNews } from '../offers/price-news.ts';
-import type { PricesPort } from '../prices-port.ts';
+import type { PricesPort } from '../ports/prices-port.ts';
 import './states.css';
 
 /** Told once on opening: what costs something else, is sold out or no longer on sale since the design was open last. */

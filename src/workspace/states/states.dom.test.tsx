@@ -6,7 +6,7 @@ import { studio } from '#design/samples/studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import type { ConflictFacts } from '../conflict-port.ts';
+import type { ConflictFacts } from '../ports/conflict-port.ts';
 import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
@@ -64,12 +64,33 @@ test('J3 offline and read-only are told with their reason', () => {
   const driver = drive(studio());
   driver.editor.session.set({ readOnly: 'newer_version' });
   const saved = { kind: 'saved' } as const;
-  const ports = { saveState: () => saved, onSaveState: () => () => undefined };
+  const ports = { saveState: () => saved, onSaveState: () => () => undefined, furnish: { plans: '/price' } };
   showInEditor(driver.editor, <StateStrip ports={ports} />);
   expect(text()).toContain('saved by a newer version');
-  const offline = { kind: 'offline', pending: 2 } as const;
+  const offline = { kind: 'offline', pending: 2, kept: true } as const;
   showInEditor(driver.editor, <StateStrip ports={{ ...ports, saveState: () => offline }} />, 'vi');
   expect(text()).toContain('Bài vẫn còn đây');
+});
+
+test.each(locales)('J3 in %s offline with full storage is an alarm, with the file to take along', (language) => {
+  const state = { kind: 'offline', pending: 2, kept: false } as const;
+  const ports = { saveState: () => state, onSaveState: () => () => undefined, furnish: { plans: '/price' } };
+  showInEditor(drive(studio()).editor, <StateStrip ports={ports} />, language);
+  const w = translator(language, 'workspace');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain(w('strip.notKept', { count: 2 }));
+  expect(text()).not.toContain(w('strip.offline'));
+  expect([...document.querySelectorAll('button')].map((each) => each.textContent)).toContain(w('strip.download'));
+});
+
+test.each(locales)('J6 in %s a plan that is over is said, with what waits, the plans and the file', (language) => {
+  const state = { kind: 'readOnly', reason: 'workspace_denied', pending: 3 } as const;
+  const ports = { saveState: () => state, onSaveState: () => () => undefined, furnish: { plans: '/price' } };
+  showInEditor(drive(studio()).editor, <StateStrip ports={ports} />, language);
+  const w = translator(language, 'workspace');
+  expect(text()).toContain(w('strip.planOver'));
+  expect(text()).toContain(w('strip.planOverWaits', { count: 3 }));
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/price');
+  expect(text()).toContain(w('strip.download'));
 });
 
 test('J3 a view that fails keeps the design and offers it as a file', async () => {

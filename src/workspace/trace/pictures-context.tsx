@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import type { PicturesPort } from '../pictures-port.ts';
+import type { PicturesPort } from '../ports/pictures-port.ts';
 
 const PicturesContext = createContext<PicturesPort | null>(null);
 

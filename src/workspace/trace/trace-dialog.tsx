@@ -10,7 +10,7 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useEditor } from '../editor-context.tsx';
-import type { PicturesPort } from '../pictures-port.ts';
+import type { PicturesPort } from '../ports/pictures-port.ts';
 
 interface TraceDialogProps {
   pictures: PicturesPort;

@@ -1,6 +1,7 @@
 import type { PieceFacts, PieceSource } from '#editor/pieces.ts';
 import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
-import type { UploadSize } from '../uploads-port.ts';
+import { uploadSymbol } from '#elements/furniture/upload-symbol.ts';
+import type { UploadSize } from '../ports/uploads-port.ts';
 
 /** The library, once it is there. */
 export interface Library {
@@ -20,26 +21,11 @@ export function knownUploads(library: Library): KnownUploads {
     symbols: (model) => known.get(model)?.symbol ?? library.symbols(model),
     learn(sizes) {
       for (const [model, size] of Object.entries(sizes))
-        if (!known.has(model)) known.set(model, { facts: factsOf(size), symbol: symbolOf(size) });
+        if (!known.has(model)) known.set(model, { facts: factsOf(size), symbol: uploadSymbol(size) });
     },
   };
 }
 
 function factsOf(size: UploadSize): PieceFacts {
   return { ...size, placement: 'floor', mountHeight: 0, family: '', slots: {}, name: null, words: [] };
-}
-
-/** Its outline, and a line where its front is. */
-function symbolOf({ width, depth }: UploadSize): ReturnType<SymbolSource> {
-  const x = width / 2;
-  const y = depth / 2;
-  const front = -y + Math.min(60, depth / 4);
-  return [
-    { points: [point(-x, -y), point(x, -y), point(x, y), point(-x, y)], top: 0 },
-    { points: [point(-x, front), point(x, front)], top: 1 },
-  ];
-}
-
-function point(x: number, y: number): { x: number; y: number } {
-  return { x, y };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { isUpload } from '#elements/furniture/is-upload.ts';
-import type { UploadsPort } from '../uploads-port.ts';
+import type { UploadsPort } from '../ports/uploads-port.ts';
 import { knownUploads, type KnownUploads } from './known-uploads.ts';
 import { lateLibrary } from './late-library.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { recordOf, tableOfId } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { roomName } from '#elements/room-name.ts';
+import { ownRoomName } from '#elements/own-room-name.ts';
 import { useEditor } from '../editor-context.tsx';
 import { useLanguage } from './use-language.ts';
 
@@ -16,7 +16,7 @@ export function useThingWords(): (design: Design, id: string) => string {
     const item = recordOf(design, 'items', id);
     if (item) return item.name || pieces(item.model)?.name?.[locale] || kinds('items');
     const room = recordOf(design, 'rooms', id);
-    if (room) return roomName(room, locale) || kinds('rooms');
+    if (room) return ownRoomName(room, locale) || kinds('rooms');
     const opening = recordOf(design, 'openings', id);
     if (opening) return rail(opening.kind);
     return recordOf(design, 'cameras', id)?.name || kinds(table);

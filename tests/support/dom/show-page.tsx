@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import type { Locale } from '#lib/locale.ts';
-import { unnamedViewer, type Viewer } from '#lib/person.ts';
+import { initialOf, unnamedViewer, type Viewer } from '#lib/person.ts';
 import type { messagesFor } from '#text/messages.server.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
@@ -20,7 +20,7 @@ function Elsewhere() {
 
 /** Somebody who is signed in. */
 export function viewerOf(id: string, given: Partial<Viewer> = {}): Viewer {
-  return { ...unnamedViewer, id, nickname: id, roles: ['ROLE_USER'], fresh: true, ...given };
+  return { ...unnamedViewer, id, nickname: id, initial: initialOf(id), roles: ['ROLE_USER'], fresh: true, ...given };
 }
 
 /** A piece of a page without a browser, as this person sees it; `close` leaves it, and so does the end of the test. */

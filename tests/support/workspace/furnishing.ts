@@ -1,6 +1,6 @@
 import { furnishSteps } from '#layout/proposals/furnish-job.ts';
 import type { Supply } from '#layout/proposals/proposal.ts';
-import type { FurnishPort, FurnishTemplate, TemplatesPort } from '#workspace/furnish-port.ts';
+import type { FurnishPort, FurnishTemplate, TemplatesPort } from '#workspace/ports/furnish-port.ts';
 
 /** The worker's job without a worker, a step at a time: what goes in and out is copied as a message is. */
 export function directFurnishing(supply: Supply = [], templates: TemplatesPort | null = null): FurnishPort {

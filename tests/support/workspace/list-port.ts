@@ -1,4 +1,4 @@
-import type { HomeList, ListPort } from '#workspace/list-port.ts';
+import type { HomeList, ListPort } from '#workspace/ports/list-port.ts';
 
 /** A market that always answers with this list; `over` is what a test looks at. */
 export function listPortOf(list: HomeList, over: Partial<ListPort> = {}): ListPort {

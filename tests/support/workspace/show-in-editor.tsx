@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
-import { IntlProvider, type Messages } from 'use-intl';
-import { onTestFinished } from 'vitest';
 import type { Editor } from '#editor/editor.ts';
-import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import { messagesFor } from '#text/messages.server.ts';
+import type { Locale } from '#lib/locale.ts';
 import { EditorProvider } from '#workspace/editor-context.tsx';
 import { SceneLinkProvider } from '#workspace/scene-view/scene-link.tsx';
 import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
+import { putInPage } from '../dom/put-in-page.tsx';
 
 /** A part of the workspace in a page, over an editor that a test drives. */
 export function showInEditor(editor: Editor, part: ReactNode, language: Locale = 'en'): HTMLElement {
@@ -21,24 +17,7 @@ export function showInEditor(editor: Editor, part: ReactNode, language: Locale =
 }
 
 export function showPage(page: ReactNode, language: Locale): HTMLElement {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      <IntlProvider
-        locale={formatLocale(language)}
-        messages={messagesFor(language, workspaceMessages) as unknown as Messages}
-        timeZone={timeZone}
-      >
-        {page}
-      </IntlProvider>,
-    ),
-  );
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  return place;
+  return putInPage(page, language, workspaceMessages).place;
 }
 
 /** A key pressed on an element; whether it was left to the browser. */

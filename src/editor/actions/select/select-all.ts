@@ -9,10 +9,12 @@ export const selectAll = action({
   group: 'select',
   keys: ['Mod+KeyA'],
   reads: true,
-  during: 'select',
   allowed: always,
-  run({ session }) {
+  run(editor) {
+    const { session } = editor;
     const { design } = session;
+    // Also with a tool in hand: else the browser would select the words of the page.
+    if (session.state.tool.tool !== 'select') editor.use({ tool: 'select', state: 'idle' });
     const ids = tableNames
       .filter((table) => table !== 'rooms' && table !== 'groups')
       .flatMap((table) => Object.keys(design[table]).sort())

@@ -11,7 +11,7 @@ const room = (form: RoomForm): ToolState => ({
   settings: { ...roomTool.start.settings, form },
 });
 
-/** Every tool has a letter. C is kept for comments. */
+/** Every tool has a letter; the comment tool's is in `comment.ts`. */
 const letters: readonly { id: string; key?: string; state: ToolState; reads?: boolean }[] = [
   { id: 'useSelect', key: 'KeyV', state: tools.select.start, reads: true },
   { id: 'useRoom', key: 'KeyB', state: room('rectangle') },

@@ -64,6 +64,7 @@ export function createRoughNetwork(clock: Clock, rng: Rng, server: MemoryServer,
         return ask(body.commands.length, () => server.send(person, sent));
       },
       commandsAfter: (seq) => ask(0, () => server.commandsAfter(seq)),
+      point: () => ask(0, () => null),
       keepFork: (fork) => ask(0, () => server.keepFork(fork)),
     },
     stream: {

@@ -18,11 +18,13 @@ export const placing: StateHandlers<ItemState> = {
   up: (editor, state, pointer) => set(editor, follow(editor, state, pointer), pointer),
 
   key(editor, state, { code, shift, alt, mod }) {
-    if (code !== 'KeyR' || mod) return null;
-    const turn = state.turn + (alt ? 1 : angleStep) * (shift ? 1 : -1);
-    const next = { ...state, turn: ((turn % 360) + 360) % 360 };
+    const by = mod ? null : turnBy(code, shift, alt);
+    if (by === null) return null;
     const { gesture } = editor.session.state;
     const command = gesture?.command;
+    // From how it stands: a wall or a table may have turned it.
+    const shown = command?.kind === 'item.add' ? command.item.turn : state.turn;
+    const next = { ...state, turn: (((shown + by) % 360) + 360) % 360 };
     if (command?.kind === 'item.add')
       editor.session.preview({ ...command, item: { ...command.item, turn: next.turn } }, gesture?.show ?? {});
     return next;
@@ -30,6 +32,13 @@ export const placing: StateHandlers<ItemState> = {
 
   cancel: (_editor, state) => ({ ...state, id: null }),
 };
+
+/** By the keys that turn what is selected. Degrees. */
+function turnBy(code: string, shift: boolean, alt: boolean): number | null {
+  if (code === 'BracketRight') return -90;
+  if (code === 'BracketLeft') return 90;
+  return code === 'KeyR' ? (alt ? 1 : angleStep) * (shift ? 1 : -1) : null;
+}
 
 function follow(editor: Editor, given: ItemState, { at, alt, hit }: Pointer): ItemState {
   const { session, pieces } = editor;
@@ -39,7 +48,9 @@ function follow(editor: Editor, given: ItemState, { at, alt, hit }: Pointer): It
   const { model } = given.piece;
   const facts = factsOf(pieces, model);
   const z = heightOf(editor, facts, hit?.height ?? 0);
-  const snap = snapPiece(model, { ...at, z }, given.turn, { design, level, pieces, view, free: alt || !snapping });
+  const free = alt || !snapping;
+  const turned = given.turn !== 0;
+  const snap = snapPiece(model, { ...at, z }, given.turn, { design, level, pieces, view, free, turned });
   const item = {
     ...given.piece,
     id,

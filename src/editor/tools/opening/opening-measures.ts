@@ -1,25 +1,39 @@
-import { lengthOf, pointAt } from '#lib/curve.ts';
-import { openingsOf, recordOf } from '#design/document.ts';
+import { pointAt, tangentAt } from '#lib/curve.ts';
+import { along, leftOf } from '#lib/vec2.ts';
+import type { Point } from '#lib/vec2.ts';
+import { recordOf } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
+import { openingStretch } from '#design/plan/opening-stretch.ts';
+import type { WallSide } from '#design/records/wall.ts';
 import type { LiveMeasure } from '#editor/gesture.ts';
 
 interface Hole {
-  readonly id?: string;
+  readonly wall: string;
   readonly offset: number;
   readonly width: number;
+  readonly side?: WallSide;
 }
 
-/** The two distances of an opening: from each jamb to what comes next, another opening or the wall's end. */
-export function openingMeasures(design: Design, wall: string, { id, offset, width }: Hole, typed = ''): LiveMeasure[] {
+/** The two distances of an opening: from each jamb to the inner corner of the room it opens to. */
+export function openingMeasures(design: Design, hole: Hole, typed = ''): LiveMeasure[] {
+  const { wall, offset, width } = hole;
   const curve = recordOf(design, 'walls', wall);
-  if (!curve) return [];
-  const others = openingsOf(design, wall).filter((other) => other.id !== id);
-  const low = Math.max(0, ...others.filter((o) => o.offset < offset).map((o) => o.offset + o.width / 2));
-  const high = Math.min(lengthOf(curve), ...others.filter((o) => o.offset > offset).map((o) => o.offset - o.width / 2));
+  const face = openingStretch(design, hole);
+  if (!curve || !face) return [];
+  const off = face.side === null ? 0 : ((face.side === 'left' ? 1 : -1) * curve.thickness) / 2;
+  const onFace = (s: number): Point => along(pointAt(curve, s), leftOf(tangentAt(curve, s)), off);
   const from = offset - width / 2;
   const to = offset + width / 2;
   return [
-    { from: pointAt(curve, low), to: pointAt(curve, from), value: from - low, field: 'before', typed },
-    { from: pointAt(curve, to), to: pointAt(curve, high), value: high - to, field: 'after' },
+    { from: onFace(face.from), to: onFace(from), value: (from - face.from) * face.stretch, field: 'before', typed },
+    { from: onFace(to), to: onFace(face.to), value: (face.to - to) * face.stretch, field: 'after' },
   ];
+}
+
+/** Where an opening's middle is when one of its two distances is `gap`; null without its wall. */
+export function offsetForGap(design: Design, hole: Hole, field: 'before' | 'after', gap: number): number | null {
+  const face = openingStretch(design, hole);
+  if (!face) return null;
+  const middle = gap / face.stretch + hole.width / 2;
+  return field === 'before' ? face.from + middle : face.to - middle;
 }

@@ -39,12 +39,13 @@ describe('J3 doors, windows and gaps', () => {
     const driver = drive(studio()).press('KeyD').move([0, 3300]).type('1000');
     expect(shown(driver)?.show.measures).toMatchObject([
       { value: 1000, field: 'before', typed: '1000' },
-      { value: 3300 },
+      // Between the inner faces there are 5000.
+      { value: 3100 },
     ]);
     driver.press('Enter');
-    expect(made(driver)[0]?.offset).toBe(1450);
+    expect(made(driver)[0]?.offset).toBe(100 + 1000 + 450);
     const after = drive(studio()).press('KeyD').move([0, 3300]).press('Tab').type('1m').press('Enter');
-    expect(made(after)[0]?.offset).toBe(5200 - 1000 - 450);
+    expect(made(after)[0]?.offset).toBe(5200 - 100 - 1000 - 450);
   });
 
   test('over another it slides to the nearest place that fits', () => {

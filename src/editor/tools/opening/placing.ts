@@ -1,10 +1,10 @@
-import { lengthOf, pointAt } from '#lib/curve.ts';
+import { pointAt } from '#lib/curve.ts';
 import { recordOf } from '#design/document.ts';
 import type { Opening } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import type { Guide } from '#editor/snapping/snap.ts';
 import { snapOpening } from '#editor/snapping/snap-opening.ts';
-import { openingMeasures } from '#editor/tools/opening/opening-measures.ts';
+import { offsetForGap, openingMeasures } from '#editor/tools/opening/opening-measures.ts';
 import { openingFields } from '#editor/tools/opening/opening-state.ts';
 import type { OpeningState } from '#editor/tools/opening/opening-state.ts';
 import type { Key, Pointer, StateHandlers } from '#editor/tools/tool.ts';
@@ -49,13 +49,13 @@ function pressed(editor: Editor, state: OpeningState, key: Key): OpeningState | 
   return shown(editor, { ...next, place: typedPlace(editor, next) }, []);
 }
 
-/** The typed distance from a jamb to the end of its wall. */
-function typedPlace(editor: Editor, { place, template, typed, field }: OpeningState): OpeningState['place'] {
-  const wall = place && recordOf(editor.session.design, 'walls', place.wall);
+/** The typed distance from a jamb to the corner of the room. */
+function typedPlace(editor: Editor, state: OpeningState): OpeningState['place'] {
+  const { place, typed, field } = state;
+  const opening = openingOf(state);
   const gap = typedLength(editor, typed[field]);
-  if (!wall || gap === null) return place;
-  const inner = gap + template.width / 2;
-  return { ...place, offset: field === 'before' ? inner : lengthOf(wall) - inner };
+  if (!place || !opening || gap === null) return place;
+  return { ...place, offset: offsetForGap(editor.session.design, opening, field, gap) ?? place.offset };
 }
 
 function shown(editor: Editor, state: OpeningState, guides: readonly Guide[]): OpeningState {
@@ -68,7 +68,7 @@ function shown(editor: Editor, state: OpeningState, guides: readonly Guide[]): O
     {
       guides,
       cursor: pointAt(wall, opening.offset),
-      measures: openingMeasures(session.design, opening.wall, opening, state.typed.before),
+      measures: openingMeasures(session.design, opening, state.typed.before),
     },
   );
   return state;

@@ -11,8 +11,10 @@ export interface PaintState {
   /** How far one press reaches. */
   readonly scope: PaintScope;
   readonly target: PaintTarget | null;
+  /** The piece one points at, where it does not come in the finish in hand. */
+  readonly spared: string | null;
 }
 
 export function painting(surface: Surface | null, scope: PaintScope = 'face'): PaintState {
-  return { tool: 'paint', state: 'painting', surface, scope, target: null };
+  return { tool: 'paint', state: 'painting', surface, scope, target: null, spared: null };
 }

@@ -1,14 +1,14 @@
 import { recordOf } from '#design/document.ts';
 import { nearestOn, pointAt } from '#lib/curve.ts';
 import type { Editor } from '#editor/editor.ts';
-import { openingMeasures } from '#editor/tools/opening/opening-measures.ts';
+import { offsetForGap, openingMeasures } from '#editor/tools/opening/opening-measures.ts';
 import type { Guide } from '#editor/snapping/snap.ts';
 import { placeIn, snapOpening } from '#editor/snapping/snap-opening.ts';
 import type { SelectIn } from '#editor/tools/select/select-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
 import { typedInto, typedLength } from '#editor/tools/typed.ts';
 
-/** A door or window slides in its wall, or over to another one. A typed figure is its distance from the wall's start. */
+/** A door or window slides in its wall, or over to another one. A typed figure is its distance from the corner. */
 export const draggingOpening: StateHandlers<SelectIn<'dragging-opening'>> = {
   move(editor, state, pointer) {
     if (typedLength(editor, state.typed) === null) slide(editor, state, pointer);
@@ -29,7 +29,8 @@ export const draggingOpening: StateHandlers<SelectIn<'dragging-opening'>> = {
     if (typed === null) return null;
     const gap = typedLength(editor, typed);
     const opening = recordOf(editor.session.shown, 'openings', state.id);
-    if (gap !== null && opening) place(editor, state.id, opening.wall, gap + opening.width / 2, typed);
+    const offset = gap !== null && opening && offsetForGap(editor.session.design, opening, 'before', gap);
+    if (typeof offset === 'number' && opening) place(editor, state.id, opening.wall, offset, typed);
     return { ...state, typed };
   },
 };
@@ -67,7 +68,7 @@ function place(
     {
       guides,
       cursor: pointAt(curve, offset),
-      measures: openingMeasures(session.design, wall, { offset, width: opening.width, id }, typed),
+      measures: openingMeasures(session.design, { ...opening, wall, offset }, typed),
     },
   );
 }

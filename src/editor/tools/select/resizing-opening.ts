@@ -21,7 +21,7 @@ export const resizingOpening: StateHandlers<SelectIn<'resizing-opening'>> = {
     const offset = fixed + (sign * width) / 2;
     session.preview(
       { kind: 'opening.resize', id: state.id, width, offset },
-      { measures: openingMeasures(session.design, opening.wall, { id: state.id, offset, width }) },
+      { measures: openingMeasures(session.design, { ...opening, offset, width }) },
     );
     return state;
   },

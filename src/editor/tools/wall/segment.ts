@@ -11,7 +11,7 @@ import { snapPoint } from '#editor/snapping/snap-point.ts';
 import type { Snap } from '#editor/snapping/snap-point.ts';
 import type { Pointer } from '#editor/tools/tool.ts';
 import { typedLength } from '#editor/tools/typed.ts';
-import { chainWalls, otherFace } from '#editor/tools/wall/wall-chain.ts';
+import { chainWalls } from '#editor/tools/wall/wall-chain.ts';
 import { nothingTyped } from '#editor/tools/wall/wall-state.ts';
 import type { ChainPoint, WallIn, WallState } from '#editor/tools/wall/wall-state.ts';
 
@@ -69,7 +69,7 @@ function headingsOf(points: readonly ChainPoint[]): number[] {
   return last && before ? [angleBetween(before.at, last.at)] : [];
 }
 
-/** Shows the chain with the stretch in hand, both of its lengths and its angle. */
+/** Shows the chain with the stretch in hand, the length of the face that is drawn and its angle. */
 export function previewChain(editor: Editor, state: WallIn<'drawing'>, end: Snap | null): void {
   const { session } = editor;
   const settings = settingsOf(editor, state);
@@ -78,23 +78,17 @@ export function previewChain(editor: Editor, state: WallIn<'drawing'>, end: Snap
   session.preview(oneCommand(walls), {
     guides: end?.guides ?? [],
     line: points.map(({ at }) => at),
-    ...(end && { cursor: end.point, measures: measuresOf(state, points, settings) }),
+    ...(end && { cursor: end.point, measures: measuresOf(state, points) }),
   });
 }
 
-function measuresOf(
-  { typed }: WallIn<'drawing'>,
-  points: readonly ChainPoint[],
-  settings: WallIn<'drawing'>['settings'],
-): LiveMeasure[] {
-  const path = points.map(({ at }) => at);
-  const [from, to] = path.slice(-2);
+function measuresOf({ typed, settings }: WallIn<'drawing'>, points: readonly ChainPoint[]): LiveMeasure[] {
+  const [from, to] = points.slice(-2).map(({ at }) => at);
   if (!from || !to) return [];
-  const [a, b] = otherFace(path, settings).slice(-2);
+  const value = distance(from, to);
   return [
-    { from, to, value: distance(from, to), field: 'length', typed: typed.length, unit: 'length' },
+    { from, to, value, field: 'length', typed: typed.length, unit: 'length', of: settings.reference },
     { from, to, value: angleBetween(from, to), field: 'angle', typed: typed.angle, unit: 'angle' },
-    ...(a && b && settings.reference !== 'middle' ? [{ from: a, to: b, value: distance(a, b) }] : []),
   ];
 }
 

@@ -39,13 +39,6 @@ function middlePath(design: Design, points: readonly ChainPoint[], settings: Wal
   return [first ?? moved[0]!, ...moved.slice(1, -1), last ?? moved.at(-1)!];
 }
 
-/** How far the drawn length and that of the other face are apart is shown as two figures. */
-export function otherFace(path: readonly Point[], settings: WallSettings): Point[] {
-  const whole = 2 * shiftOf(path, settings);
-  if (path.length < 2 || whole === 0) return [...path];
-  return isClosed(path) ? closedBeside(path, whole) : openBeside(path, whole);
-}
-
 /** To the left; a line drawn round a room has its walls outside of it, whichever way it goes. */
 function shiftOf(path: readonly Point[], { thickness, reference }: WallSettings): number {
   if (reference === 'middle') return 0;

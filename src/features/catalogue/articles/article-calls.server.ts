@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireAddress } from '#features/foundation/search/require-address.server.ts';
+import { listOptionsOf, requireAddress } from '#features/foundation/search/require-address.server.ts';
 import { listQuery } from '#features/foundation/search/found.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
@@ -18,10 +18,11 @@ export function articleCalls() {
       path: '/articles',
       who: 'anyone',
       tag,
-      summary: 'Articles: words, topics with counts',
+      summary: 'Articles: words, topics; with facets=1 the counts of topics',
+      shows: ['articles'],
       query: listQuery,
       data: articleListData,
-      handle: ({ ctx, query }) => listArticles(ctx, requireAddress(query, articleList), query),
+      handle: ({ ctx, query }) => listArticles(ctx, requireAddress(query, articleList), listOptionsOf(query)),
     }),
     fileCall({
       path: '/articles/feed',
@@ -37,6 +38,7 @@ export function articleCalls() {
       who: 'anyone',
       tag,
       summary: 'One article; article_gone where it was taken away',
+      shows: ['articles'],
       params: z.object({ id: limitedText(64) }),
       data: articleDetail,
       errors: ['not_found', 'article_gone'],

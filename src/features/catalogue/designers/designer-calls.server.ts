@@ -9,7 +9,12 @@ export function designerCalls() {
     path: '/designers',
     tag: 'designers',
     kind: designerList,
-    list: { summary: 'Designers: words, styles, cities with counts', data: designerListData, find: listDesigners },
+    shows: ['designers', 'users', 'works'],
+    list: {
+      summary: 'Designers: words, styles, cities; with facets=1 their counts',
+      data: designerListData,
+      find: listDesigners,
+    },
     one: { summary: 'One designer', data: designerDetail, read: readDesigner },
   });
 }

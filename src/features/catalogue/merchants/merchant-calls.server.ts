@@ -9,8 +9,9 @@ export function merchantCalls() {
     path: '/merchants',
     tag: 'merchants',
     kind: merchantList,
+    shows: ['merchants', 'users', 'products', 'product_variants'],
     list: {
-      summary: 'Merchants: words, what they make, cities with counts',
+      summary: 'Merchants: words, what they make, cities; with facets=1 their counts',
       data: merchantListData,
       find: listMerchants,
     },

@@ -9,7 +9,7 @@ import { editionOfBuild, modelWorkerFile } from './model-worker-file.server.ts';
 
 const mostBytes = 512 * 1024 * 1024;
 /** While one picture is encoded the next is drawn; so a job may take as long as four. */
-const threadLimits = { milliseconds: 120_000, megabytes: 768, atOnce: 4, waiting: 240 };
+const threadLimits = { milliseconds: 120_000, megabytes: 768, atOnce: 4, waiting: 240, pictures: true } as const;
 
 /**
  * The studio of this machine: one worker thread, a bounded cache on disk, one execution however many ask. `threads`: the

@@ -16,6 +16,6 @@ export async function loadDelivery(ctx: MemberContext): Promise<DeliveryData> {
   return {
     terms: opened ? await readTerms(ctx, ctx.session.userId) : [],
     usual: usualDelivery,
-    provinces: findProvinces(),
+    provinces: findProvinces(ctx.locale),
   };
 }

@@ -1,8 +1,8 @@
 import { RotateCcw, Truck } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
-import type { Delivery, DeliveryOffer } from './delivery.ts';
+import { termFor, type Delivery, type DeliveryOffer } from './delivery.ts';
+import { ProvinceSelect } from './province-select.tsx';
 import { returnTermsOf } from './return-terms.ts';
 import { useProvince } from './use-province.ts';
 
@@ -17,10 +17,9 @@ export function DeliveryTerms({ offer: { rest, own, provinces }, merchant, makin
   const { days: returnDays, changeOfMind } = returnTermsOf(making !== null);
   const t = useTranslations('product.terms');
   const price = usePrice();
-  const id = useId();
   const [asked, choose] = useProvince();
   const province = provinces.some(({ code }) => code === asked) ? asked : '';
-  const all = province === '' ? [rest, ...Object.values(own)] : [own[province] ?? rest];
+  const all = province === '' ? [rest, ...Object.values(own)] : [termFor({ rest, own }, province)];
   const fees = all.map(({ fee }) => fee);
   const days = daysOf(all, making);
   return (
@@ -28,24 +27,7 @@ export function DeliveryTerms({ offer: { rest, own, provinces }, merchant, makin
       <div className="flex gap-2.5">
         <Truck aria-hidden size={16} className="mt-3.5 shrink-0 lg:mt-1.5 text-ink-soft" />
         <div className="min-w-0 grow">
-          <div className="flex flex-wrap items-center gap-x-2">
-            <label htmlFor={id} className="text-ink-soft">
-              {t('to')}
-            </label>
-            <select
-              id={id}
-              value={province}
-              onChange={(event) => choose(event.target.value)}
-              className="min-h-11 max-w-full min-w-0 cursor-pointer border-b border-line-strong bg-transparent font-medium hover:border-ink lg:min-h-7"
-            >
-              <option value="">{t('choose')}</option>
-              {provinces.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <ProvinceSelect label={t('to')} none={t('choose')} provinces={provinces} value={province} onChoose={choose} />
           <output className="num mt-1 block">
             {Math.max(...fees) === 0 ? t('free') : t('fee', { fee: price(Math.min(...fees), Math.max(...fees)) })}
             {t('comma')}

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { provinceOfCode } from '#features/foundation/addresses/addresses.server.ts';
+import { isProvince } from '#features/foundation/addresses/addresses.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -45,7 +45,7 @@ export async function changeTerms(
   const wrong = terms.findIndex(
     ({ province, days }, at) =>
       days.from > days.to ||
-      (province !== '' && provinceOfCode(province) === null) ||
+      (province !== '' && !isProvince(province)) ||
       terms.findIndex((each) => each.province === province) !== at,
   );
   if (wrong >= 0) throw new AppError('invalid_form', { field: `terms.${wrong}` });

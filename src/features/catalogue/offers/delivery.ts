@@ -20,9 +20,15 @@ const term = z.object({
 export const termsBody = z.strictObject({ terms: z.array(term).min(1).max(40) });
 export type DeliveryTerm = z.infer<typeof term>;
 
-/** One merchant's delivery for a page: everywhere else, and the provinces that differ, by their code. */
-export interface DeliveryOffer {
-  rest: Delivery;
-  own: Readonly<Record<string, Delivery>>;
+/** One merchant's delivery: everywhere else, and the provinces that differ, by their code. */
+export const merchantDelivery = z.object({ rest: deliveryData, own: z.record(z.string(), deliveryData) });
+export type MerchantDelivery = z.infer<typeof merchantDelivery>;
+
+/** For a page that asks where to. */
+export interface DeliveryOffer extends MerchantDelivery {
   provinces: readonly { code: string; name: string }[];
+}
+
+export function termFor({ rest, own }: MerchantDelivery, province: string): Delivery {
+  return own[province] ?? rest;
 }

@@ -5,6 +5,7 @@ import { looksOf } from '#features/catalogue/products/variant-looks.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { namedColour, wornColour } from './line-colour.ts';
 import { choiceFault, choiceLabel, readChoice, writtenChoice } from './made-choice.ts';
 import { offeredProducts, variantsOfAll, type OfferedProduct } from './offer-queries.server.ts';
 import type { WantedLine } from './wanted-line.ts';
@@ -17,6 +18,7 @@ export interface PricedLine {
   merchant: { id: string; name: string; userId: string };
   name: Trilingual;
   label: Trilingual;
+  colour: Trilingual;
   size: { width: number; depth: number; height: number };
   sku: string | null;
   model: string | null;
@@ -96,6 +98,7 @@ function pricedVariant(
     variant: variant.id,
     choice: '',
     label: variantLabel(variant, variants),
+    colour: namedColour(variant.colour),
     size: { width, depth, height },
     sku,
     model,
@@ -127,6 +130,7 @@ function pricedMadeToSize(
     variant: null,
     choice: writtenChoice(quote),
     label: choiceLabel(made, quote),
+    colour: wornColour(model, finishes),
     size: { width, depth, height },
     sku: null,
     model,

@@ -4,7 +4,7 @@ import { fillLooks } from '#features/catalogue/products/looks/variant-look.serve
 import { findFamily } from '#models/library.ts';
 import { choiceAt, formatId } from '#models/model-id.ts';
 import { giveRoles, testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { ids, smallMarket, plainProduct } from '../../../../tests/support/market.ts';
 import { mostReplaced } from './offer-limits.ts';
 import { roomListOf, type RoomPiece } from './room-list.server.ts';
 
@@ -38,25 +38,21 @@ interface Variant {
   width?: number;
 }
 function sell(id: string, variants: Variant[]): Promise<void> {
-  return saveProduct(world.db, world.clock, {
-    id,
-    merchantId: ids.merchant,
-    category: 'dining-chair',
-    name: { en: id },
-    description: {},
-    style: null,
-    materials: [],
-    colours: [],
-    pictures: [],
-    madeToSize: null,
-    status: 'shelved',
-    variants: variants.map(({ width = size.width, ...rest }) => ({
-      ...rest,
-      width,
-      depth: size.depth,
-      height: size.height,
-    })),
-  });
+  return saveProduct(
+    world.db,
+    world.clock,
+    plainProduct({
+      id,
+      category: 'dining-chair',
+      name: { en: id },
+      variants: variants.map(({ width = size.width, ...rest }) => ({
+        ...rest,
+        width,
+        depth: size.depth,
+        height: size.height,
+      })),
+    }),
+  );
 }
 const chairs = (count: number, over: Partial<RoomPiece> = {}): RoomPiece[] =>
   Array.from({ length: count }, (_, at) => ({ item: `it_${at}`, model, finishes: {}, ...over }));

@@ -19,6 +19,7 @@ export function shownPriced(
     choice,
     name: lineName(line.name, locale),
     label: localized(line.label, locale),
+    colour: localized(line.colour, locale),
     size,
     sku,
     model,

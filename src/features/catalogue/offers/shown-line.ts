@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LocalizedText } from '#lib/trilingual.ts';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
 const size = z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() });
@@ -10,6 +11,8 @@ export const shownLine = z.object({
   choice: z.string(),
   name: localizedShape,
   label: localizedShape.nullable(),
+  /** Null where the merchant named none. */
+  colour: localizedShape.nullable(),
   size,
   sku: z.string().nullable(),
   model: z.string().nullable(),
@@ -20,3 +23,8 @@ export const shownLine = z.object({
   amount: z.number().int(),
 });
 export type ShownLine = z.infer<typeof shownLine>;
+
+/** A variant that is called by its colour, or a choice of finishes that names it, need not say it again. */
+export function isSaid(colour: LocalizedText, label: LocalizedText | null): boolean {
+  return label !== null && label.text.toLowerCase().includes(colour.text.toLowerCase());
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { plainProduct, smallMarket } from '../../../../tests/support/market.ts';
 import { saveProduct } from './save-product.server.ts';
 
 let world: TestApp;
@@ -20,27 +20,23 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 function sell(id: string, category: string, widths: number[]): Promise<void> {
-  return saveProduct(world.db, world.clock, {
-    id,
-    merchantId: ids.merchant,
-    category,
-    name: { en: id },
-    description: {},
-    style: null,
-    materials: [],
-    colours: [],
-    pictures: [],
-    madeToSize: null,
-    status: 'shelved',
-    variants: widths.map((width, at) => ({
-      id: `v_${id.slice(2)}${at}`,
-      width,
-      depth: 2150,
-      height: 1000,
-      price: 9_000_000,
-      stock: 1,
-    })),
-  });
+  return saveProduct(
+    world.db,
+    world.clock,
+    plainProduct({
+      id,
+      category,
+      name: { en: id },
+      variants: widths.map((width, at) => ({
+        id: `v_${id.slice(2)}${at}`,
+        width,
+        depth: 2150,
+        height: 1000,
+        price: 9_000_000,
+        stock: 1,
+      })),
+    }),
+  );
 }
 const found = async (w: string) =>
   ((await world.call('GET', `/products?w=${encodeURIComponent(w)}`)).data as { items: { id: string }[] }).items

@@ -20,9 +20,10 @@ export function productCalls() {
       path: '/products',
       tag,
       kind: productList,
+      shows: ['products', 'product_variants', 'merchants', 'users', 'works', 'work_pieces'],
       list: {
         summary:
-          'Products: words and sizes in three languages, filters with counts, free room (fits=2000x900x800), price; goes on by cursor',
+          'Products: words and sizes in three languages, filters, free room (fits=2000x900x800), price; with facets=1 the counts of filters; goes on by cursor',
         data: productListData,
         find: listProducts,
       },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { fitted, ids, smallMarket } from '../../../../tests/support/market.ts';
+import { fitted, ids, smallMarket, plainProduct } from '../../../../tests/support/market.ts';
 import { loadProductPage, type ProductPageData } from './product-page.server.ts';
 import { productListData, quoteData } from './product.ts';
 import { saveProduct } from './save-product.server.ts';
@@ -90,30 +90,26 @@ describe('F3: the page of a product', () => {
 describe('F3: variants and cards', () => {
   test('a cut price, a weight and the finish that tells variants apart', async () => {
     const variant = { width: 1800, depth: 900, height: 780, price: 9_000_000, stock: 1 };
-    await saveProduct(world.db, world.clock, {
-      id: 'p_cut',
-      merchantId: ids.merchant,
-      category: 'sofa',
-      name: { en: 'Cut' },
-      description: {},
-      style: null,
-      materials: [],
-      colours: [],
-      pictures: [],
-      madeToSize: null,
-      status: 'shelved',
-      variants: [
-        {
-          ...variant,
-          id: 'v_cut1',
-          priceBefore: 12_000_000,
-          weight: 42_500,
-          finishes: { legs: 'oak-pale', frame: 'oak-pale' },
-        },
-        { ...variant, id: 'v_cut2', finishes: { legs: 'walnut', frame: 'oak-pale' } },
-        { ...variant, id: 'v_cut3', colour: 'green' },
-      ],
-    });
+    await saveProduct(
+      world.db,
+      world.clock,
+      plainProduct({
+        id: 'p_cut',
+        category: 'sofa',
+        name: { en: 'Cut' },
+        variants: [
+          {
+            ...variant,
+            id: 'v_cut1',
+            priceBefore: 12_000_000,
+            weight: 42_500,
+            finishes: { legs: 'oak-pale', frame: 'oak-pale' },
+          },
+          { ...variant, id: 'v_cut2', finishes: { legs: 'walnut', frame: 'oak-pale' } },
+          { ...variant, id: 'v_cut3', colour: 'green' },
+        ],
+      }),
+    );
     const { variants } = (await shown({ id: 'p_cut' })).product;
     expect(variants.map(({ priceBefore, weight }) => [priceBefore, weight])).toEqual([
       [12_000_000, 42_500],

@@ -1,6 +1,8 @@
 import { sql, type Expression, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
+import type { StoredPicture } from '#lib/picture.ts';
 
 export type ProductRow = Selectable<Tables['products']>;
 export type VariantRow = Selectable<Tables['product_variants']>;
@@ -16,7 +18,6 @@ export interface ShownProduct extends Pick<
   | 'name'
   | 'style'
   | 'colours'
-  | 'pictures'
   | 'width'
   | 'depth'
   | 'height'
@@ -29,22 +30,100 @@ export interface ShownProduct extends Pick<
   model: string | null;
   finishes: Record<string, string> | null;
   in_stock: boolean;
+  /** Its first. */
+  picture: StoredPicture | null;
 }
+
+const cardColumns = sql.raw(`p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.width, p.depth, p.height,
+  p.price_min, p.price_max, p.made_to_size, p.ratings, m.name as merchant_name, v.model, v.finishes,
+  p.made_to_size is not null or exists (select from product_variants s
+    where s.product_id = p.id and s.stock > 0) as in_stock,
+  (select json_build_object('hash', f.hash, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder)
+    from media f where f.id = p.pictures[1] and not f.private) as picture`);
+const soldBy = sql.raw('join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id');
+const firstVariant = sql.raw('left join product_variants v on v.product_id = p.id and v.position = 0');
+const isShown = sql.raw(`p.status = 'shelved' and m.status = 'listed' and u.status = 'active'`);
 
 /** Published ones only, in no order. */
 export async function shownProducts(db: Database, ids: readonly string[]): Promise<Map<string, ShownProduct>> {
   if (ids.length === 0) return new Map();
-  const found = await sql<ShownProduct>`
-    select p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.pictures, p.width, p.depth, p.height,
-    p.price_min, p.price_max, p.made_to_size, p.ratings,
-      m.name as merchant_name, v.model, v.finishes, p.made_to_size is not null or exists (select
-      from product_variants s where s.product_id = p.id and s.stock > 0) as in_stock
-    from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id left
-    join product_variants v on v.product_id = p.id and v.position = 0
-    where p.id = any(${ids}::text[]) and p.status = 'shelved' and m.status = 'listed' and u.status = 'active'`.execute(
-    db,
-  );
+  const found = await prepared(
+    sql<ShownProduct>`select ${cardColumns} from products p ${soldBy} ${firstVariant}
+      where p.id = any(${ids}::text[]) and ${isShown}`,
+  ).execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** Of the same kind and style, then of the same kind, the most popular first; never the piece itself. */
+export async function productsLike(
+  db: Database,
+  { id, category, style }: Pick<ProductRow, 'id' | 'category' | 'style'>,
+  most: number,
+): Promise<ShownProduct[]> {
+  const first = (condition: RawBuilder<unknown>, stage: number) => sql`(select p.id, ${sql.lit(stage)} as stage,
+    p.popularity from products p ${soldBy} where ${isShown} and p.id <> ${id} and p.category = ${category}
+    and ${condition} order by p.popularity desc, p.id desc limit ${most})`;
+  const found = await prepared(
+    sql<ShownProduct>`with alike as materialized (select id, min(stage) as stage, max(popularity) as popularity
+      from (${first(sql`p.style = ${style}`, 0)} union all ${first(sql`true`, 1)}) as near group by id
+      order by min(stage), max(popularity) desc, id desc limit ${most})
+      select ${cardColumns} from alike join products p on p.id = alike.id ${soldBy} ${firstVariant}
+      order by alike.stage, alike.popularity desc, alike.id desc`,
+  ).execute(db);
+  return found.rows;
+}
+
+/** A variant as a page shows it. */
+export type ShownVariant = Pick<
+  VariantRow,
+  | 'id'
+  | 'label'
+  | 'width'
+  | 'depth'
+  | 'height'
+  | 'colour'
+  | 'finishes'
+  | 'model'
+  | 'glb'
+  | 'price'
+  | 'price_before'
+  | 'stock'
+  | 'sku'
+  | 'weight'
+>;
+
+/** All a page shows of one product: its card, its maker, variants, pictures and the works it stands in. */
+export interface WholeProduct extends ShownProduct {
+  description: ProductRow['description'];
+  materials: ProductRow['materials'];
+  merchant_city: string;
+  merchant_phone: string | null;
+  merchant_products: number;
+  variants: ShownVariant[];
+  all_pictures: StoredPicture[];
+  works: string[];
+}
+
+/** Published works that contain it: the most viewed first. */
+const mostWorks = 6;
+
+/** In one statement: a page of a product asks for nothing else but what is like it. */
+export async function wholeProduct(db: Database, id: string): Promise<WholeProduct | undefined> {
+  const found = await prepared(
+    sql<WholeProduct>`select ${cardColumns}, p.description, p.materials, m.city as merchant_city,
+        m.phone as merchant_phone, m.product_count as merchant_products,
+        coalesce((select json_agg(json_build_object('id', a.id, 'label', a.label, 'width', a.width, 'depth', a.depth,
+          'height', a.height, 'colour', a.colour, 'finishes', a.finishes, 'model', a.model, 'glb', a.glb,
+          'price', a.price, 'price_before', a.price_before, 'stock', a.stock, 'sku', a.sku, 'weight', a.weight)
+          order by a.position) from product_variants a where a.product_id = p.id), '[]') as variants,
+        coalesce((select json_agg(json_build_object('hash', f.hash, 'width', f.width, 'height', f.height,
+          'placeholder', f.placeholder) order by o.at) from unnest(p.pictures) with ordinality as o (id, at)
+          join media f on f.id = o.id and not f.private), '[]') as all_pictures,
+        array(select w.id from works w where w.status = 'shelved' and w.id in (select k.work_id from work_pieces k
+          where k.product_id = p.id) order by w.view_count desc, w.id limit ${mostWorks}) as works
+      from products p ${soldBy} ${firstVariant} where p.id = ${id} and ${isShown}`,
+  ).execute(db);
+  return found.rows[0];
 }
 
 /** With its maker, as long as the maker's account is active. */
@@ -73,22 +152,6 @@ export function variantsOf(db: Database, productId: string): Promise<VariantRow[
     .where('product_id', '=', productId)
     .orderBy('position')
     .execute();
-}
-
-/** Published works that contain it, the most viewed first. */
-export async function worksWith(db: Database, productId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('work_pieces')
-    .innerJoin('works', 'works.id', 'work_pieces.work_id')
-    .select(['works.id', 'works.view_count'])
-    .distinct()
-    .where('product_id', '=', productId)
-    .where('works.status', '=', 'shelved')
-    .orderBy('works.view_count', 'desc')
-    .orderBy('works.id')
-    .limit(most)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 export async function upsertProduct(db: Database, row: NewProduct): Promise<void> {

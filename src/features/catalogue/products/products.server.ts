@@ -1,4 +1,3 @@
-import { picturesById } from '#features/foundation/media/media.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { cities, namedTerms, nameOf } from '#features/foundation/search/vocabulary.ts';
@@ -10,7 +9,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { categoryPath } from './category.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Wish } from './made-to-size.ts';
 import { productList } from './product-list.ts';
-import { findProduct, shownProducts, variantsOf, worksWith } from './product-queries.server.ts';
+import { findProduct, productsLike, shownProducts, wholeProduct, type WholeProduct } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductList, QuoteData } from './product.ts';
 import {
   categoryName,
@@ -45,39 +44,30 @@ export async function productItems(
   display: ProductDisplayOptions,
 ): Promise<ProductItem[]> {
   const rows = await shownProducts(db, ids);
-  const pictures = await picturesById(
-    db,
-    [...rows.values()].map((row) => row.pictures[0]),
-  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [productItemOf(row, pictures, display)] : [];
+    return row ? [productItemOf(row, display)] : [];
   });
 }
 
 export async function readProduct(ctx: ProductReadContext, id: string): Promise<ProductDetail> {
   const { db, locale } = ctx;
   const display = displayOptionsOf(ctx);
-  const product = await findProduct(db, id);
-  const [item] = await productItems(db, [id], display);
-  if (!product || !item) throw new AppError('not_found');
+  const product = await wholeProduct(db, id);
+  if (!product) throw new AppError('not_found');
   const made = madeToSizeOf(product.made_to_size);
-  const variants = await variantsOf(db, id);
-  const pictures = await picturesById(db, product.pictures);
-  const works = await worksWith(db, id, 6);
-  const recommended = await recommendedFor(ctx, item);
   const quote = made && quoteOf(made, { parameters: {}, finishes: {} });
   return {
-    ...item,
+    ...productItemOf(product, display),
     description: localized(trilingual(product.description), locale),
     path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
     materials: namedTerms(kinds, product.materials, locale),
-    pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []),
-    variants: variantsShown(variants, display),
+    pictures: product.all_pictures,
+    variants: variantsShown(product.variants, display),
     made: made && madeOf(made, locale),
     quote: quote && !('wrong' in quote) ? quoteDataOf(quote, display) : null,
-    works,
-    recommended,
+    works: product.works,
+    recommended: await recommendedFor(ctx, product),
     merchant: {
       id: product.merchant_id,
       name: product.merchant_name,
@@ -98,26 +88,30 @@ export async function quoteProduct(ctx: ProductReadContext, id: string, wish: Wi
   return quoteDataOf(quote, displayOptionsOf(ctx));
 }
 
-/** Of the same kind and style, then of the same kind; never the piece itself. */
-async function recommendedFor(ctx: ProductReadContext, { id, category, style }: ProductItem): Promise<ProductItem[]> {
-  const wishes = [
-    { category: [category.key], ...(style ? { style: [style.key] } : {}) },
-    { category: [category.key] },
-    { category: categoryPath(category.key).slice(0, 1) },
-  ];
-  const ids = new Set<string>();
-  for (const filters of wishes) {
-    if (ids.size > 8) break;
-    const found = await find(
-      ctx.db,
-      productList,
-      { words: '', filters, sort: 'popular', fits: null, priceFrom: null, priceTo: null },
-      { size: 9, locale: ctx.locale, facets: false },
-    );
-    for (const each of found.ids) ids.add(each);
-  }
-  ids.delete(id);
-  return productItems(ctx.db, [...ids].slice(0, 8), displayOptionsOf(ctx));
+const mostRecommended = 8;
+
+/** What is like it; where its kind has too few, others of the shelf they stand on. */
+async function recommendedFor(ctx: ProductReadContext, product: WholeProduct): Promise<ProductItem[]> {
+  const display = displayOptionsOf(ctx);
+  const alike = await productsLike(ctx.db, product, mostRecommended);
+  const items = alike.map((row) => productItemOf(row, display));
+  if (items.length >= mostRecommended) return items;
+  const shelf = await find(
+    ctx.db,
+    productList,
+    {
+      words: '',
+      filters: { category: categoryPath(product.category).slice(0, 1) },
+      sort: 'popular',
+      fits: null,
+      priceFrom: null,
+      priceTo: null,
+    },
+    { size: 2 * mostRecommended + 1, locale: ctx.locale, facets: false },
+  );
+  const shown = new Set([product.id, ...items.map(({ id }) => id)]);
+  const others = shelf.ids.filter((id) => !shown.has(id)).slice(0, mostRecommended - items.length);
+  return [...items, ...(await productItems(ctx.db, others, display))];
 }
 
 /** A row that does not parse is ignored: it must not give a price. */

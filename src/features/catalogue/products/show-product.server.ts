@@ -2,7 +2,6 @@ import { glbFileAddress, glbPictureAddress } from '#features/foundation/glb/glb.
 import { glbAddress, pictureAddress, type Finishes } from '#features/catalogue/models/model-links.ts';
 import { colours, namedTerms, nameOf } from '#features/foundation/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { findFamily, findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
@@ -11,7 +10,7 @@ import { categoryNames } from './category.ts';
 import { slotsOfModel } from './looks/slots-of-model.ts';
 import { formsOf, looksOf } from './variant-looks.server.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-to-size.ts';
-import type { ShownProduct, VariantRow } from './product-queries.server.ts';
+import type { ShownProduct, ShownVariant } from './product-queries.server.ts';
 import { ratingOf } from './rating.ts';
 import type { ProductDetail, ProductItem, ProductVariant, QuoteData } from './product.ts';
 
@@ -21,11 +20,7 @@ export interface ProductDisplayOptions {
   edition: string;
 }
 
-export function productItemOf(
-  row: ShownProduct,
-  pictures: Map<string, StoredPicture>,
-  display: ProductDisplayOptions,
-): ProductItem {
+export function productItemOf(row: ShownProduct, display: ProductDisplayOptions): ProductItem {
   const { locale } = display;
   return {
     id: row.id,
@@ -33,7 +28,7 @@ export function productItemOf(
     category: { key: row.category, name: categoryName(row.category, locale) },
     style: styleOf(row.style, locale),
     merchant: { id: row.merchant_id, name: row.merchant_name },
-    picture: pictures.get(row.pictures[0] ?? '') ?? null,
+    picture: row.picture,
     thumbnail: studioOf(row, display),
     price: { min: row.price_min, max: row.price_max },
     size: { width: row.width, depth: row.depth, height: row.height },
@@ -56,14 +51,14 @@ export function studioOf(
 }
 
 /** Each with the name of its finish. */
-export function variantsShown(rows: readonly VariantRow[], display: ProductDisplayOptions): ProductVariant[] {
+export function variantsShown(rows: readonly ShownVariant[], display: ProductDisplayOptions): ProductVariant[] {
   const looks = looksOf(rows, display.locale, { seen: true });
   const forms = formsOf(rows, display.locale);
   return rows.map((row, at) => variantOf(row, { look: looks[at] ?? null, forms: forms[at] ?? [] }, display));
 }
 
 function variantOf(
-  row: VariantRow,
+  row: ShownVariant,
   told: Pick<ProductVariant, 'look' | 'forms'>,
   display: ProductDisplayOptions,
 ): ProductVariant {
@@ -93,7 +88,7 @@ export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition
     size: { width, depth, height },
     thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }),
     glb: glbAddress(quote.model, quote.finishes, edition),
-    wears: worn ? slotsOfModel(worn) : [],
+    wears: worn ? [...slotsOfModel(worn)] : [],
   };
 }
 

@@ -6,7 +6,7 @@ import { findFinish } from '#models/materials/library.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { styles } from '#models/vocabulary.ts';
 import { colourLooks } from './colour-looks.ts';
-import { slotsOfModel } from './looks/slots-of-model.ts';
+import { lengths, slotsOfModel } from './looks/slots-of-model.ts';
 import type { VariantRow } from './product-queries.server.ts';
 import type { ProductVariant } from './product.ts';
 
@@ -18,8 +18,7 @@ type VariantFinish = Pick<VariantRow, 'model' | 'colour' | 'finishes'>;
  * nothing differs. `seen`: only slots its form has, for which its geometry is built.
  */
 export function looksOf(rows: readonly VariantFinish[], locale: Locale, { seen = false } = {}): Look[] {
-  const slotsOf = seen ? slotsByForm() : null;
-  const worn = rows.map((row) => finishesOf(row, slotsOf));
+  const worn = rows.map((row) => finishesOf(row, seen));
   const slots = varyingSlots(rows, worn);
   return rows.map((row, at) => lookOf(row, worn[at]!, slots, locale) ?? colourLook(row.colour, locale));
 }
@@ -42,31 +41,14 @@ export function formsOf(rows: readonly VariantFinish[], locale: Locale): Product
   );
 }
 
-const lengths = new Set(['width', 'depth', 'height']);
-
-type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
-type SlotsOf = (found: LibraryModel) => readonly string[];
-
 /** What it wears, given or by default. */
-function finishesOf({ model, finishes }: VariantFinish, slotsOf: SlotsOf | null): Record<string, string> {
+function finishesOf({ model, finishes }: VariantFinish, seen: boolean): Record<string, string> {
   const given = finishes as Record<string, string>;
   const found = model === null ? null : findModel(model);
   if (found === null) return given;
   const bySlot = slotFinishes(found.family, found.choice, given);
-  const worn = slotsOf?.(found);
+  const worn = seen ? slotsOfModel(found) : null;
   return worn ? Object.fromEntries(Object.entries(bySlot).filter(([slot]) => worn.includes(slot))) : bySlot;
-}
-
-/** Lengths do not change which parts there are: each form is built once. */
-function slotsByForm(): SlotsOf {
-  const known = new Map<string, readonly string[]>();
-  return (found) => {
-    const forms = Object.entries(found.choice).filter(([key]) => !lengths.has(key));
-    const key = JSON.stringify([found.family.code, forms]);
-    const slots = known.get(key) ?? slotsOfModel(found);
-    known.set(key, slots);
-    return slots;
-  };
 }
 
 function varyingSlots(rows: readonly VariantFinish[], worn: readonly Record<string, string>[]): string[] {

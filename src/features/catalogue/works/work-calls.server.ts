@@ -16,8 +16,9 @@ export function workCalls() {
       path: '/works',
       tag,
       kind: workList,
+      shows: ['works', 'work_pieces', 'designers', 'products', 'product_variants', 'merchants', 'users'],
       list: {
-        summary: 'Works: words, six filters with counts, newest or most viewed',
+        summary: 'Works: words, six filters, newest or most viewed; with facets=1 the counts of filters',
         data: workListData,
         find: listWorks,
       },

@@ -45,7 +45,12 @@ export async function upsertWork(db: Database, row: Insertable<Tables['works']>)
     .insertInto('works')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((is) => ({ ...rest, version: is('works.version', '+', 1) })),
+      conflict.column('id').doUpdateSet((is) => ({
+        ...rest,
+        version: is('works.version', '+', 1),
+        // Another design is another home: one cannot walk through the former.
+        tour: sql`case when works.design_id is distinct from excluded.design_id then null else works.tour end`,
+      })),
     )
     .execute();
 }
@@ -61,6 +66,26 @@ export async function replacePieces(
       .insertInto('work_pieces')
       .values(pieces.map((piece, position) => ({ ...piece, work_id: workId, position })))
       .execute();
+}
+
+/** A person's own work, locked until the change is over. */
+export function lockWorkOf(db: Database, userId: string, id: string): Promise<WorkRow | undefined> {
+  return db
+    .selectFrom('works')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .where('designer_id', 'in', (of) => of.selectFrom('designers').select('id').where('user_id', '=', userId))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeTour(db: Database, id: string, tour: object, now: Date): Promise<void> {
+  await db
+    .updateTable('works')
+    .set((is) => ({ tour: JSON.stringify(tour), updated_at: now, version: is('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export function setWorkStatus(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { designerItem } from '#features/catalogue/designers/designer.ts';
 import { productItem } from '#features/catalogue/products/product.ts';
 import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
+import { workTour } from './work-tour.ts';
 
 /** Shapes of the calls about works (PRODUCT F1, F2), for browser and server. */
 const named = z.object({ key: z.string(), name: z.string() });
@@ -20,8 +21,8 @@ export const workItem = z.object({
   hasPanorama: z.boolean(),
   /** It can be opened in the workspace and looked at in 3D. */
   hasDesign: z.boolean(),
-  /** Others may use its design as a template. */
-  isTemplate: z.boolean(),
+  /** What *use this template* opens: the work itself, where others may use its design; null where they may not. */
+  templateId: z.string().nullable(),
 });
 export type WorkItem = z.infer<typeof workItem>;
 export const workListData = listShape(workItem);
@@ -45,6 +46,8 @@ export const workDetail = workItem.extend({
   room: named.nullable(),
   pictures: z.array(pictureShape),
   panorama: pictureShape.nullable(),
+  /** Panoramas one walks through from one to the other. */
+  tour: workTour.nullable(),
   /** The address of an uploaded model, shown where there is no design. */
   glb: z.string().nullable(),
   /** A page of an external viewer, to be embedded. */

@@ -33,7 +33,7 @@ describe('F1: works', () => {
     expect(idsOf(await works('style=japandi&home=apartment&space=dayArea&area=to80&scene=couple&room=living'))).toEqual(
       [ids.work],
     );
-    const { facets, total } = await works('home=townhouse');
+    const { facets, total } = await works('home=townhouse&facets=1');
     expect(total).toBe(1);
     expect(facets.find(({ key }) => key === 'home')!.values.map(({ value, count }) => [value, count])).toEqual([
       ['apartment', 1],
@@ -73,6 +73,7 @@ describe('F2: one work', () => {
       room: { name: 'Living room' },
       area: 62,
       hasDesign: true,
+      templateId: ids.work,
     });
     expect(work.pieces.map(({ product, x }) => [product?.id ?? null, x])).toEqual([
       [ids.sofa, 300],
@@ -145,6 +146,13 @@ describe('F2, J1: use this template', () => {
     expect(await world.call('GET', `/designs/${id}`, { token: await signIn(world, market.merchant) })).toMatchObject({
       status: 404,
     });
+  });
+
+  test('the work’s own id is its template id, in lists and alone; null where it cannot be used', async () => {
+    const { items } = (await get('/works')) as { items: { id: string; templateId: string | null }[] };
+    expect(items.find(({ id }) => id === ids.work)?.templateId).toBe(ids.work);
+    expect(items.find(({ id }) => id === ids.plain)?.templateId).toBeNull();
+    expect(await get(`/works/${ids.plain}`)).toMatchObject({ templateId: null });
   });
 
   test('not without an account, not when the free version is over, always for a designer', async () => {

@@ -20,6 +20,8 @@ import { keyedHash } from '#platform/keys.server.ts';
 import { viewerHost } from './viewer-address.ts';
 import { workList } from './work-list.ts';
 import { countView, findWork, piecesOf, shownWorks, type ShownWork } from './work-queries.server.ts';
+import { storedTour } from './work-tour.ts';
+import { tourPictures } from './work-tour.server.ts';
 import type { WorkDetail, WorkItem, WorkListData } from './work.ts';
 
 /** What others need of works: reads, the count of uses, and the sweep of old views. */
@@ -64,7 +66,12 @@ export async function readWork(
   const { db, locale } = ctx;
   const row = await findWork(db, id);
   if (!row) throw new AppError('not_found');
-  const pictures = await picturesById(db, [...row.pictures, row.panorama, row.designer_avatar]);
+  const pictures = await picturesById(db, [
+    ...row.pictures,
+    row.panorama,
+    row.designer_avatar,
+    ...tourPictures(row.tour),
+  ]);
   const [designer] = await designerItems(db, [row.designer_id], locale);
   const pieces = await piecesWithProducts(ctx, id);
   const related = await relatedTo(ctx, row);
@@ -76,6 +83,7 @@ export async function readWork(
     room: named(rooms, row.room_type, locale),
     pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []),
     panorama: pictures.get(row.panorama ?? '') ?? null,
+    tour: tourOf(row, pictures),
     glb: row.glb && glbFileAddress(row.glb),
     viewer: viewerOf(row, ctx),
     useCount: row.use_count,
@@ -120,6 +128,16 @@ async function piecesWithProducts(ctx: ProductReadContext, workId: string): Prom
     variant: variant_id,
     product: products.get(product_id ?? '') ?? null,
   }));
+}
+
+/** Without a picture there is nothing to stand in. */
+function tourOf({ tour }: ShownWork, pictures: ReadonlyMap<string, StoredPicture>): WorkDetail['tour'] {
+  if (tour === null) return null;
+  const places = storedTour.parse(tour).places.flatMap(({ picture: id, ...place }) => {
+    const picture = pictures.get(id);
+    return picture ? [{ ...place, picture }] : [];
+  });
+  return places.length === tourPictures(tour).length ? { places } : null;
 }
 
 /** Checked at every request: a host removed from the operator's list is no longer embedded. */
@@ -167,9 +185,9 @@ function itemOf(row: ShownWork, pictures: Map<string, StoredPicture>, locale: Lo
     area: row.area,
     viewCount: row.view_count,
     publishedAt: row.published_at?.toISOString() ?? null,
-    hasPanorama: row.panorama !== null,
+    hasPanorama: row.panorama !== null || row.tour !== null,
     hasDesign: row.design_id !== null,
-    isTemplate: row.design_id !== null && row.template,
+    templateId: row.design_id !== null && row.template ? row.id : null,
   };
 }
 

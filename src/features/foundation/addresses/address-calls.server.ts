@@ -17,10 +17,10 @@ export function addressCalls() {
       path: '/common/provinces',
       who: 'anyone',
       tag,
-      summary: 'The 34 provinces, by words without accents',
+      summary: 'The 34 provinces in the caller’s language, by words without accents',
       query: z.object({ w: words }),
       data: z.array(provinceData),
-      handle: async ({ query }) => findProvinces(query.w),
+      handle: async ({ ctx, query }) => findProvinces(ctx.locale, query.w),
     }),
     call({
       method: 'GET',
@@ -30,7 +30,7 @@ export function addressCalls() {
       summary: 'Wards of a province, by words without accents; also by what the place was called before July 2025',
       query: z.object({ province: code, w: words }),
       data: z.array(wardData),
-      handle: async ({ query }) => findWards(query.province, query.w),
+      handle: async ({ ctx, query }) => findWards(ctx.locale, query.province, query.w),
     }),
     call({
       method: 'GET',
@@ -40,7 +40,7 @@ export function addressCalls() {
       summary: 'The three levels before July 2025: provinces, districts of one, wards of one and what they became',
       query: z.object({ province: name, district: name }),
       data: z.array(formerPlaceData),
-      handle: async ({ query }) => formerPlaces(query.province, query.district),
+      handle: async ({ ctx, query }) => formerPlaces(ctx.locale, query.province, query.district),
     }),
   ];
 }

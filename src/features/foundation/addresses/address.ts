@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Locale } from '#lib/locale.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { provinceName } from './province-names.ts';
 
 /**
  * Shapes of the calls about Vietnamese addresses (PRODUCT, decision table): two levels since July 2025, the former
@@ -53,9 +55,14 @@ export const savedAddress = z.object({
 });
 export type SavedAddress = z.infer<typeof savedAddress>;
 
-/** In the order Vietnamese envelopes are written in, as the sender wrote it. */
-export function addressLine({ detail, ward, province, written }: SavedAddress): string {
-  return [detail, ...(written ? [written.district, written.city, written.province] : [ward.name, province.name])].join(
-    ', ',
-  );
+/**
+ * In the order Vietnamese envelopes are written in, as the sender wrote it. For who only reads it the province is in
+ * their language; who sends something there needs the envelope's (`vi`).
+ */
+export function addressLine(address: SavedAddress, locale: Locale = 'vi'): string {
+  const { detail, ward, province, written } = address;
+  const places = written
+    ? [written.district, written.city, written.province]
+    : [ward.name, provinceName(province, locale)];
+  return [detail, ...places].join(', ');
 }

@@ -1,6 +1,8 @@
 import { AppError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
 import type { AddressForm, FormerPlace, Province, SavedAddress, Ward } from './address.ts';
 import { bareName, foldedName, matches } from './place-names.ts';
+import { provinceName } from './province-names.ts';
 import { formerProvinces, places, type FormerWard, type ProvincePlace, type WardPlace } from './places.server.ts';
 
 /** At most this many wards per search; for more, type a longer word. */
@@ -8,36 +10,37 @@ const mostFound = 20;
 /** A whole province without a search: the largest has 168 wards. */
 const mostOfProvince = 200;
 
-export function findProvinces(words = ''): Province[] {
+/** Named as the reader calls them; found by their Vietnamese and English names. */
+export function findProvinces(locale: Locale, words = ''): Province[] {
   const asked = wordsOf(words);
   return places()
-    .provinces.filter(({ folded }) => matches(asked, folded))
-    .map(provinceOf);
+    .provinces.filter((place) => matches(asked, `${place.folded} ${foldedName(provinceName(place, 'en'))}`))
+    .map((place) => provinceOf(place, locale));
 }
 
 /**
  * Wards of a province, or of all, by words without accents; also by what the place was called before (`quan 1`, `phuong
  * 24 binh thanh`).
  */
-export function findWards(province: string | undefined, words = ''): Ward[] {
+export function findWards(locale: Locale, province: string | undefined, words = ''): Ward[] {
   const asked = wordsOf(words);
   const within = places()
     .provinces.filter(({ code }) => province === undefined || code === province)
     .flatMap(({ wards }) => wards);
   if (asked.length === 0)
-    return province === undefined ? [] : within.slice(0, mostOfProvince).map((ward) => wardOf(ward));
-  const named = within.filter((ward) => matches(asked, nameIn(ward, province))).map((ward) => wardOf(ward));
-  return [...named, ...byFormerNames(within, asked)].slice(0, mostFound);
+    return province === undefined ? [] : within.slice(0, mostOfProvince).map((ward) => wardOf(ward, locale));
+  const named = within.filter((ward) => matches(asked, nameIn(ward, province))).map((ward) => wardOf(ward, locale));
+  return [...named, ...byFormerNames(within, asked, locale)].slice(0, mostFound);
 }
 
 /** The former form, one level at a time. */
-export function formerPlaces(province?: string, district?: string): FormerPlace[] {
+export function formerPlaces(locale: Locale, province?: string, district?: string): FormerPlace[] {
   if (province === undefined) return formerProvinces().map(({ name }) => ({ name, becomes: [] }));
   const found = placesNamed(formerProvinces(), province)[0];
   if (district === undefined) return (found?.below ?? []).map(({ name }) => ({ name, becomes: [] }));
   return placesNamed(found?.below ?? [], district)
     .flatMap(({ below }) => below)
-    .map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward)) }));
+    .map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward, locale)) }));
 }
 
 /**
@@ -48,13 +51,12 @@ export function resolveAddress(form: AddressForm): SavedAddress {
   return form.city === undefined && form.district === undefined ? twoLevels(form) : threeLevels(form);
 }
 
-export function provinceOfCode(code: string): Province | null {
-  const found = places().provinces.find((province) => province.code === code);
-  return found ? provinceOf(found) : null;
+export function isProvince(code: string): boolean {
+  return places().provinces.some((province) => province.code === code);
 }
 
 function twoLevels({ province, ward = '', detail }: AddressForm): SavedAddress {
-  if (!places().provinces.some(({ code }) => code === province)) throw fieldError('province');
+  if (!isProvince(province)) throw fieldError('province');
   const found = places().wards.get(ward);
   if (found?.province.code !== province) throw fieldError('ward');
   return { form: 'two', ...currentPlacesOf(found), detail, written: null };
@@ -89,12 +91,12 @@ function placesNamed<Place extends { folded: string }>(among: readonly Place[], 
   return whole.length > 0 ? whole : among.filter(({ folded }) => bareName(folded) === bareName(asked));
 }
 
-function byFormerNames(wards: readonly WardPlace[], asked: readonly string[]): Ward[] {
+function byFormerNames(wards: readonly WardPlace[], asked: readonly string[], locale: Locale): Ward[] {
   formerProvinces();
   return wards.flatMap((ward) => {
     if (matches(asked, ward.folded)) return [];
     const former = ward.former.find((each) => matches(asked, each.searched));
-    return former ? [wardOf(ward, former)] : [];
+    return former ? [wardOf(ward, locale, former)] : [];
   });
 }
 
@@ -110,21 +112,22 @@ function wordsOf(words: string): string[] {
     .slice(0, 8);
 }
 
-function provinceOf({ code, name }: ProvincePlace): Province {
-  return { code, name };
+function provinceOf(place: ProvincePlace, locale: Locale): Province {
+  return { code: place.code, name: provinceName(place, locale) };
 }
 
-function wardOf(ward: WardPlace, former?: FormerWard): Ward {
+function wardOf(ward: WardPlace, locale: Locale, former?: FormerWard): Ward {
   return {
     code: ward.code,
     name: ward.name,
-    province: provinceOf(ward.province),
+    province: provinceOf(ward.province, locale),
     formerly: former ? `${former.name}, ${former.district}` : null,
   };
 }
 
+/** Stored as an envelope is written. */
 function currentPlacesOf(ward: WardPlace): Pick<SavedAddress, 'province' | 'ward'> {
-  return { province: provinceOf(ward.province), ward: { code: ward.code, name: ward.name } };
+  return { province: provinceOf(ward.province, 'vi'), ward: { code: ward.code, name: ward.name } };
 }
 
 function fieldError(field: string): AppError {

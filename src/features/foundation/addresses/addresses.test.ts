@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#lib/errors.ts';
+import { locales } from '#lib/locale.ts';
 import { addressLine, type AddressForm } from './address.ts';
 import { findProvinces, findWards, formerPlaces, resolveAddress } from './addresses.server.ts';
+import { bareName, foldedName } from './place-names.ts';
 import { formerProvinces, places } from './places.server.ts';
 
 const faultOf = (form: AddressForm) => {
@@ -24,22 +26,45 @@ describe('G1: Vietnamese addresses', () => {
   });
 
   test('searchable without accents, in any case, by the beginnings of words', () => {
-    expect(findProvinces('ho chi').map(({ code }) => code)).toEqual(['79']);
-    expect(findProvinces('ĐÀ nẵng').map(({ code }) => code)).toEqual(['48']);
-    expect(findProvinces()).toHaveLength(34);
-    expect(findWards('79', 'binh thanh')[0]).toMatchObject({
+    expect(findProvinces('vi', 'ho chi').map(({ code }) => code)).toEqual(['79']);
+    expect(findProvinces('vi', 'ĐÀ nẵng').map(({ code }) => code)).toEqual(['48']);
+    expect(findProvinces('vi')).toHaveLength(34);
+    expect(findWards('vi', '79', 'binh thanh')[0]).toMatchObject({
       name: 'Phường Bình Thạnh',
       province: { code: '79' },
       formerly: null,
     });
-    expect(findWards(undefined, 'hoi an da nang').map(({ name }) => name)).toContain('Phường Hội An');
-    expect(findWards('79').length).toBe(168);
-    expect(findWards('79', 'qqq')).toEqual([]);
-    expect(findWards('00')).toEqual([]);
+    expect(findWards('vi', undefined, 'hoi an da nang').map(({ name }) => name)).toContain('Phường Hội An');
+    expect(findWards('vi', '79').length).toBe(168);
+    expect(findWards('vi', '79', 'qqq')).toEqual([]);
+    expect(findWards('vi', '00')).toEqual([]);
+  });
+
+  test('a reader sees provinces in their language and finds them by it; an envelope stays Vietnamese', () => {
+    const called = (code: string) =>
+      locales.map((locale) => findProvinces(locale).find((province) => province.code === code)?.name);
+    expect(called('79')).toEqual(['胡志明市', 'Ho Chi Minh City', 'Thành phố Hồ Chí Minh']);
+    expect(called('66')).toEqual(['多乐省', 'Dak Lak', 'Đắk Lắk']);
+    for (const { code, name } of findProvinces('vi')) {
+      const [zh, en] = called(code);
+      expect(zh, name).toMatch(/^\p{Script=Han}+[省市]$/u);
+      const same = [
+        foldedName(en ?? ''),
+        foldedName(en ?? '')
+          .replace('hanoi', 'ha noi')
+          .replace(/ city$/, ''),
+      ];
+      expect(same, name).toContain(bareName(foldedName(name)));
+    }
+    expect(findProvinces('en', 'hanoi').map(({ code }) => code)).toEqual(['01']);
+    expect(findWards('zh', '79', 'an hoi tay')[0]?.province.name).toBe('胡志明市');
+    const saved = resolveAddress({ province: '79', ward: '26882', detail: '12 Lê Lợi' });
+    expect(saved.province.name).toBe('Thành phố Hồ Chí Minh');
+    expect(addressLine(saved, 'zh')).toBe('12 Lê Lợi, Phường An Hội Tây, 胡志明市');
   });
 
   test('found by what it was called before', () => {
-    const found = findWards('79', 'phuong 24 binh thanh');
+    const found = findWards('vi', '79', 'phuong 24 binh thanh');
     expect(found.map(({ name, formerly }) => [name, formerly])).toContainEqual([
       'Phường Bình Thạnh',
       'Phường 24, Quận Bình Thạnh',
@@ -47,7 +72,7 @@ describe('G1: Vietnamese addresses', () => {
   });
 
   test('two levels: by codes, the ward of another province refused by name', () => {
-    const [ward] = findWards('79', 'an hoi tay');
+    const [ward] = findWards('vi', '79', 'an hoi tay');
     const saved = resolveAddress({ province: '79', ward: ward!.code, detail: '12 Lê Lợi' });
     expect(saved).toMatchObject({
       form: 'two',
@@ -86,16 +111,16 @@ describe('G1: Vietnamese addresses', () => {
     const form = { province: split.province, city: split.district, district: split.name, detail: 'abc' };
     expect(faultOf(form)).toBe('address.ward');
     expect(resolveAddress({ ...form, ward: split.becomes[1]!.code }).ward.code).toBe(split.becomes[1]!.code);
-    expect(formerPlaces(split.province, split.district).find(({ name }) => name === split.name)!.becomes.length).toBe(
-      split.becomes.length,
-    );
+    expect(
+      formerPlaces('vi', split.province, split.district).find(({ name }) => name === split.name)!.becomes.length,
+    ).toBe(split.becomes.length);
   });
 
   test('the former form can be walked level by level', () => {
-    expect(formerPlaces()).toHaveLength(63);
-    expect(formerPlaces('Hồ Chí Minh').map(({ name }) => name)).toContain('Quận Gò Vấp');
+    expect(formerPlaces('vi')).toHaveLength(63);
+    expect(formerPlaces('vi', 'Hồ Chí Minh').map(({ name }) => name)).toContain('Quận Gò Vấp');
     expect(
-      formerPlaces('Hồ Chí Minh', 'Quận Gò Vấp')
+      formerPlaces('vi', 'Hồ Chí Minh', 'Quận Gò Vấp')
         .find(({ name }) => name === 'Phường 12')!
         .becomes.map(({ name }) => name),
     ).toEqual(['Phường An Hội Tây']);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { pictureLibrary } from '#platform/threads/picture-library.ts';
 import type { GlbVerdict, GlbInspector } from '#platform/threads/glb-inspector.ts';
 import type { GlbAnswer } from './glb-worker.ts';
 import { createQueue } from '#platform/threads/queue.ts';
@@ -22,7 +23,13 @@ export function createGlbInspector(
 ): GlbInspector {
   const inLine = createQueue(1, mostWaiting);
   const thread = workerFile(threads, 'glb-worker.js', 'glb-worker.ts');
-  return { inspect: (read) => inLine(async () => inspectOnThread(thread, await read(), patience)) };
+  return {
+    inspect: (read) =>
+      inLine(async () => {
+        await pictureLibrary();
+        return inspectOnThread(thread, await read(), patience);
+      }),
+  };
 }
 
 /** A thread for one file, with nothing of our surroundings in it; ended in every case. */

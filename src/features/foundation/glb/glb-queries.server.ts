@@ -53,6 +53,27 @@ export async function releaseGlbRow(db: Database, { id, ownerId }: OwnedId): Pro
   await db.updateTable('glbs').set({ claimed_at: null }).where('id', '=', id).where('owner_id', '=', ownerId).execute();
 }
 
+/** Own ones alone; answers which they are. */
+export async function keepGlbRows(
+  db: Database,
+  { ids, ownerId }: { ids: readonly string[]; ownerId: string },
+  now: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .updateTable('glbs')
+    .set({ kept_at: now })
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function letGlbRowsGo(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.updateTable('glbs').set({ kept_at: null }).where('id', 'in', ids).execute();
+}
+
 export async function deleteGlbsOf(db: Database, ownerId: string, now: Date): Promise<void> {
   await noted(
     db,
@@ -67,6 +88,7 @@ export async function deleteUnclaimedGlbs(db: Database, before: Date, now: Date)
     await db
       .deleteFrom('glbs')
       .where('claimed_at', 'is', null)
+      .where('kept_at', 'is', null)
       .where('created_at', '<', before)
       .returning(['hash', 'picture'])
       .execute(),

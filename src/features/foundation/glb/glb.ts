@@ -38,7 +38,7 @@ export const glbData = z.object({
   size: z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() }),
   triangles: z.number().int(),
   report: glbReport,
-  /** By a product or a work; what nothing uses is deleted after a day. */
+  /** By a product, a work or a design; what nothing uses is deleted after a day. */
   used: z.boolean(),
   /** Addresses on our site. */
   picture: z.string(),

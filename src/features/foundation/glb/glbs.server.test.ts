@@ -286,6 +286,7 @@ describe('L2: hostile models', () => {
       ...glbRow(`gl_${String(at).padStart(25, '0')}`, other.id, now),
       name: `M${at}`,
       claimed_at: now,
+      kept_at: null,
     });
     await world.db
       .insertInto('glbs')
@@ -329,7 +330,7 @@ describe('L2: who sees it', () => {
       'content-disposition': `attachment; filename="${glb.id}.glb"`,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(shown.headers['set-cookie']).toBeUndefined();

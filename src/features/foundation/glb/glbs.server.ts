@@ -8,6 +8,8 @@ import {
   glbRows,
   glbsBelow,
   glbsOf,
+  keepGlbRows,
+  letGlbRowsGo,
   releaseGlbRow,
   claimGlbRow,
   visibleGlbs,
@@ -32,6 +34,16 @@ export async function claimGlb(
 /** It is no longer used. Deleted by the sweep, unless it is claimed again before. */
 export async function releaseGlb(db: Database, glb: { id: string; ownerId: string }): Promise<void> {
   await releaseGlbRow(db, glb);
+}
+
+/** A design has these: they are not swept, and still seen by their owner alone. Answers which of them are the owner's. */
+export function keepGlbs(db: Database, clock: Clock, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  return keepGlbRows(db, { ids, ownerId }, clock.now());
+}
+
+/** No design has them any more. */
+export async function letGlbsGo(db: Database, ids: readonly string[]): Promise<void> {
+  await letGlbRowsGo(db, ids);
 }
 
 /** Own models by their ids, for a form that shows its value. */
@@ -85,7 +97,7 @@ export function glbDataOf(row: GlbRow): GlbData {
     bytes: row.bytes,
     size: { width: row.width, depth: row.depth, height: row.height },
     triangles: row.triangles,
-    used: row.claimed_at !== null,
+    used: row.claimed_at !== null || row.kept_at !== null,
     report: glbReport.parse(row.report),
     picture: glbPictureAddress(row.id),
     file: glbFileAddress(row.id),

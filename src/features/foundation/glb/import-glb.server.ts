@@ -51,6 +51,7 @@ export function storeGlb(
       report: JSON.stringify(report),
       created_at: now,
       claimed_at: claimed ? now : null,
+      kept_at: null,
     });
     return glbDataOf(row);
   });

@@ -9,7 +9,7 @@ import { required } from '#lib/errors.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import type { Model } from '#models/geometry/mesh.ts';
 import type { Surface } from '#models/picture/surface.ts';
-import { drawTextures, openImages, studioLevels, textureSide, imageSlots, type OpenImage } from './draw-textures.ts';
+import { drawTextures, openImages, studioLevels, textureSide, imageSlots } from './draw-textures.ts';
 import type { GlbNote, GlbReport } from './glb.ts';
 
 /** The result of inspecting an acceptable file: the rewritten file, its picture, its size, warnings for its maker. */
@@ -35,7 +35,7 @@ export async function inspectGlb(opened: OpenedFile, sent: number): Promise<Insp
   const { size, notes } = measureModel(model);
   const open = await openImages();
   const bytes = cleanGlb(read, await drawTextures(opened, read, open));
-  const picture = await drawPicture(opened, read, model, open);
+  const picture = await drawPicture(opened, read, model);
   const materials = read.lists.materials
     .filter((_, number) => model.parts.some(({ slot }) => slot === String(number)))
     .map(({ name }, i) => name || `#${i + 1}`);
@@ -49,12 +49,7 @@ export async function inspectGlb(opened: OpenedFile, sent: number): Promise<Insp
   return { bytes, picture, size, triangles: read.triangles, report };
 }
 
-async function drawPicture(
-  opened: OpenedFile,
-  { lists }: ReadModel,
-  model: Model,
-  open: OpenImage,
-): Promise<Uint8Array> {
+async function drawPicture(opened: OpenedFile, { lists }: ReadModel, model: Model): Promise<Uint8Array> {
   const wear: Record<string, Surface> = {};
   for (const { slot } of model.parts) {
     const material = lists.materials[Number(slot)];
@@ -63,7 +58,7 @@ async function drawPicture(
       material,
       source === undefined
         ? null
-        : await studioLevels(opened, source, material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1], open),
+        : await studioLevels(opened, source, material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1]),
     );
   }
   const { width, height } = glbPicture;

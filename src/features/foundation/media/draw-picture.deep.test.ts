@@ -98,8 +98,10 @@ describe('D6: a picture is drawn anew', () => {
 
   test('no other loader can be reached, whatever is asked', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    await expect(drawPrepared(svg)).rejects.toMatchObject({ key: 'picture_broken' });
-    await expect(sharp(svg).png().toBuffer()).rejects.toThrow(/unsupported/i);
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+    for (const file of [svg, gif, await paint(9, 9).tiff().toBuffer()])
+      await expect(drawPrepared(file)).rejects.toMatchObject({ key: 'picture_broken' });
+    await expect(sharp(gif).png().toBuffer()).rejects.toThrow(/unsupported/i);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { AppError } from '#lib/errors.ts';
 import { pictureLimits, type PictureFormat } from '#lib/picture.ts';
+import { isPictureFile, pictureLibrary } from '#platform/threads/picture-library.ts';
 import type { PictureProcessor, PreparedPicture } from '#platform/threads/picture-processor.ts';
 
 const placeholderSize = 200;
@@ -38,21 +39,12 @@ export function createPainter(): Painter {
   };
 }
 
-/** Once for the process: only these four loaders are enabled, no pixel cache, one thread a picture. */
 async function loadSharp(): Promise<OpenImage> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: [
-      'VipsForeignLoadJpegBuffer',
-      'VipsForeignLoadPngBuffer',
-      'VipsForeignLoadWebpBuffer',
-      'VipsForeignLoadHeifBuffer',
-    ],
-  });
-  return (bytes) => sharp(bytes, inputOptions);
+  const sharp = await pictureLibrary();
+  return (bytes) => {
+    if (!isPictureFile(bytes)) throw new AppError('picture_broken', { field: 'file' });
+    return sharp(bytes, inputOptions);
+  };
 }
 
 /**

@@ -278,7 +278,7 @@ describe('D6: public pictures, at an address that names their bytes', () => {
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 120, format: named });

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import type { PictureFormat, PictureWidth, StoredPicture } from '#lib/picture.ts';
 import type { MediaKind } from './media-rules.ts';
@@ -41,12 +42,10 @@ export async function picturesById(
 ): Promise<Map<string, StoredPicture>> {
   const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
   if (wanted.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('media')
-    .select(['id', 'hash', 'width', 'height', 'placeholder'])
-    .where('id', 'in', wanted)
-    .where('private', '=', false)
-    .execute();
+  const { rows } = await prepared(
+    sql<StoredPicture & { id: string }>`select id, hash, width, height, placeholder from media
+      where id = any(${wanted}::text[]) and not private`,
+  ).execute(db);
   return new Map(rows.map(({ id, ...picture }) => [id, picture]));
 }
 
@@ -155,7 +154,10 @@ export async function isUsed(db: Database, hash: string): Promise<boolean> {
   const found = await sql`
     select from media where hash = ${hash} union all select from media_variants where hash = ${hash} union all
     select from upload_pieces where hash = ${hash} union all select from glbs where hash = ${hash}
-    or picture = ${hash} union all select from talk_files where hash = ${hash} limit 1`.execute(db);
+    or picture = ${hash} union all select from talk_files where hash = ${hash} union all
+    select from render_pieces where hash = ${hash} union all select from render_jobs where result_hash = ${hash}
+    or preview_hash = ${hash} union all select from render_tiles where hash = ${hash}
+    union all select from design_lights where hash = ${hash} limit 1`.execute(db);
   return found.rows.length > 0;
 }
 

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { limitedText } from '#platform/limited-text.ts';
-import { listQuery, type ListQuery } from './found.ts';
+import { listQuery } from './found.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
-import { requireAddress } from './require-address.server.ts';
+import { listOptionsOf, requireAddress, type ListOptions } from './require-address.server.ts';
 
 interface Browsed<List extends z.ZodType, Detail extends z.ZodType> {
   path: string;
   tag: string;
   kind: ListKind;
+  /** Tables both show. */ shows: readonly string[];
   list: {
     summary: string;
     data: List;
-    find(ctx: RequestContext, address: ListAddress, query: ListQuery): Promise<z.input<List>>;
+    find(ctx: RequestContext, address: ListAddress, query: ListOptions): Promise<z.input<List>>;
   };
   one: { summary: string; data: Detail; read(ctx: RequestContext, id: string): Promise<z.input<Detail>> };
 }
@@ -24,6 +25,7 @@ export function browseCalls<List extends z.ZodType, Detail extends z.ZodType>({
   path,
   tag,
   kind,
+  shows,
   list,
   one,
 }: Browsed<List, Detail>): Call[] {
@@ -34,9 +36,10 @@ export function browseCalls<List extends z.ZodType, Detail extends z.ZodType>({
       who: 'anyone',
       tag,
       summary: list.summary,
+      shows,
       query: listQuery,
       data: list.data,
-      handle: ({ ctx, query }) => list.find(ctx, requireAddress(query, kind), query),
+      handle: ({ ctx, query }) => list.find(ctx, requireAddress(query, kind), listOptionsOf(query)),
     }),
     call({
       method: 'GET',
@@ -44,6 +47,7 @@ export function browseCalls<List extends z.ZodType, Detail extends z.ZodType>({
       who: 'anyone',
       tag,
       summary: one.summary,
+      shows,
       params: z.object({ id: limitedText(64) }),
       data: one.data,
       errors: ['not_found'],

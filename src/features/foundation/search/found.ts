@@ -66,6 +66,7 @@ export const listQuery = z
     sort: limitedText(20).optional(),
     cursor: limitedText(300).describe('`next` of the page before').optional(),
     size: z.coerce.number().int().min(1).max(60).default(24),
+    facets: z.literal('1').describe('Each filter with its values and how many each would find').optional(),
   })
   .catchall(many);
 export type ListQuery = z.infer<typeof listQuery>;

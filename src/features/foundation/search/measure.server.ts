@@ -21,6 +21,7 @@ export interface Measured {
   /** Null: all rows were looked at. */ sample: Sample | null;
   facets: Map<number, number>;
   rows: RowPosition[] | null;
+  /** One of a few dozen rows matches: a short walk along any order finds a page. */ common?: boolean;
 }
 
 /** A table of at most this many rows is always counted whole. */

@@ -24,7 +24,7 @@ interface PageOf {
   most: number;
   /** What the count has found already: of a question of one stage, also its first rows. */ measured: Pick<
     Measured,
-    'sample' | 'rows'
+    'sample' | 'rows' | 'common'
   >;
 }
 interface Stage extends Pick<PageOf, 'kind' | 'asked' | 'prices'> {
@@ -60,8 +60,12 @@ async function stageRows(db: Database, stage: Stage): Promise<RowPosition[]> {
   const {
     asked,
     wanted,
-    measured: { sample, rows: known },
+    measured: { sample, rows: known, common = false },
   } = stage;
+  if (common) {
+    const walked = await alongOrder(db, stage);
+    if (walked?.length === wanted.most) return walked;
+  }
   if (sample === null && (known !== null || asked.query !== null)) return known ?? firstRows(db, asked, wanted);
   const near = await alongOrder(db, stage);
   if (sample === null || near?.length === wanted.most) return near ?? [];

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared, preparedMark } from '#db/prepared.ts';
+import { forget, remembered } from '#db/remembered.ts';
 import { singleRow } from '#db/single-row.ts';
 import { facetBytes } from './facet-codes.ts';
 import type { Fits } from './list-address.ts';
@@ -136,9 +138,9 @@ export async function addWords(db: Database, words: readonly { word: string; fol
 
 export async function knownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
-  const found = await sql<{ word: string }>`select word from search_words where word = any(${words}::text[])`.execute(
-    db,
-  );
+  const found = await prepared(
+    sql<{ word: string }>`select word from search_words where word = any(${words}::text[])`,
+  ).execute(db);
   return new Set(found.rows.map(({ word }) => word));
 }
 
@@ -164,9 +166,17 @@ export interface Totals {
   facets: Map<number, number>;
 }
 
-export async function readTotals(db: Database, kind: SearchKind): Promise<Totals | null> {
+/** Milliseconds. They are counted now and then; another process that has just done so is heard of this much later. */
+const rememberedFor = 5_000;
+
+export function readTotals(db: Database, kind: SearchKind): Promise<Totals | null> {
+  return remembered(db, `totals of ${kind}`, rememberedFor, () => storedTotals(db, kind));
+}
+
+async function storedTotals(db: Database, kind: SearchKind): Promise<Totals | null> {
   const row = await db
     .selectFrom('search_totals')
+    .modifyFront(sql.raw(preparedMark))
     .select(['total', 'facets'])
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -181,6 +191,7 @@ export async function readTotals(db: Database, kind: SearchKind): Promise<Totals
 }
 
 export async function writeTotals(db: Database, kind: SearchKind, { total, facets }: Totals, now: Date): Promise<void> {
+  forget(db, `totals of ${kind}`);
   const row = { total, facets: JSON.stringify(Object.fromEntries(facets)), counted_at: now };
   await db
     .insertInto('search_totals')

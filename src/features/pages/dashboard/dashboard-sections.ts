@@ -1,5 +1,6 @@
 import { required } from '#lib/errors.ts';
 import {
+  Aperture,
   Armchair,
   ChartColumn,
   CreditCard,
@@ -49,6 +50,7 @@ export const dashboardSections = [
   { key: 'addresses', kinds: everyone, who: 'signed-in', icon: MapPin },
   { key: 'records', kinds: everyone, who: 'signed-in', icon: ChartColumn },
   { key: 'designs', kinds: everyone, who: 'signed-in', icon: PencilRuler },
+  { key: 'renders', kinds: everyone, who: 'signed-in', icon: Aperture },
   { key: 'delivery', kinds: ['merchant'], who: 'delivery-terms.edit', icon: Truck },
   { key: 'statement', kinds: ['merchant'], who: 'statement.see', icon: Scale },
   { key: 'bills', kinds: everyone, who: 'signed-in', icon: ReceiptText },

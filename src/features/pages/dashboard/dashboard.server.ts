@@ -1,11 +1,10 @@
-import { readProfile } from '#features/people/accounts/profile.server.ts';
 import type { PlanLevel, QuotaKey } from '#features/people/plans/plan.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
-import { readPlan } from '#features/trade/plan-purchases/plan-view.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { SectionCount } from './dashboard-section.ts';
 import { mayLiveAs, sectionsFor, type SectionKey } from './dashboard-sections.ts';
+import { readOnce, type ReadOnce } from './read-once.server.ts';
 import { readCounts } from './sections.server.ts';
 
 /** What every section is framed with: the person and the counts. */
@@ -31,13 +30,13 @@ export interface PlanSummary {
 
 const quotasShown = 4;
 
-export async function readDashboard(ctx: MemberContext, kind: PersonKind): Promise<DashboardFrameData> {
+export async function readDashboard(
+  ctx: MemberContext,
+  kind: PersonKind,
+  own: ReadOnce = readOnce(ctx),
+): Promise<DashboardFrameData> {
   const sections = sectionsFor(kind, ctx.viewer);
-  const [user, counts, plan] = await Promise.all([
-    readProfile(ctx, ctx.session.userId),
-    readCounts(ctx, kind, sections),
-    readPlan(ctx, ctx.session.userId),
-  ]);
+  const [user, counts, plan] = await Promise.all([own.user(), readCounts(ctx, kind, sections), own.plan()]);
   return {
     nickname: user.nickname,
     avatar: user.avatar,

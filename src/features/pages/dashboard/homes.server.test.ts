@@ -30,6 +30,7 @@ import { sectionIn, sectionsFor, sectionsOf } from './dashboard-sections.ts';
 import { readDashboard } from './dashboard.server.ts';
 import { readOverview } from './overview.server.ts';
 import { readOwnProfile } from './own-profile.server.ts';
+import { readOnce } from './read-once.server.ts';
 import { loadRecords } from './records.server.ts';
 import { sectionSources, sourceOf } from './sections.server.ts';
 
@@ -56,6 +57,7 @@ function member(person: Person, ...roles: RoleName[]): MemberContext {
   const viewer = {
     id: person.id,
     nickname: person.nickname,
+    initial: '',
     email: person.email,
     avatar: null,
     designerLevel: 'free',
@@ -107,7 +109,7 @@ describe('G3: the sections of a home', () => {
     for (const kind of kinds) {
       const ctx = member(people[kind], 'ROLE_USER', roleOf[kind]);
       for (const { key } of sectionsOf(kind))
-        await expect(sourceOf(key).load(ctx, at(), kind), `${kind} ${key}`).resolves.toBeDefined();
+        await expect(sourceOf(key).load(ctx, at(), kind, readOnce(ctx)), `${kind} ${key}`).resolves.toBeDefined();
       await expect(readDashboard(ctx, kind)).resolves.toMatchObject({
         nickname: people[kind].nickname,
         sides: kind === 'user' ? ['user'] : [kind, 'user'],

@@ -28,6 +28,7 @@ export interface ShopFacts {
   returns: number;
   sentAway: number;
   soldOut: number;
+  /** Variants, of what is published. */ variantsOut: number;
   shelved: number;
   unshelved: number;
 }
@@ -41,6 +42,8 @@ export async function shopFacts(db: Database, merchantId: string): Promise<ShopF
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'shelved'
     and made_to_size is null and not exists (select from product_variants where product_id = products.id
     and stock > 0)) as "soldOut",
+    (select count(*)::int from products join product_variants on product_id = products.id where merchant_id = ${merchantId}
+    and status = 'shelved' and stock = 0) as "variantsOut",
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'shelved') as shelved,
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'unshelved') as unshelved`.execute(
     db,

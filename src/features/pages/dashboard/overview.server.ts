@@ -1,4 +1,3 @@
-import { readProfile } from '#features/people/accounts/profile.server.ts';
 import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { countDesigns } from '#features/studio/designs/designs.server.ts';
@@ -20,6 +19,7 @@ import {
   type StudioFacts,
 } from './overview-queries.server.ts';
 import { ordersByMonth, shopSums } from './records-queries.server.ts';
+import { readOnce, type ReadOnce } from './read-once.server.ts';
 import { todosOf, type Todo } from './todos.server.ts';
 
 /** A figure of the overview: its texts are `figure.<key>` and `figure.<key>Note`. */
@@ -60,10 +60,15 @@ export interface Latest {
 }
 
 /** The first section: figures and to-dos (PRODUCT G3). */
-export async function readOverview(ctx: MemberContext, _: URL, kind: PersonKind): Promise<OverviewData> {
+export async function readOverview(
+  ctx: MemberContext,
+  _: URL,
+  kind: PersonKind,
+  own: ReadOnce = readOnce(ctx),
+): Promise<OverviewData> {
   const now = ctx.clock.now();
   const month = lastMonths(now, 1)[0]!;
-  const user = await readProfile(ctx, ctx.session.userId);
+  const user = await own.user();
   const [shop, studio] = await Promise.all([
     kind === 'merchant' ? shopOf(ctx) : null,
     kind === 'designer' ? studioOf(ctx, now, month) : null,
@@ -83,7 +88,7 @@ export async function readOverview(ctx: MemberContext, _: URL, kind: PersonKind)
     month,
     figures,
     latest,
-    todos: await todosOf(ctx, { kind, user, shop: shop?.facts ?? null, studio: studio?.facts ?? null, now }),
+    todos: await todosOf(ctx, { kind, user, shop: shop?.facts ?? null, studio: studio?.facts ?? null, now }, own),
   };
 }
 
@@ -114,7 +119,12 @@ async function shopFigures(
     { key: 'sold', value: sold?.amount ?? 0, money: true, note: { count: sold?.count ?? 0 } },
     { key: 'toShip', value: facts.toShip, money: false, note: { count: facts.sentAway } },
     { key: 'owed', value: sums.owed, money: true, note: {} },
-    { key: 'products', value: facts.shelved, money: false, note: { count: facts.soldOut } },
+    {
+      key: 'products',
+      value: facts.shelved,
+      money: false,
+      note: { count: facts.soldOut, variants: facts.variantsOut },
+    },
   ];
 }
 

@@ -25,6 +25,11 @@ const views: { [Key in SectionKey]: LazySection<SectionData<Key>> } = {
   designs: lazy(() =>
     import('#features/studio/designs/designs-section.tsx').then(({ DesignsSection }) => ({ default: DesignsSection })),
   ),
+  renders: lazy(() =>
+    import('#features/studio/rendering/renders-section.tsx').then(({ RendersSection }) => ({
+      default: RendersSection,
+    })),
+  ),
   delivery: lazy(() =>
     import('#features/catalogue/offers/delivery-section.tsx').then(({ DeliverySection }) => ({
       default: DeliverySection,

@@ -2,6 +2,7 @@ import type { Messages } from 'use-intl';
 import { loadAddresses } from '#features/people/address-book/addresses-section.server.ts';
 import { countDesignOrdersOf, loadDesignOrders } from '#features/trade/design-orders/design-orders-section.server.ts';
 import { countOwnDesigns, loadDesigns } from '#features/studio/designs/designs-section.server.ts';
+import { loadRenders } from '#features/studio/rendering/renders-section.server.ts';
 import { loadStatement } from '#features/trade/ledger/statement-section.server.ts';
 import { loadDelivery } from '#features/catalogue/offers/delivery-section.server.ts';
 import { countSales, loadPurchases, loadSales } from '#features/trade/orders/orders-sections.server.ts';
@@ -16,6 +17,7 @@ import type { MemberContext } from '#platform/context.ts';
 import { loadSignIn } from './sign-in-data.server.ts';
 import type { SectionCount } from './dashboard-section.ts';
 import type { SectionKey } from './dashboard-sections.ts';
+import type { ReadOnce } from './read-once.server.ts';
 import { readOverview } from './overview.server.ts';
 import { readOwnProfile } from './own-profile.server.ts';
 import { loadRecords } from './records.server.ts';
@@ -26,7 +28,7 @@ interface SectionSource {
   /**
    * Reads the section, only when it is open. The kind of dashboard, and the section's own queries, are in the address.
    */
-  load(ctx: MemberContext, url: URL, kind: PersonKind): Promise<unknown>;
+  load(ctx: MemberContext, url: URL, kind: PersonKind, own: ReadOnce): Promise<unknown>;
   /**
    * For the navigation, at every visit: one cheap query. What waits is also listed in the overview (`waiting.<key>` of
    * `homes.json`).
@@ -43,6 +45,7 @@ export const sectionSources = {
   records: { texts: [], load: loadRecords },
   'design-orders': { texts: ['talks'], load: loadDesignOrders, count: countDesignOrdersOf },
   designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
+  renders: { texts: ['render'], load: loadRenders },
   delivery: { texts: ['money'], load: loadDelivery },
   statement: { texts: ['money'], load: loadStatement },
   bills: { texts: ['payments', 'profile'], load: loadBills, count: countOpenBills },

@@ -7,11 +7,11 @@ import { orderAddress } from '#features/trade/orders/order.ts';
 import { returnsToSend } from '#features/trade/orders/returns/returns-to-send.server.ts';
 import { listRefunds } from '#features/trade/payments/refunds.server.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
-import { readPlan } from '#features/trade/plan-purchases/plan-view.server.ts';
 import { dashboardSection, type PersonKind } from '#lib/person.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { ShopFacts, StudioFacts } from './overview-queries.server.ts';
+import { readOnce, type ReadOnce } from './read-once.server.ts';
 
 /** A to-do: its texts are under `todo.<key>`, its link leads to where it is done. */
 export interface Todo {
@@ -59,8 +59,12 @@ const day = 86_400_000;
 const planNotice = 14;
 
 /** To-dos, the most pressing first. */
-export async function todosOf(ctx: MemberContext, standing: TodoContext): Promise<Todo[]> {
-  const [bills, plan] = await Promise.all([billTodos(ctx), readPlan(ctx, ctx.session.userId)]);
+export async function todosOf(
+  ctx: MemberContext,
+  standing: TodoContext,
+  own: Pick<ReadOnce, 'plan'> = readOnce(ctx),
+): Promise<Todo[]> {
+  const [bills, plan] = await Promise.all([billTodos(ctx), own.plan()]);
   const all = [
     ...bills,
     ...(await refundTodos(ctx, standing)),

@@ -19,6 +19,7 @@ function offer(product: string, variant: string | null, price: number, over: Par
     choice: '',
     name: { text: product, lang: 'en' },
     label: null,
+    colour: null,
     size: { width: 450, depth: 500, height: 800 },
     sku: null,
     model: null,

@@ -1,6 +1,6 @@
 import { readFinishes } from '#features/catalogue/models/model-links.ts';
 import type { Tried } from '#features/people/start-design/try-address.ts';
-import type { Beginning } from '#workspace/beginning-port.ts';
+import type { Beginning } from '#workspace/ports/beginning-port.ts';
 
 /** What the address says one came for, in the workspace's words. */
 export function beginningOf(tried: Tried | null): Beginning | null {

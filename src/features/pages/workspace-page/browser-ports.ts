@@ -4,6 +4,7 @@ import type { Clock } from '#editor/sync/ports.ts';
 import { createWebLocks } from '#editor/sync/web-locks.ts';
 import { sendInPieces } from '#features/foundation/media/send-in-pieces.ts';
 import { uploadTransport } from '#features/foundation/media/upload-transport.ts';
+import { newKey } from '#lib/id.ts';
 
 export const clock: Clock = {
   now: () => Date.now(),
@@ -15,7 +16,7 @@ export const clock: Clock = {
 
 /** What this browser has for keeping designs: IndexedDB, locks between its windows. */
 export function keepingPorts(): LocalPorts {
-  return { clock, store: createIndexedDbStore(window), locks: createWebLocks(navigator.locks), newId };
+  return { clock, store: createIndexedDbStore(window), locks: createWebLocks(navigator.locks), newId: newKey };
 }
 
 /** A document that is too long for one request; answers with the upload's id. */
@@ -23,9 +24,4 @@ export function sendDocument(text: string): Promise<string> {
   const file = new Blob([text], { type: 'application/json' });
   const quiet = { onProgress: () => undefined, onWaiting: () => undefined };
   return sendInPieces(file, { kind: 'file', name: 'design.json' }, uploadTransport(), quiet);
-}
-
-/** Never the same twice; `randomUUID` is missing on an origin without TLS. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -12,7 +12,10 @@ export function openInBrowser(design: string, person: string, forkName: (at: num
     server: createApiDesignServer(api, design, { forkName, upload: sendDocument }),
     stream: createEventStream(
       clock,
-      () => new EventSource(apiAddress(`/designs/${encodeURIComponent(design)}/stream`), { withCredentials: true }),
+      (window) =>
+        new EventSource(apiAddress(`/designs/${encodeURIComponent(design)}/stream?window=${window}`), {
+          withCredentials: true,
+        }),
     ),
     connection: {
       online: () => navigator.onLine,

@@ -1,9 +1,11 @@
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { designAddress } from '#features/studio/designs/design-address.ts';
 import type { Design } from '#design/document.ts';
 import type { DesignItem, VersionItem } from '#features/studio/designs/design.ts';
+import type { DesignWork } from '#features/trade/publishing/work-form.ts';
 import { api } from '#lib/api.ts';
 import { dashboardSection } from '#lib/person.ts';
-import type { PublishPort, VersionsPort } from '#workspace/versions-port.ts';
+import type { PublishPort, VersionsPort } from '#workspace/ports/versions-port.ts';
 
 /** The versions of a design that is stored with us. */
 export function designVersions(design: string, origin: VersionsPort['origin']): VersionsPort {
@@ -28,9 +30,23 @@ export function designVersions(design: string, origin: VersionsPort['origin']): 
   };
 }
 
-/** *Publish*: the form of a new work, with the design in it as it is now. */
+/** *Publish*: the form of a new work, with the design in it as it is now; and the works that show it. */
 export function publishDesign(design: string): PublishPort {
   return {
+    async works() {
+      const works = await api.get<DesignWork[]>(`/designer/designs/${encodeURIComponent(design)}/works`);
+      return works.map(({ id, name, status, held, designVersion }) => ({
+        id,
+        name: name.text,
+        state: held ? 'held' : status,
+        version: designVersion,
+        address: thingAddress(id),
+      }));
+    },
+    async shelve(work, on) {
+      const step = on ? 'shelve' : 'unshelve';
+      await api.post(`/designer/design/${encodeURIComponent(work)}/${step}`, undefined, { creates: true });
+    },
     async pin() {
       const { version } = await api.post<{ version: number }>(
         `/designs/${encodeURIComponent(design)}/keep`,

@@ -48,11 +48,14 @@ function factsOf({ lines, total, count, fee, merchants }: DesignList) {
 
 /** Amounts by the kind a line of the file says it is. */
 async function csvSums(id: string) {
-  const ctx = { ...world.services, db: world.db, clock: world.clock, locale: 'en' as const };
+  const ctx = { ...world.services, db: world.db, clock: world.clock, locale: 'en' as const, links: [] };
   const text = Buffer.from(await (await listCsv(ctx, buyer.id, id, province)).bytes()).toString('utf8');
-  const rows = text.trim().split('\r\n').slice(1);
-  const of = (kind: string) =>
-    sum(rows.filter((row) => row.startsWith(`"${kind}"`)).map((row) => Number(row.slice(row.lastIndexOf(',') + 1))));
+  const [titles = [''], ...rows] = text
+    .trim()
+    .split('\r\n')
+    .map((row) => row.match(/"(?:[^"]|"")*"|[^,"]+|(?<=,)(?=,|$)/g) ?? ['']);
+  const amount = titles.indexOf('"Amount"');
+  const of = (kind: string) => sum(rows.filter((row) => row[0] === `"${kind}"`).map((row) => Number(row[amount])));
   return { goods: of('Goods'), delivery: of('Delivery') };
 }
 

@@ -6,7 +6,13 @@ import type { Favourites } from '#features/trade/favourites/favourite.ts';
 import { api, pathWith } from '#lib/api.ts';
 import { pictureAddress as photoAddress } from '#lib/picture.ts';
 import { clean, foldText } from '#models/search/text.ts';
-import type { CatalogueAnswer, CatalogueCard, CataloguePort, CatalogueQuestion } from '#workspace/catalogue-port.ts';
+import { ownCard } from './own-models.ts';
+import type {
+  CatalogueAnswer,
+  CatalogueCard,
+  CataloguePort,
+  CatalogueQuestion,
+} from '#workspace/ports/catalogue-port.ts';
 
 const cardPicture = 320;
 
@@ -59,21 +65,11 @@ async function favourites(question: CatalogueQuestion, signal: AbortSignal): Pro
   return among(cards, question, answer.next);
 }
 
-/** Those a product or a work uses: any other is deleted within a day, and would leave a hole in the room. */
+/** Those a product, a work or a design uses: any other is deleted within a day, and would leave a hole in the room. */
 async function own(question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> {
   const path = pathWith('/glbs', question.cursor === null ? {} : { cursor: question.cursor });
   const { rows, next } = await api.get<{ rows: GlbData[]; next: string | null }>(path, { signal });
-  const cards = rows
-    .filter(({ used }) => used)
-    .map(({ id, name, picture, size }) => ({
-      key: id,
-      name,
-      picture,
-      size,
-      offer: null,
-      piece: { model: id, finishes: {} },
-    }));
-  return among(cards, question, next);
+  return among(rows.filter(({ used }) => used).map(ownCard), question, next);
 }
 
 /** Those that have the words in their name and fit. */

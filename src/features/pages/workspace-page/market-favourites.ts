@@ -1,6 +1,6 @@
 import { favouriteMarks } from '#features/people/heart-button/favourite-marks.ts';
 import { api } from '#lib/api.ts';
-import type { FavouritesPort } from '#workspace/favourites-port.ts';
+import type { FavouritesPort } from '#workspace/ports/favourites-port.ts';
 
 /** The hearts of the market, in the workspace. */
 export function marketFavourites(person: string): FavouritesPort {

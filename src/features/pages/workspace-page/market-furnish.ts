@@ -1,7 +1,7 @@
 import type { ShelfPiece } from '#features/catalogue/offers/shelf.ts';
 import type { TemplateBody, TemplatesData } from '#features/studio/furnishing/furnishing.ts';
 import { api, pathWith } from '#lib/api.ts';
-import type { FurnishPort, TemplatesPort } from '#workspace/furnish-port.ts';
+import type { FurnishPort, TemplatesPort } from '#workspace/ports/furnish-port.ts';
 import { openFurnisher } from '#workspace/panels/furnish/open-furnisher.ts';
 
 const path = '/user/furnish-templates';

@@ -11,7 +11,7 @@ import { countOf, readGuestCart, withLine, writeGuestCart } from '#features/trad
 import type { PutInCart } from '#features/trade/orders/order.ts';
 import { api, apiAddress, pathWith } from '#lib/api.ts';
 import { pictureAddress } from '#lib/picture.ts';
-import type { HomeList, ListOffer, ListPort } from '#workspace/list-port.ts';
+import type { HomeList, ListOffer, ListPort } from '#workspace/ports/list-port.ts';
 
 const rowPicture = 160;
 
@@ -67,6 +67,18 @@ export function marketList(design: string): ListPort {
     },
     csv: (province) => apiAddress(pathWith(`${path}/export/csv`, province === '' ? {} : { province })),
   };
+}
+
+/** Of somebody else's design: the budget is its owner's; a visitor orders into the cart their browser keeps. */
+export function guestList(design: string, signedIn: boolean): ListPort {
+  const { csv, order } = marketList(design);
+  return { ...visitorList(), csv, ...(signedIn && { order }) };
+}
+
+/** Of a design that is shared without prices. */
+export function hiddenList(): ListPort {
+  const nothing = { lines: [], total: 0, count: 0, merchants: [], fee: null };
+  return { ...visitorList(), list: () => Promise.resolve(nothing) };
 }
 
 function listOf({ lines, total, count, merchants, fee }: PricedList): HomeList {

@@ -3,7 +3,7 @@ import type { ProductDetail, QuoteData } from '#features/catalogue/products/prod
 import { wishQuery } from '#features/catalogue/products/wish-address.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api, pathWith } from '#lib/api.ts';
-import type { MadeOffer, OfferedProduct, OffersPort } from '#workspace/offers-port.ts';
+import type { MadeOffer, OfferedProduct, OffersPort } from '#workspace/ports/offers-port.ts';
 
 /** A home has many pieces; the server has other guests. */
 const mostAtOnce = 4;
@@ -27,11 +27,12 @@ function productOf({ id, name, merchant, variants, made }: ProductDetail): Offer
     name: name.text,
     merchant: merchant.name,
     address: thingAddress(id),
-    variants: variants.map(({ id: variant, label, look, model, finishes, price, stock, sku }) => ({
+    variants: variants.map(({ id: variant, label, look, model, finishes, size, price, stock, sku }) => ({
       id: variant,
       label: label?.text ?? look?.name ?? sku ?? variant,
       model,
       finishes,
+      size,
       price,
       stock,
     })),

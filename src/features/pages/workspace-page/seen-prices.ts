@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#ui/stored.ts';
-import type { PricesPort, SeenOffers } from '#workspace/prices-port.ts';
+import type { PricesPort, SeenOffers } from '#workspace/ports/prices-port.ts';
 
 const storageKey = 'hien_seen_prices';
 /** The last opened first; enough to tell of what one works on. */

@@ -1,7 +1,7 @@
 import { tableOfId } from '#design/document.ts';
 import type { Sync } from '#editor/sync/sync.ts';
 import type { Conflict } from '#editor/sync/sync-state.ts';
-import type { ConflictFacts, ConflictPort } from '#workspace/conflict-port.ts';
+import type { ConflictFacts, ConflictPort } from '#workspace/ports/conflict-port.ts';
 
 /** What saving says did not take effect, in the workspace's words. */
 export function syncConflicts(sync: Sync): ConflictPort {

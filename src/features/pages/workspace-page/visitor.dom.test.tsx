@@ -11,7 +11,9 @@ import { keepingPorts } from './browser-ports.ts';
 import { LocalList } from './components/start/local-list.tsx';
 import { StartWays } from './components/start/start-ways.tsx';
 import { DesignsInBrowser } from './designs-in-browser.tsx';
+import { beginDesign } from './local/begin-design.ts';
 import { mayHaveLocalDesigns, noteLocalDesigns, sentAs } from './local/sent-designs.ts';
+import LocalDesignPage from './pages/local.tsx';
 
 const t = translator('en', 'start');
 const texts = ['start', 'workspace', 'errors'] as const;
@@ -64,6 +66,19 @@ describe('J6, J8: a visitor starts', () => {
     expect(asked).toEqual([]);
   });
 
+  test.each([
+    ['4.2', '3,6'],
+    ['4.2 x 3.6', ''],
+    ['4,2m', '3.6 m'],
+    ['4.200', '3600'],
+  ])('"%s" by "%s" is meant in metres', async (width, depth) => {
+    showPage(() => <StartWays inAccount={false} />, { texts });
+    await typeSize(width, depth, t('type.draw'));
+    await expect
+      .poll(async () => (await locals()).map(({ design }) => roomsOf(design as Design, 'lv_1')[0]?.shape.netArea))
+      .toEqual([expect.closeTo(15.12e6, 0)]);
+  });
+
   test('both sizes in one field; an L has six walls', async () => {
     showPage(() => <StartWays inAccount={false} />, { texts });
     await expect.poll(() => button(t('type.l'))).not.toBeNull();
@@ -77,7 +92,7 @@ describe('J6, J8: a visitor starts', () => {
   test.each([
     ['', '3600', 'empty'],
     ['four', '3600', 'unreadable'],
-    ['4200', '12', 'too_small'],
+    ['4200', '120', 'too_small'],
     ['4200', '999999', 'too_large'],
   ] as const)('"%s" by "%s" is no room, and that is said: %s', async (width, depth, fault) => {
     showPage(() => <StartWays inAccount={false} />, { texts });
@@ -162,6 +177,27 @@ describe('D7: after sign-in', () => {
       .toContain(translator('en', 'shell')('designs.sent', { count: 2 }));
   });
 
+  test('J4: a copy of a template names its author here, and tells where it is from when it is sent', async () => {
+    const template = { work: 'w_1', name: 'Nhà bên sông', author: 'Lin Xiaoyu', template: true };
+    const asked = answerCalls({
+      'GET /works/w_1/design': { code: 200, message: '', data: { ...template, document: newDesign('Nhà') } },
+      'GET /works/w_2/design': {
+        code: 200,
+        message: '',
+        data: { ...template, template: false, document: newDesign('Nhà') },
+      },
+      'POST /designs': { code: 200, message: '', data: { id: 'g_new' } },
+    });
+    const begin = (work: string) => beginDesign({ inAccount: false, template: work, search: '' }, 'x');
+    expect(await begin('w_2')).toEqual({ refused: 'gone' });
+    expect(await begin('w_1')).toMatchObject({ address: expect.stringContaining('/workspace/local/') as string });
+    showPage(() => <LocalList who="visitor" />, { texts });
+    await expect.poll(said).toContain('Nhà bên sông · Lin Xiaoyu');
+    showPage(() => <DesignsInBrowser />, { texts, viewer: viewerOf('u_lan', trial) });
+    await expect.poll(locals).toEqual([]);
+    expect(asked.at(-1)?.body).toMatchObject({ madeFrom: 'w_1' });
+  });
+
   test('without the right to design it stays and can be downloaded; the server is not asked again and again', async () => {
     await draw('kitchen');
     const asked = answerCalls({});
@@ -202,6 +238,15 @@ describe('J6: what this browser has', () => {
     await expect.poll(said).toContain(words('here.mayForget'));
     expect(said()).toContain('kitchen');
     expect(button(words('here.signUp'))).not.toBeNull();
+  });
+
+  test.each(locales)('in %s one the browser has cleared is told, with the way to start again', async (language) => {
+    const words = translator(language, 'start');
+    const props = { params: { id: '0'.repeat(32) } } as Parameters<typeof LocalDesignPage>[0];
+    showPage(() => <LocalDesignPage {...props} />, { texts, language });
+    await expect.poll(said).toContain(words('missing.not_found.title'));
+    expect(said()).toContain(words('missing.not_found.text'));
+    expect(document.querySelector('a[href="/workspace"]')?.textContent).toBe(words('missing.start'));
   });
 
   test('one of a newer version is named and can be taken away; deleting asks once', async () => {

@@ -53,7 +53,13 @@ function passwordCalls(policy: PasswordPolicy) {
       body: forgetBody(policy),
       data: nothing,
       limit: { hits: 60, seconds: 3600 },
-      errors: ['message_email_code_error', 'bind_mobile_or_code_error', 'message_input_account', 'password_common'],
+      errors: [
+        'message_email_code_error',
+        'bind_mobile_or_code_error',
+        'message_input_account',
+        'password_common',
+        'password_own',
+      ],
       async handle({ ctx, body, answer }) {
         const name = body.email === undefined ? mobileName(ctx, body.mobile) : emailName(body.email);
         await resetPassword(ctx, name, body.code, body.password);
@@ -69,7 +75,7 @@ function passwordCalls(policy: PasswordPolicy) {
       summary: 'Change the password; every session ends',
       body: passwordChangeBody(policy),
       data: nothing,
-      errors: ['old_password_error', 'login_too_many', 'password_common'],
+      errors: ['old_password_error', 'login_too_many', 'password_common', 'password_own'],
       async handle({ ctx, session, body, answer }) {
         await changePassword(ctx, session.userId, body.oldPassword, body.newPassword);
         clearSessionCookies(answer);
@@ -97,6 +103,7 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
         'email_taken',
         'mobile_taken',
         'password_common',
+        'password_own',
       ],
       async handle({ ctx, body, cookies, headers, answer }) {
         const device = deviceOf(answer, { cookies, headers });

@@ -18,6 +18,9 @@ export const codeMinutes = 10;
 export const sessionDays = 30;
 export const longestSessionDays = 180;
 
+/** So long staff who passed the second factor need not show it again: a working day, whatever the session's age. */
+export const secondFactorHours = 12;
+
 /** So long an access token is good for; a session renews it. */
 export const accessTokenSeconds = 15 * 60;
 

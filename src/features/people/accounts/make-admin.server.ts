@@ -30,7 +30,7 @@ export async function makeAdmin(
   if (!name.success) throw new AppError('field_number', { field: 'email' });
   const strict = passwordField('strict').safeParse(password);
   if (!strict.success) throw new AppError('field_pwd_strict', { field: 'password' });
-  requireUncommon(strict.data, 'password');
+  requireUncommon(strict.data, 'password', { email: name.data, nickname });
   const passwordHash = await hasher.hash(strict.data);
   const now = clock.now();
   const by = { clock, requestId: 'admin:create', address: 'this machine', session: null };

@@ -10,5 +10,5 @@ export interface AddressesData {
 }
 
 export async function loadAddresses(ctx: MemberContext): Promise<AddressesData> {
-  return { addresses: await listAddresses(ctx, ctx.session.userId), provinces: findProvinces() };
+  return { addresses: await listAddresses(ctx, ctx.session.userId), provinces: findProvinces(ctx.locale) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressLine } from '#features/foundation/addresses/address.ts';
+import { AddressLine } from '#features/foundation/addresses/address-line.tsx';
 import { draftOf, formOfDraft as bodyOf } from '#features/foundation/addresses/address-draft.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
@@ -84,8 +84,8 @@ function AddressRow({
           {kept.receiver}, {kept.mobile}
           {kept.isDefault && <span className="tag tag-ok">{t('default')}</span>}
         </p>
-        <p lang="vi" className="text-small text-ink-soft">
-          {addressLine(kept.address)}
+        <p className="text-small text-ink-soft">
+          <AddressLine address={kept.address} />
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

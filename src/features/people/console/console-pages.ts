@@ -1,4 +1,5 @@
 import {
+  Aperture,
   Banknote,
   CircleHelp,
   Flag,
@@ -61,6 +62,7 @@ export const consolePages = [
   { key: 'faqs', group: 'site', path: '/admin/faqs', permission: 'faqs.edit', icon: CircleHelp },
   { key: 'legal', group: 'site', path: '/admin/legal', permission: 'texts.edit', icon: Scale },
   { key: 'partners', group: 'site', path: '/admin/partners', permission: 'partners.edit', icon: Handshake },
+  { key: 'renders', group: 'system', path: '/admin/renders', permission: 'renders.see', icon: Aperture },
   { key: 'settings', group: 'system', path: '/admin/settings', permission: 'settings.edit', icon: Settings },
   { key: 'audit', group: 'system', path: '/admin/audit', permission: 'audit.see', icon: ScrollText },
   { key: 'security', group: 'system', path: '/admin/security', permission: 'console.see', icon: KeyRound },

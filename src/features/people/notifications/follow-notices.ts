@@ -2,8 +2,12 @@ import { apiAddress } from '#lib/api.ts';
 import type { NoticeType, streamEvents } from './notice.ts';
 
 export type StreamEventType = NoticeType | (typeof streamEvents)[number];
-/** Receives a stream event; `talk` is the conversation in which something was written or read. */
-export type OnStreamEvent = (event: StreamEventType, talk?: string) => void;
+/** What an event is about where it is no notification: a conversation with something new, a picture that came further. */
+interface StreamSubject {
+  talk?: string;
+  render?: string;
+}
+export type OnStreamEvent = (event: StreamEventType, about: StreamSubject) => void;
 
 /** How often the badge is polled, only while the stream is down (PRODUCT, header). */
 const pollMs = 2000;
@@ -19,13 +23,13 @@ export function followNotices(userId: string, onNews: OnStreamEvent): () => void
   const name = `hien-notices-${userId}`;
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<{ news: StreamEventType; talk?: string }>) =>
-    onNews(data.news, data.talk),
+  channel.addEventListener('message', ({ data }: MessageEvent<{ news: StreamEventType; about: StreamSubject }>) =>
+    onNews(data.news, data.about),
   );
-  const heard: OnStreamEvent = (event, talk) => {
-    onNews(event, talk);
+  const heard: OnStreamEvent = (event, about) => {
+    onNews(event, about);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name: it never leaves ours
-    channel.postMessage({ news: event, talk });
+    channel.postMessage({ news: event, about });
   };
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) void listen(heard, stopping.signal);
@@ -38,7 +42,7 @@ export function followNotices(userId: string, onNews: OnStreamEvent): () => void
       return lock !== null;
     });
     if (free || stopping.signal.aborted) return;
-    onNews('NONE');
+    onNews('NONE', {});
     await manager.request(name, { signal: stopping.signal }, () => listen(heard, stopping.signal));
   }
 
@@ -58,11 +62,11 @@ function listen(heard: OnStreamEvent, signal: AbortSignal): Promise<void> {
     source = new EventSource(apiAddress('/sse'), { withCredentials: true });
     source.addEventListener('open', () => stopPolling());
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { type, talk } = JSON.parse(data) as { type: StreamEventType; talk?: string };
-      heard(type, talk);
+      const { type, ...about } = JSON.parse(data) as { type: StreamEventType } & StreamSubject;
+      heard(type, about);
     });
     source.addEventListener('error', () => {
-      polling ??= setInterval(() => heard('NONE'), pollMs);
+      polling ??= setInterval(() => heard('NONE', {}), pollMs);
       if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, retryMs);
     });
   }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { blankReasons, blankSenders } from './personal-data-queries.server.ts';
+import { blankNames, blankReasons, blankSenders } from './personal-data-queries.server.ts';
 
 /** Someone who was notified of an order of a person who leaves. */
 interface ToldOfOrder {
@@ -18,4 +18,13 @@ export async function forgetSender(
   told: readonly (ToldOfOrder & { contact: string | null })[],
 ): Promise<void> {
   if (told.length > 0) await blankSenders(db, told);
+}
+
+/** Takes a person's name out of the notifications others got of what they did (`details.by`), found by where these lead. */
+export async function forgetNamedIn(
+  db: Database,
+  by: string,
+  told: readonly { userId: string; link: string }[],
+): Promise<void> {
+  if (told.length > 0) await blankNames(db, by, told);
 }

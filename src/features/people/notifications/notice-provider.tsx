@@ -61,7 +61,7 @@ export function useStreamEvents(onNews: OnStreamEvent): void {
   const listeners = use(StreamListenersContext);
   const hear = useEffectEvent(onNews);
   useEffect(() => {
-    const listener: OnStreamEvent = (event, talk) => hear(event, talk);
+    const listener: OnStreamEvent = (event, about) => hear(event, about);
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }, [listeners]);
@@ -94,14 +94,14 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     return refresh();
   }, [refresh]);
   const [listeners] = useState(() => new Set<OnStreamEvent>());
-  const onNews = useEffectEvent<OnStreamEvent>((event, talk) => {
+  const onNews = useEffectEvent<OnStreamEvent>((event, about) => {
     if (accountChangingEvents.has(event)) void renew();
-    else if (talk === undefined && event !== 'DISCONNECTED') void refresh();
-    for (const listener of listeners) listener(event, talk);
+    else if (about.talk === undefined && about.render === undefined && event !== 'DISCONNECTED') void refresh();
+    for (const listener of listeners) listener(event, about);
   });
   useEffect(() => {
     if (id === null) return;
-    const stop = followNotices(id, (event, talk) => onNews(event, talk));
+    const stop = followNotices(id, (event, about) => onNews(event, about));
     return () => {
       stop();
       setState(nothing);

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   CalendarClock,
+  CircleCheck,
   DraftingCompass,
   EyeOff,
   FileClock,
@@ -18,6 +19,7 @@ import {
   Trash2,
   Truck,
   Undo2,
+  Aperture,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -26,6 +28,8 @@ import { useFormatter } from '#text/use-formatter.ts';
 import type { Notice, NoticeType } from './notice.ts';
 
 const icons: Record<NoticeType, LucideIcon> = {
+  RENDER_DONE: Aperture,
+  RENDER_FAILED: Aperture,
   ADMIN_MESSAGE: Megaphone,
   DESIGNER_REQUEST_REJECTED: FileX,
   DESIGN_UNSHELVED: EyeOff,
@@ -69,8 +73,14 @@ const icons: Record<NoticeType, LucideIcon> = {
   BILL_SHORT: FileClock,
   REFUND_DUE: Undo2,
   REFUND_SENT: BadgeCheck,
+  DESIGN_SHARED: DraftingCompass,
+  DESIGN_EDIT_ASKED: DraftingCompass,
+  DESIGN_EDIT_GRANTED: DraftingCompass,
   CONSULT: MessageCircle,
   MESSAGE: Mail,
+  COMMENT_ADDED: MessageCircle,
+  COMMENT_ANSWERED: MessageCircle,
+  COMMENT_RESOLVED: CircleCheck,
   REVIEW_RECEIVED: Star,
   REVIEW_ANSWERED: MessageCircle,
   REVIEW_HIDDEN: EyeOff,

@@ -67,8 +67,16 @@ export const noticeTypes = {
   BILL_SHORT: 'account',
   REFUND_DUE: 'account',
   REFUND_SENT: 'account',
+  DESIGN_SHARED: 'messages',
+  DESIGN_EDIT_ASKED: 'messages',
+  DESIGN_EDIT_GRANTED: 'messages',
   CONSULT: 'messages',
   MESSAGE: 'messages',
+  COMMENT_ADDED: 'messages',
+  COMMENT_ANSWERED: 'messages',
+  COMMENT_RESOLVED: 'messages',
+  RENDER_DONE: 'works',
+  RENDER_FAILED: 'works',
 } as const satisfies Record<string, NoticeTopic>;
 export type NoticeType = keyof typeof noticeTypes;
 export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]];

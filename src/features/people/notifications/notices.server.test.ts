@@ -196,6 +196,8 @@ test('every type has a title and a line in three languages', () => {
     rest: 1,
     amount: 1,
     why: 'late',
+    design: 'x',
+    picture: 'x',
   };
   for (const locale of locales) {
     const t = translator(locale, 'notices');

@@ -51,3 +51,14 @@ export async function blankSenders(
     db,
   );
 }
+
+export async function blankNames(
+  db: Database,
+  by: string,
+  told: readonly { userId: string; link: string }[],
+): Promise<void> {
+  await sql`
+    update notices set details = (details - 'by') || '{"sender": "…"}'
+    from unnest(${told.map(({ userId }) => userId)}::text[], ${told.map(({ link }) => link)}::text[]) as told (user_id, link)
+    where notices.user_id = told.user_id and notices.link = told.link and notices.details ->> 'by' = ${by}`.execute(db);
+}

@@ -48,6 +48,7 @@ export function createStreams(
     if (event.kind === 'notice_read')
       for (const stream of open.of(event.id)) write(stream, eventText({ type: 'NONE' }));
     if (event.kind === 'talk') tellOfTalk(event.id);
+    if (event.kind === 'render') tellOfRender(event.id);
     if (event.kind === 'session_ended') endWhere((stream) => stream.sessionId === event.id);
     if (event.kind === 'person_ended') for (const stream of open.of(event.id)) end(stream, 'DISCONNECTED');
     if (event.kind === 'gap') void catchUp();
@@ -58,6 +59,12 @@ export function createStreams(
     const [talk, people = ''] = id.split(':');
     for (const userId of people.split(','))
       for (const stream of open.of(userId)) write(stream, eventText({ type: 'NONE', talk }));
+  }
+
+  /** `<render>:<person>`: it has come further. */
+  function tellOfRender(id: string): void {
+    const [render, userId = ''] = id.split(':');
+    for (const stream of open.of(userId)) write(stream, eventText({ type: 'NONE', render }));
   }
 
   /** While the bus was disconnected, sessions may have ended as well as notices come. */

@@ -5,7 +5,7 @@ import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { findFamily } from '#models/library.ts';
 import { choiceAt, formatId } from '#models/model-id.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { plainProduct, smallMarket } from '../../../../tests/support/market.ts';
 import type { DesignList } from './design-list.ts';
 
 const chair = findFamily('dining-chair');
@@ -21,23 +21,19 @@ let other: Member;
 beforeAll(async () => {
   world = await testApp();
   await giveRoles(world, (await smallMarket(world)).merchant.id, 'ROLE_MERCHANT');
-  await saveProduct(world.db, world.clock, {
-    id: 'p_chair',
-    merchantId: ids.merchant,
-    category: 'dining-chair',
-    name: { en: '=Chair' },
-    description: {},
-    style: null,
-    materials: [],
-    colours: [],
-    pictures: [],
-    madeToSize: null,
-    status: 'shelved',
-    variants: [
-      { id: 'v_cheap', model, price: 1_000_000, stock: 9, ...size },
-      { id: 'v_dear', model, price: 1_500_000, stock: 4, ...size },
-    ],
-  });
+  await saveProduct(
+    world.db,
+    world.clock,
+    plainProduct({
+      id: 'p_chair',
+      category: 'dining-chair',
+      name: { en: '=Chair' },
+      variants: [
+        { id: 'v_cheap', model, price: 1_000_000, stock: 9, ...size },
+        { id: 'v_dear', model, price: 1_500_000, stock: 4, ...size },
+      ],
+    }),
+  );
   lan = await newMember(world);
   other = await newMember(world);
 });

@@ -7,12 +7,12 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
 import type { DesignRow } from './design-queries.server.ts';
-import { designFor } from './design-rights.server.ts';
+import { asking, designFor, workedOnDesign } from './design-rights.server.ts';
 import { findVersion } from './design-version-queries.server.ts';
 import type { DesignItem } from './design.ts';
 import { createDesign, headDocument } from './designs.server.ts';
 
-/** A design of one's own beside it, as it is now. */
+/** A design of one's own beside it, as it is now; also by who may only look (DECISIONS D12). */
 export function duplicateDesign(
   ctx: RequestContext,
   userId: string,
@@ -51,7 +51,8 @@ async function copyDesign(
   { designId, name, action }: Copy,
   read: (db: Database, design: DesignRow) => Promise<{ document: object; title: string }>,
 ): Promise<DesignItem> {
-  const { design } = await designFor(ctx.db, { userId, designId, now: ctx.clock.now() });
+  const asked = asking(ctx, userId, designId);
+  const { design } = await (action === 'design.branched' ? workedOnDesign : designFor)(ctx.db, asked);
   await requireDesigner(ctx, userId);
   return commit(ctx, async (db) => {
     const { document, title } = await read(db, design);

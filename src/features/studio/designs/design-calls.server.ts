@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sendLimits, sendSchema } from '#design/commands/wire.ts';
+import { cursorSchema, sendLimits, sendSchema, windowField } from '#design/commands/wire.ts';
+import { glbSizes } from '#features/foundation/glb/glb.ts';
 import { call, fileCall, streamCall } from '#platform/call.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { lastEventNumber } from '#platform/streams.ts';
@@ -9,15 +10,19 @@ import { binDesign, changeDesign, unbinDesign } from './keeping/design-bin.serve
 import { catchUp, readDesign } from './design-head.server.ts';
 import { caughtUpData, sentData } from './design-log.ts';
 import { folderLength, madePerPerson } from './design-limits.ts';
+import { shownPlan } from './design-plan.server.ts';
+import { addDesignGlb, designGlbSizes, openDesignGlb } from './glbs/design-glbs.server.ts';
 import { addDesignPicture, openDesignPicture } from './pictures/design-pictures.server.ts';
-import { designFor } from './design-rights.server.ts';
+import { asking, designFor } from './design-rights.server.ts';
 import { budgetField, designData, designItem } from './design.ts';
-import { listDesigns, ownPlan } from './designs.server.ts';
+import { listDesigns } from './designs.server.ts';
+import { tellPresence } from './streams/presence.server.ts';
 import { sendCommands } from './run-commands.server.ts';
 
 const tag = 'designs';
 const params = z.object({ id: limitedText(64) });
 const pictureParams = params.extend({ picture: limitedText(64) });
+const glbParams = params.extend({ glb: limitedText(64) });
 const nameField = trimmedText(120).min(1);
 const seqField = z.coerce
   .number()
@@ -42,14 +47,14 @@ export function designCalls() {
     call({
       method: 'GET',
       path: '/designs/{id}',
-      who: 'signed-in',
+      who: 'signed-in-or-link',
       tag,
-      summary: 'One of my designs as it is now: its document, the number of its last command, what I may do',
+      summary: 'A design I may see as it is now: its document, the number of its last command, what I may do',
       params,
       data: designData,
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
-      handle: ({ ctx, session, params }) => readDesign(ctx, session.userId, params.id),
+      handle: ({ ctx, session, params }) => readDesign(ctx, session?.userId ?? null, params.id),
     }),
     call({
       method: 'PATCH',
@@ -107,15 +112,15 @@ export function designCalls() {
     }),
     fileCall({
       path: '/designs/{id}/plan',
-      who: 'signed-in',
+      who: 'signed-in-or-link',
       tag,
-      summary: 'The plan of one of my designs as a drawing',
+      summary: 'The plan of a design I may see as a drawing',
       file: ['image/svg+xml'],
       params,
       query: z.object({ ground: z.enum(['paper', 'shade']).default('paper'), v: limitedText(64).optional() }),
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
-      handle: ({ ctx, session, params, query }) => ownPlan(ctx, session.userId, params.id, query.ground),
+      handle: ({ ctx, session, params, query }) => shownPlan(ctx, session?.userId ?? null, params.id, query.ground),
     }),
     call({
       method: 'PUT',
@@ -134,12 +139,47 @@ export function designCalls() {
       path: '/designs/{id}/pictures/{picture}',
       who: 'signed-in',
       tag,
-      summary: 'A plan picture of a design I may see',
+      summary: 'A plan picture of a design I work on',
       file: ['image/webp'],
       params: pictureParams,
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       handle: ({ ctx, session, params }) => openDesignPicture(ctx, session.userId, params.id, params.picture),
+    }),
+    call({
+      method: 'GET',
+      path: '/designs/{id}/glbs',
+      who: 'signed-in-or-link',
+      tag,
+      summary: 'How large the uploaded models of a design I may see are',
+      params,
+      data: glbSizes,
+      errors: ['not_found'],
+      handle: ({ ctx, session, params }) => designGlbSizes(ctx, session?.userId ?? null, params.id),
+    }),
+    fileCall({
+      path: '/designs/{id}/glbs/{glb}',
+      who: 'signed-in-or-link',
+      tag,
+      summary: 'An uploaded model of a design I may see, as glTF binary',
+      file: ['model/gltf-binary'],
+      params: glbParams,
+      limit: { hits: 600, seconds: 60 },
+      errors: ['not_found'],
+      handle: ({ ctx, session, params }) => openDesignGlb(ctx, session?.userId ?? null, params.id, params.glb),
+    }),
+    call({
+      method: 'PUT',
+      path: '/designs/{id}/glbs/{glb}',
+      who: 'signed-in',
+      tag,
+      summary: 'A model I have uploaded belongs to a design of mine: it stays while the design is there',
+      params: glbParams,
+      data: z.null(),
+      idempotent: true,
+      limit: { hits: 600, seconds: 3600 },
+      errors: ['not_found', 'design_read_only'],
+      handle: ({ ctx, session, params }) => addDesignGlb(ctx, session.userId, params.id, params.glb),
     }),
     call({
       method: 'PUT',
@@ -174,9 +214,21 @@ function logCalls() {
       handle: ({ ctx, session, params, body }) => sendCommands(ctx, session, params.id, body),
     }),
     call({
+      method: 'POST',
+      path: '/designs/{id}/presence',
+      who: 'signed-in-or-link',
+      tag,
+      summary: 'Where I point and what I have selected, told to the others and kept nowhere; null: I leave',
+      params,
+      body: z.strictObject({ window: windowField, cursor: cursorSchema.nullable() }),
+      data: z.null(),
+      errors: ['not_found', 'too_many_requests'],
+      handle: ({ ctx, params, body }) => tellPresence(ctx, params.id, body),
+    }),
+    call({
       method: 'GET',
       path: '/designs/{id}/commands',
-      who: 'signed-in',
+      who: 'signed-in-or-link',
       tag,
       summary: 'What was done after a number, in order',
       params,
@@ -184,28 +236,28 @@ function logCalls() {
       data: caughtUpData,
       limit: { hits: 600, seconds: 60 },
       errors: ['not_found'],
-      handle: ({ ctx, session, params, query }) => catchUp(ctx, session.userId, params.id, query.after),
+      handle: ({ ctx, session, params, query }) => catchUp(ctx, session?.userId ?? null, params.id, query.after),
     }),
     streamCall({
       path: '/designs/{id}/stream',
-      who: 'signed-in',
+      who: 'signed-in-or-link',
       tag,
       summary: 'Everyone’s commands as they come; Last-Event-ID or after goes on where it was cut',
       params,
-      query: z.object({ after: seqField.optional() }),
+      query: z.object({ after: seqField.optional(), window: windowField.optional() }),
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       async handle({ ctx, session, params, query, headers }) {
-        const { design } = await designFor(ctx.db, {
-          userId: session.userId,
-          designId: params.id,
-          now: ctx.clock.now(),
-        });
+        const userId = session?.userId ?? null;
+        const { design } = await designFor(ctx.db, asking(ctx, userId, params.id));
         const after = lastEventNumber(headers['last-event-id']) ?? query.after ?? design.seq;
         const listener = {
           designId: params.id,
-          userId: session.userId,
-          sessionId: session.id,
+          userId,
+          sessionId: session?.id ?? null,
+          links: ctx.links,
+          holder: userId ?? `visitor:${ctx.address}`,
+          window: query.window ?? null,
           after: Math.min(after, design.seq),
         };
         return { open: (response) => ctx.designStreams.open(listener, response) };

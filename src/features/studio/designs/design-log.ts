@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forkReasons } from '#design/commands/wire.ts';
+import { designRoles } from './design-roles.ts';
 
 /*
  * The answers about a design's log as the calls declare them. `design/commands/wire.ts` says the same for browsers that read
@@ -53,7 +54,13 @@ export interface CaughtUpAnswer {
   hash: string;
 }
 
-const rightsData = z.object({ role: z.enum(['owner']), edit: z.boolean(), reason: z.string().optional() });
+const rightsData = z.object({
+  role: z.enum(designRoles),
+  edit: z.boolean(),
+  comment: z.boolean(),
+  prices: z.boolean(),
+  reason: z.string().optional(),
+});
 export const headData = z.object({
   document: z.looseObject({ version: z.number() }),
   seq: z.number().int(),

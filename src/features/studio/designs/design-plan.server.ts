@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Design } from '#design/document.ts';
 import { formatLocale, type Locale } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
+import type { RequestContext } from '#platform/context.ts';
 import type { PlanJob, Studio } from '#platform/threads/studio.ts';
 import { roomName } from '#elements/room-name.ts';
+import { asking, designFor } from './design-rights.server.ts';
+import { readHead } from './designs.server.ts';
 
 /** `locale`: rooms are named and measured in it; without one there are no labels. */
 interface PlanOptions {
@@ -39,6 +42,18 @@ export async function planFile(
     ready,
     bytes,
   };
+}
+
+/** The plan of a design one may see as it is now, for no cache between (PRODUCT G3). */
+export async function shownPlan(
+  ctx: Pick<RequestContext, 'db' | 'studio' | 'clock' | 'links'>,
+  userId: string | null,
+  designId: string,
+  ground: PlanJob['ground'],
+): Promise<FileAnswer> {
+  const { design } = await designFor(ctx.db, asking(ctx, userId, designId));
+  const stored = await readHead(ctx.db, design);
+  return { ...(await planFile(ctx.studio, stored, { ground, locale: null, named: false })), private: true };
 }
 
 /** Identifies the version of a design and of the renderer, so that a browser may cache the drawing. */

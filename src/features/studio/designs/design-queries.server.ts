@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import type { Grant } from './design-roles.ts';
 
 export type DesignRow = Selectable<Tables['designs']>;
 interface NewDesign {
@@ -78,6 +79,32 @@ export async function designWithOwner(db: Database, id: string, lock: boolean) {
     .where('users.status', '<>', 'deleted');
   const row = await (lock ? found.forUpdate('designs') : found).executeTakeFirst();
   return row && { ...row, used: Number(row.used ?? 0), unsaved: Number(row.unsaved ?? 0) };
+}
+
+/** What a person and the links of their browser were given of a design. */
+export async function grantsFor(
+  db: Database,
+  { designId, userId, links, now }: { designId: string; userId: string | null; links: readonly string[]; now: Date },
+): Promise<Grant[]> {
+  const shared =
+    userId === null
+      ? []
+      : await db
+          .selectFrom('design_shares')
+          .select(['role', 'prices'])
+          .where('design_id', '=', designId)
+          .where('user_id', '=', userId)
+          .execute();
+  if (links.length === 0) return shared;
+  const linked = await db
+    .selectFrom('design_links')
+    .select(['role', 'prices'])
+    .where('hash', 'in', [...links])
+    .where('design_id', '=', designId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return [...shared, ...linked];
 }
 
 /** Ownership is in the query: somebody else's and none are alike. */

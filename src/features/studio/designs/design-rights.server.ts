@@ -2,40 +2,63 @@ import type { Database } from '#db/database.ts';
 import { limits } from '#design/limits.ts';
 import { mayDesign } from '#features/people/start-design/workspace-tokens.server.ts';
 import { AppError } from '#lib/errors.ts';
+import type { RequestContext } from '#platform/context.ts';
 import { personBytes } from './design-limits.ts';
-import { designWithOwner, type OpenedDesign, type OwnedDesign } from './design-queries.server.ts';
+import { designWithOwner, grantsFor, type OpenedDesign, type OwnedDesign } from './design-queries.server.ts';
+import { strongest, type DesignRights, type Grant, type ReadOnlyReason } from './design-roles.ts';
 
-/** Why a design can be looked at and not changed. */
-type ReadOnlyReason = 'in_bin' | 'workspace_denied' | 'too_large' | 'space_used';
-export interface DesignRights {
-  role: 'owner';
-  edit: boolean;
-  reason?: ReadOnlyReason;
-}
-
-interface Asked {
-  userId: string;
+/** Who wants what of which design: a person, somebody who has opened links in this browser, or both. */
+export interface Asked {
+  /** Null for a visitor. */
+  userId: string | null;
+  /** The hashes of the links this browser was given. */
+  links: readonly string[];
   designId: string;
   now: Date;
 }
+/** Of a person: what needs an account to begin with. */
+type AskedByPerson = Asked & { userId: string };
 
-/** A design with what the person may do with it; for a stranger it does not exist. */
-export async function designFor(
-  db: Database,
-  asked: Asked,
-  { lock = false } = {},
-): Promise<{ design: OpenedDesign; rights: DesignRights }> {
-  const found = await designWithOwner(db, asked.designId, lock);
-  const rights = found ? rightsOf(found, asked) : null;
-  if (!found || !rights) throw new AppError('not_found');
-  return { design: found, rights };
+interface FoundDesign {
+  design: OpenedDesign;
+  rights: DesignRights;
 }
 
-/** The one place that knows who may do what with a design. */
-function rightsOf(design: OwnedDesign, { userId, now }: Asked): DesignRights | null {
-  if (design.owner_id !== userId) return null;
+/** What a request asks `designFor`: its links come with it. */
+export function asking<U extends string | null>(
+  { clock, links }: Pick<RequestContext, 'clock' | 'links'>,
+  userId: U,
+  designId: string,
+): Asked & { userId: U } {
+  return { userId, links, designId, now: clock.now() };
+}
+
+/** A design with what may be done with it; for a stranger it does not exist. */
+export async function designFor(db: Database, asked: Asked, { lock = false } = {}): Promise<FoundDesign> {
+  const found = await designWithOwner(db, asked.designId, lock);
+  const rights = found ? await rightsOf(db, found, asked) : null;
+  if (!found || !rights) throw new AppError('not_found');
+  // Folders are the owner's own order.
+  return { design: rights.role === 'owner' ? found : { ...found, folder: null }, rights };
+}
+
+/** The one place that knows who may do what with a design (PRODUCT J9, DECISIONS D12). */
+async function rightsOf(db: Database, design: OwnedDesign, asked: Asked): Promise<DesignRights | null> {
+  const { userId, now } = asked;
   const reason = readOnlyReason(design, now);
-  return reason === null ? { role: 'owner', edit: true } : { role: 'owner', edit: false, reason };
+  const inBin = reason === 'in_bin';
+  if (design.owner_id === userId)
+    return { role: 'owner', edit: reason === null, comment: !inBin, prices: true, ...(reason && { reason }) };
+  if (inBin) return null;
+  const granted = strongest(await grantsFor(db, asked));
+  return granted && sharedRights(userId === null ? { ...granted, role: 'view' } : granted, reason);
+}
+
+/** Without an account one looks, whatever the link says: what is drawn or said has a name. */
+function sharedRights({ role, prices }: Grant, reason: ReadOnlyReason | null): DesignRights {
+  const comment = role !== 'view';
+  if (role !== 'edit') return { role, edit: false, comment, prices, reason: 'view_only' };
+  return { role, edit: reason === null, comment, prices, ...(reason && { reason }) };
 }
 
 function readOnlyReason(design: OwnedDesign, now: Date): ReadOnlyReason | null {
@@ -46,12 +69,41 @@ function readOnlyReason(design: OwnedDesign, now: Date): ReadOnlyReason | null {
 }
 
 /** For what changes the line of a design, in a transaction that then has the design to itself. */
-export async function editableDesign(db: Database, asked: Asked): Promise<OpenedDesign> {
+export async function editableDesign(db: Database, asked: AskedByPerson): Promise<OpenedDesign> {
   const { design, rights } = await designFor(db, asked, { lock: true });
-  if (!rights.edit)
-    throw new AppError('design_read_only', {
-      values: { reason: rights.reason ?? '' },
-      ...(rights.reason === undefined ? {} : { state: rights.reason }),
-    });
+  requireEdit(rights);
   return design;
+}
+
+export function requireEdit({ edit, reason }: DesignRights): void {
+  if (!edit)
+    throw new AppError('design_read_only', {
+      values: { reason: reason ?? '' },
+      ...(reason === undefined ? {} : { state: reason }),
+    });
+}
+
+/** For what stays its owner's: bin, folders, budget, publishing, sharing. For everyone else it does not exist. */
+export async function ownedDesign(
+  db: Database,
+  { userId, designId, now }: Omit<AskedByPerson, 'links'>,
+  options?: { lock?: boolean },
+): Promise<FoundDesign> {
+  const found = await designFor(db, { userId, designId, now, links: [] }, options);
+  if (found.rights.role !== 'owner') throw new AppError('not_found');
+  return found;
+}
+
+/** For what belongs to the work on it: earlier versions, pictures it is traced over. Who only looks sees it as it is. */
+export async function workedOnDesign(db: Database, asked: Asked): Promise<FoundDesign> {
+  const found = await designFor(db, asked);
+  if (found.rights.role !== 'owner' && found.rights.role !== 'edit') throw new AppError('not_found');
+  return found;
+}
+
+/** For what says what it costs. */
+export async function pricedDesign(db: Database, asked: Asked): Promise<FoundDesign> {
+  const found = await designFor(db, asked);
+  if (!found.rights.prices) throw new AppError('prices_hidden');
+  return found;
 }

@@ -4,25 +4,16 @@ import { upgraded } from '#design/upgrades/upgrades.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { clean, foldText } from '#models/search/text.ts';
-import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { DesignFacts } from '#platform/threads/design-checker.ts';
-import type { PlanJob } from '#platform/threads/studio.ts';
 import { withChanges, type DesignChange } from './thread/design-changes.ts';
 import { personBytes, personLimits } from './design-limits.ts';
 import { changesAbove } from './design-log-queries.server.ts';
+import { findGlbHash } from './glbs/design-glb-queries.server.ts';
+import { keepGlbsIn } from './glbs/design-glbs.server.ts';
 import { keepPicturesIn } from './pictures/design-pictures.server.ts';
-import { planFile } from './design-plan.server.ts';
-import {
-  bytesOf,
-  countDesigns,
-  designOf,
-  designsOf,
-  insertDesign,
-  lockOwner,
-  type DesignRow,
-} from './design-queries.server.ts';
+import { bytesOf, countDesigns, designsOf, insertDesign, lockOwner, type DesignRow } from './design-queries.server.ts';
 import { findVersion } from './design-version-queries.server.ts';
 import type { DesignItem } from './design.ts';
 
@@ -54,6 +45,7 @@ export async function createDesign(
   await requireRoom(db, ownerId, { designs: 1, bytes: Buffer.byteLength(text) });
   const row = await insertDesign(db, { id, ownerId, name: name.slice(0, 120), template, text, now: clock.now() });
   await keepPicturesIn(db, clock, { designId: id, ownerId, text });
+  await keepGlbsIn(db, clock, { designId: id, ownerId, text });
   return itemOf(row);
 }
 
@@ -85,17 +77,6 @@ export async function listDesigns(
 /** As a name is looked for: whatever its case and marks. */
 function searched(text: string): string {
   return foldText(clean(text));
-}
-
-/** One's own as it is now; somebody else's and none are alike: not found. */
-async function ownDesign(
-  db: Database,
-  ownerId: string,
-  id: string,
-): Promise<{ item: DesignItem; stored: StoredDesign }> {
-  const row = await designOf(db, ownerId, id);
-  if (!row) throw new AppError('not_found');
-  return { item: itemOf(row), stored: await readHead(db, row) };
 }
 
 /** The newest version and what was done since. The caller has checked access. */
@@ -135,6 +116,17 @@ export async function readDocument(db: Database, designId: string, version: numb
   return (await readVersion(db, designId, version))?.design ?? null;
 }
 
+/** The file of a model that stands in a design; null for one it does not have. The caller has checked access. */
+export async function readDesignGlb(
+  { db, storage }: Pick<RequestContext, 'db' | 'storage'>,
+  designId: string,
+  glb: string,
+  viewer: string,
+): Promise<Uint8Array | null> {
+  const hash = await findGlbHash(db, designId, glb, viewer);
+  return hash === undefined ? null : storage.get(hash);
+}
+
 /**
  * A version. It was checked before it was stored: opening it again would plan all its rooms for every visitor.
  */
@@ -155,17 +147,6 @@ export function factsOf(
   { name, design }: StoredDesign,
 ): Promise<DesignFacts> {
   return designs.plan(name, design);
-}
-
-/** The plan of one's own design, for nobody else (PRODUCT G3). */
-export async function ownPlan(
-  { db, studio }: Pick<RequestContext, 'db' | 'studio'>,
-  ownerId: string,
-  id: string,
-  ground: PlanJob['ground'],
-): Promise<FileAnswer> {
-  const { stored } = await ownDesign(db, ownerId, id);
-  return { ...(await planFile(studio, stored, { ground, locale: null, named: false })), private: true };
 }
 
 export function itemOf(row: DesignRow): DesignItem {

@@ -17,10 +17,11 @@ import {
   type LogLine,
   type NewCommand,
 } from './design-log-queries.server.ts';
-import { autoVersion, furthestBehind, sessionRequests, windowRequests, writtenPerPerson } from './design-limits.ts';
+import { autoVersion, furthestBehind, writtenPerPerson } from './design-limits.ts';
 import type { DesignRow, OpenedDesign } from './design-queries.server.ts';
-import { editableDesign } from './design-rights.server.ts';
+import { asking, editableDesign } from './design-rights.server.ts';
 import { insertVersion } from './design-version-queries.server.ts';
+import { presenceOf, takeWindowSlot } from './streams/presence.server.ts';
 
 type Keeping = Pick<RequestContext, 'db' | 'clock' | 'keeper'>;
 
@@ -34,16 +35,15 @@ export async function sendCommands(
   designId: string,
   { base, version, commands, window, cursor }: Send,
 ): Promise<SentAnswer | ForkAnswer> {
-  await takeWindowSlot(ctx, session, window);
+  await takeWindowSlot(ctx, window);
   const done = await ctx.keeper.inTurn(session.userId, () =>
     transaction(ctx.db, async (db) => {
-      const now = ctx.clock.now();
-      const design = await editableDesign(db, { userId: session.userId, designId, now });
+      const design = await editableDesign(db, asking(ctx, session.userId, designId));
       if (cursor !== undefined && window !== undefined)
-        await publish(db, {
-          kind: 'design_presence',
-          id: `${designId}:${JSON.stringify({ by: session.userId, window, cursor })}`,
-        });
+        await publish(
+          db,
+          presenceOf(designId, { by: session.userId, name: ctx.viewer?.nickname ?? null, window, cursor }),
+        );
       return answerTo(ctx, db, design, { by: session.userId, base, version, commands });
     }),
   );
@@ -196,12 +196,4 @@ async function linesBetween(db: Database, design: DesignRow, base: number): Prom
 
 export function lineOf({ seq, by, id, command }: LogLine): SentAnswer['others'][number] {
   return { seq, by, id, command: command as SentAnswer['others'][number]['command'] };
-}
-
-async function takeWindowSlot(ctx: RequestContext, session: Session, window = ''): Promise<void> {
-  const open = await takeLimitSlots(ctx.db, ctx.clock, [
-    { key: `design-window:${session.id}:${window}`, ...windowRequests },
-    { key: `design-windows:${session.id}`, ...sessionRequests },
-  ]);
-  if (!open) throw new AppError('too_many_requests');
 }

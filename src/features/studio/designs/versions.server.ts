@@ -7,7 +7,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { lockDesign } from './design-log-queries.server.ts';
 import type { DesignRow } from './design-queries.server.ts';
-import { designFor, editableDesign } from './design-rights.server.ts';
+import { asking, editableDesign, ownedDesign, workedOnDesign } from './design-rights.server.ts';
 import {
   findVersion,
   insertVersion,
@@ -23,23 +23,23 @@ import { performCommand } from './run-commands.server.ts';
 const mostListed = 1000;
 
 export async function listVersions(
-  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'links'>,
   userId: string,
   designId: string,
 ): Promise<VersionItem[]> {
-  await designFor(db, { userId, designId, now: clock.now() });
-  return (await versionsOf(db, designId, mostListed)).map(itemOf);
+  await workedOnDesign(ctx.db, asking(ctx, userId, designId));
+  return (await versionsOf(ctx.db, designId, mostListed)).map(itemOf);
 }
 
 /** One version with its document, to look at or to compare (PRODUCT J10). */
 export async function readOneVersion(
-  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'links'>,
   userId: string,
   designId: string,
   version: number,
 ): Promise<VersionItem & { document: Design }> {
-  await designFor(db, { userId, designId, now: clock.now() });
-  const found = await findVersion(db, designId, version);
+  await workedOnDesign(ctx.db, asking(ctx, userId, designId));
+  const found = await findVersion(ctx.db, designId, version);
   if (!found) throw new AppError('not_found');
   return { ...itemOf(found), document: currentDesign(found.document) };
 }
@@ -52,7 +52,7 @@ export async function nameVersion(
   name: string,
 ): Promise<VersionItem> {
   return commit(ctx, async (db) => {
-    const design = await editableDesign(db, { userId, designId, now: ctx.clock.now() });
+    const design = await editableDesign(db, asking(ctx, userId, designId));
     await requireRoom(db, design.owner_id, { designs: 0, bytes: design.document_bytes });
     const version = await keepHead(db, design, { why: 'named', name, by: userId, now: ctx.clock.now() });
     await audit(db, ctx, { action: 'design.version_named', target: designId, after: { version, name } });
@@ -64,7 +64,7 @@ export async function nameVersion(
 export function keepNow(ctx: RequestContext, userId: string, designId: string): Promise<{ version: number }> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const { design } = await designFor(db, { userId, designId, now }, { lock: true });
+    const { design } = await ownedDesign(db, { userId, designId, now }, { lock: true });
     return { version: await keepHead(db, design, { why: 'auto', name: null, by: null, now }) };
   });
 }
@@ -80,7 +80,7 @@ export async function keepFork(
 ): Promise<VersionItem> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const design = await editableDesign(db, { userId, designId, now });
+    const design = await editableDesign(db, asking(ctx, userId, designId));
     await requireRoom(db, design.owner_id, { designs: 0, bytes: Buffer.byteLength(text) });
     const seq = Math.min(base, design.seq);
     const version = await insertVersion(db, { designId, seq, text, why: 'fork', name, by: userId, now });
@@ -100,7 +100,7 @@ export async function restoreVersion(
   const restored = await ctx.keeper.inTurn(userId, () =>
     commit(ctx, async (db) => {
       const now = ctx.clock.now();
-      const design = await editableDesign(db, { userId, designId, now });
+      const design = await editableDesign(db, asking(ctx, userId, designId));
       const found = await findVersion(db, designId, version);
       if (!found) throw new AppError('not_found');
       await keepHead(db, design, { why: 'auto', name: null, by: null, now });

@@ -22,7 +22,7 @@ export function furnishCalls() {
       params,
       body: furnishBody,
       data: furnishData,
-      errors: ['not_found', 'too_many_requests', 'unavailable'],
+      errors: ['not_found', 'design_read_only', 'prices_hidden', 'too_many_requests', 'unavailable'],
       handle: ({ ctx, session, params, body }) => furnishDesign(ctx, session.userId, params.id, body),
     }),
     call({

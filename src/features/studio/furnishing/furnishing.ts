@@ -27,6 +27,7 @@ export const furnishBody = z.strictObject({
   keep: z.boolean(),
   ways: z.boolean().default(true),
   inStock: z.boolean().default(false),
+  /** Ways at most. */ count: z.number().int().min(1).max(3).default(3),
 });
 export type FurnishBody = z.output<typeof furnishBody>;
 
@@ -40,6 +41,8 @@ export const furnishData = z.object({
       pieces: z.number().int(),
       /** New pieces nobody sells as they stand there. */
       unpriced: z.number().int(),
+      /** New pieces that are not in stock; no part of the price. */
+      soldOut: z.number().int(),
       added: z.array(z.string()),
       kept: z.array(z.string()),
     }),

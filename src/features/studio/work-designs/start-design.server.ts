@@ -8,20 +8,21 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
-import { applyTemplate } from './work-designs.server.ts';
+import { applyTemplate, templateNamed } from './work-designs.server.ts';
 
 interface Start {
   name?: string | undefined;
   template?: string | undefined;
   document?: object | undefined;
   upload?: string | undefined;
+  madeFrom?: string | undefined;
 }
 
 /** A new design of one's own: empty, a work's as a template, or a document from a file or another device. */
 export async function startDesign(
   ctx: RequestContext,
   userId: string,
-  { name, template, document, upload }: Start,
+  { name, template, document, upload, madeFrom }: Start,
 ): Promise<DesignItem> {
   const given = [template, document, upload].filter((each) => each !== undefined);
   if (given.length > 1) throw new AppError('invalid_form', { field: 'document' });
@@ -32,18 +33,22 @@ export async function startDesign(
     const called = name ?? untitled;
     return store(ctx, userId, { name: called, text: JSON.stringify(newDesign(called)) });
   }
-  return documentFrom(ctx, userId, { document, upload }, (checked) =>
-    store(ctx, userId, { name: name ?? (checked.name || untitled), text: checked.text }),
+  return documentFrom(ctx, userId, { document, upload }, async (checked) =>
+    store(ctx, userId, {
+      name: name ?? (checked.name || untitled),
+      text: checked.text,
+      template: await templateNamed(ctx.db, madeFrom),
+    }),
   );
 }
 
 function store(
   ctx: RequestContext,
   ownerId: string,
-  { name, text }: { name: string; text: string },
+  { name, text, template = null }: { name: string; text: string; template?: string | null },
 ): Promise<DesignItem> {
   return commit(ctx, async (db) => {
-    const design = await createDesign(db, ctx.clock, { ownerId, name, text });
+    const design = await createDesign(db, ctx.clock, { ownerId, name, text, template });
     await audit(db, ctx, { action: 'design.created', target: design.id, after: { bytes: Buffer.byteLength(text) } });
     return design;
   });

@@ -1,6 +1,7 @@
 import { requireDesigner } from '#features/studio/designs/copy-design.server.ts';
 import { planFile, planVersion } from '#features/studio/designs/design-plan.server.ts';
 import { createDesign, readVersion, type StoredDesign } from '#features/studio/designs/designs.server.ts';
+import { workLightAddress } from '#features/studio/live-light/live-light.server.ts';
 import type { DesignItem } from '#features/studio/designs/design.ts';
 import type { Database } from '#db/database.ts';
 import type { Design } from '#design/document.ts';
@@ -17,15 +18,23 @@ import { countUse, findWork } from '#features/catalogue/works/works.server.ts';
 export async function readWorkDesign(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   workId: string,
-): Promise<{ work: string; name: string; document: Design }> {
+): Promise<{ work: string; name: string; author: string; template: boolean; light: string | null; document: Design }> {
   const work = await findWork(db, workId);
   const document = work ? await designShown(db, work) : null;
   if (!work || !document) throw new AppError('not_found');
-  return { work: workId, name: nameOf(work, locale), document: document.design };
+  const { designer_name: author, template } = work;
+  const light = await workLightAddress(db, work);
+  return { work: workId, name: nameOf(work, locale), author, template, light, document: document.design };
 }
 
 function nameOf({ name, designer_name }: { name: unknown; designer_name: string }, locale: Locale): string {
   return localizedText(trilingual(name), locale) || designer_name;
+}
+
+/** The work a design says it was begun from, where it may be: drawn by a visitor, it is told when they sign in. */
+export async function templateNamed(db: Database, workId: string | undefined): Promise<string | null> {
+  const work = workId === undefined ? undefined : await findWork(db, workId);
+  return work?.template && work.design_id !== null ? work.id : null;
 }
 
 /** The version a work shows (DECISIONS D11): it stays the same until the work is changed. */

@@ -7,6 +7,7 @@ import type { Side } from './design-order-states.ts';
 import { atPage, cursorFields, nextField, pageFields, placeOf, withNext } from '#platform/paging.ts';
 import {
   acceptBody,
+  attachBody,
   beginBody,
   briefBody,
   deliverBody,
@@ -31,11 +32,13 @@ import {
   readDesignOrder,
   stepDesignOrder,
 } from './design-orders.server.ts';
+import { attachDesign, detachDesign } from './attach-design.server.ts';
 import { sendMessage, markTalkSeen } from './send-message.server.ts';
 import { orderDesign } from './start-design-order.server.ts';
 
 const tag = 'design orders';
 const params = z.object({ id: limitedText(64) });
+const designParams = params.extend({ design: limitedText(64) });
 const who = 'signed-in';
 const step = { method: 'POST', who, tag, params, data: designOrderData, idempotent: true } as const;
 const listQuery = designOrdersQuery.extend(pageFields());
@@ -203,6 +206,26 @@ function buyerSteps() {
 
 function designerSteps() {
   return [
+    call({
+      ...step,
+      method: 'PUT',
+      path: '/design-orders/{id}/designs/{design}',
+      summary: 'The designer attaches one of their designs: the client may look at it, or comment',
+      params: designParams,
+      body: attachBody,
+      errors: [...refusals, 'shares_full', 'already_shared'],
+      handle: ({ ctx, session, params: { id, design }, body }) =>
+        attachDesign(ctx, session.userId, id, { design, role: body.role }),
+    }),
+    call({
+      ...step,
+      method: 'DELETE',
+      path: '/design-orders/{id}/designs/{design}',
+      summary: 'The designer takes it back',
+      params: designParams,
+      errors: ['not_found', 'forbidden'],
+      handle: ({ ctx, session, params: { id, design } }) => detachDesign(ctx, session.userId, id, design),
+    }),
     call({
       ...step,
       path: '/design-orders/{id}/accept',

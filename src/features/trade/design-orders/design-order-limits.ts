@@ -29,3 +29,6 @@ export const messageLimits = [
   { name: 'say', hits: 30, seconds: 60 },
   { name: 'say-day', hits: 1000, seconds: 86_400 },
 ] as const;
+
+/** Designs a designer may attach to talks. */
+export const attachedPerPerson = { hits: 60, seconds: 3600 } as const;

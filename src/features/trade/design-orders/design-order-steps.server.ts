@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { endTalkShares } from '#features/studio/sharing/talk-shares.server.ts';
 import { claimAttachment } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { holds } from '#lib/permissions.ts';
@@ -22,7 +23,7 @@ import {
   type NewEntry,
   type OwnDesignOrderRow,
 } from './design-order-queries.server.ts';
-import { stepOf, type DesignOrderState, type DesignOrderStep, type Side } from './design-order-states.ts';
+import { isOver, stepOf, type DesignOrderState, type DesignOrderStep, type Side } from './design-order-states.ts';
 
 /**
  * A conversation for one of the two. Who is no designer any more has no access as a designer. Absent and somebody
@@ -76,6 +77,8 @@ export async function takeStep(
   });
   await recordEntry(db, ctx, moved, { by: order.side, authorId: userId, state: moved.state, text, files, price });
   await notifyOfStep(db, ctx, moved, order.side, text);
+  // What was agreed and done stays with the client; of what came to nothing, nothing.
+  if (isOver(moved.state) && moved.state !== 'COMPLETED') await endTalkShares(db, order.id);
   return { ...moved, side: order.side, unread: order.unread };
 }
 

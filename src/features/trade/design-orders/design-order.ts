@@ -3,6 +3,7 @@ import { phoneField } from '#features/people/accounts/account.ts';
 import { contactField, messageField } from '#features/people/feedback/feedback.ts';
 import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { shownFile } from '#features/trade/talk-files/talk-file.ts';
+import { sharedRoles } from '#features/studio/designs/design-roles.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { designOrderLimits as most } from './design-order-limits.ts';
 import { designOrderStates, actors, sides } from './design-order-states.ts';
@@ -42,6 +43,8 @@ export const beginBody = z.strictObject({ price: money.nullable() });
 export const deliverBody = z.strictObject({ text: words(most.text).optional(), files });
 export const reasonBody = z.strictObject({ reason: words(most.reason).min(3) });
 export const maybeReasonBody = z.strictObject({ reason: words(most.reason).min(3).optional() });
+/** A client looks, or looks and comments. */
+export const attachBody = z.strictObject({ role: z.enum(['view', 'comment']) });
 export const seenBody = z.strictObject({ position: z.number().int().min(0).max(1_000_000_000) });
 
 const state = z.enum(designOrderStates);
@@ -56,9 +59,14 @@ const designOrderItem = z.object({
     mobile: z.string().nullable(),
     contact: z.string(),
   }),
-  /** `id` null: it is no longer published. */
+  /** `id` null: it is no longer published. `detail`: the first picture beside the main one. */
   work: z
-    .object({ id: z.string().nullable(), name: localizedShape.nullable(), picture: pictureShape.nullable() })
+    .object({
+      id: z.string().nullable(),
+      name: localizedShape.nullable(),
+      picture: pictureShape.nullable(),
+      detail: pictureShape.nullable(),
+    })
     .nullable(),
   price: z.number().int().nullable(),
   unread: z.number().int(),
@@ -95,6 +103,8 @@ export const designOrderData = designOrderItem.extend({
   /** Delivered: when it completes by itself. */ completeBy: z.string().nullable(),
   entries: z.array(entryData),
   /** There is more before the first of these. */ earlier: z.boolean(),
+  /** Designs the designer has attached, open to the client. */
+  designs: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(sharedRoles) })),
   /** Up to where the other side has looked. */ theySaw: z.number().int(),
 });
 export type DesignOrder = z.infer<typeof designOrderData>;

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { findShown, type FoundFile } from '#features/trade/talk-files/talk-files.server.ts';
+import { talkDesigns } from '#features/studio/sharing/talk-shares.server.ts';
 import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -34,7 +35,7 @@ export async function itemsOf(
   );
   const pictures = await picturesById(db, [
     ...[...people.designers.values()].map(({ avatar }) => avatar),
-    ...[...people.works.values()].map((work) => work.pictures[0]),
+    ...[...people.works.values()].flatMap((work) => work.pictures.slice(0, 2)),
   ]);
   return rows.map((row) => {
     const designer = people.designers.get(row.designer_id);
@@ -43,6 +44,7 @@ export async function itemsOf(
     const entry = last.get(row.id);
     const name = localized(trilingual(row.work_name), locale);
     const shelved = work?.status === 'shelved';
+    const pictureAt = (at: number) => (shelved ? (pictures.get(work.pictures[at] ?? '') ?? null) : null);
     return {
       id: row.id,
       state: row.state,
@@ -60,11 +62,7 @@ export async function itemsOf(
       work:
         work === undefined && name === null
           ? null
-          : {
-              id: shelved ? work.id : null,
-              name,
-              picture: shelved ? (pictures.get(work.pictures[0] ?? '') ?? null) : null,
-            },
+          : { id: shelved ? work.id : null, name, picture: pictureAt(0), detail: pictureAt(1) },
       last:
         entry === undefined
           ? null
@@ -99,6 +97,7 @@ export async function designOrderOf(
     address: row.address,
     terms: row.terms,
     completeBy: row.complete_by?.toISOString() ?? null,
+    designs: await talkDesigns(reader.db, row.id),
     theySaw: theirs.seen,
     entries: entries.map((entry) => entryOf(entry, files)),
     earlier: place.after === undefined && (entries[0]?.position ?? 1) > 1,

@@ -161,7 +161,9 @@ describe('F2: letters kept before there were talks', () => {
     const before = /create table consultations[\s\S]*?;\n/.exec(
       files.find(({ name }) => name.endsWith('market'))!.text,
     )![0];
-    await sql.raw(`drop table design_order_entries, design_order_sides, design_orders; ${before}`).execute(world.db);
+    await sql
+      .raw(`drop table design_order_entries, design_order_sides, design_orders cascade; ${before}`)
+      .execute(world.db);
     await sql`insert into consultations (id, sender_id, designer_id, work_id, contact, message, status, created_at, updated_at)
       values ('k_old', ${buyer.id}, ${ids.designer}, ${ids.work}, ${contact}, 'Chào bạn', 'open', now(), now()),
       ('k_shut', ${buyer.id}, ${ids.designer}, null, ${contact}, 'Xong', 'closed', now(), now())`.execute(world.db);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import { pdfText, type PdfText } from './pdf-text.server.ts';
+import { pdfText, type PdfText } from '#features/foundation/pdf/pdf-text.server.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 import { pageMarks, type StatementTexts } from './statement-texts.ts';
 

@@ -59,7 +59,7 @@ export async function checkoutView(
       ordered: await orderedBefore(ctx, userId, wanted?.product ?? null),
       emptyCart: from === 'cart' && lines.length === 0,
     };
-  return { from, buyer: userId, lines, quote, last, addresses, provinces: findProvinces() };
+  return { from, buyer: userId, lines, quote, last, addresses, provinces: findProvinces(ctx.locale) };
 }
 
 /**
@@ -75,6 +75,12 @@ export async function orderedBefore(
   if (!order || ctx.clock.now().getTime() - order.placed_at.getTime() > rememberedOrderHours * 3_600_000) return null;
   const { number, page } = await purchaseOf(ctx.db, order);
   return { number, to: page, at: order.placed_at.toISOString() };
+}
+
+/** Where the person has things brought: by the address book, else by the last order; empty where neither knows. */
+export async function usualProvince(ctx: RequestContext, userId: string): Promise<string> {
+  const [first] = await listAddresses(ctx, userId);
+  return (first?.address ?? (await lastDelivery(ctx, userId)).address)?.province.code ?? '';
 }
 
 /** Lines of the cart that can be ordered as they are. */

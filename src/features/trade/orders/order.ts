@@ -5,7 +5,7 @@ import { addressBody, savedAddress } from '#features/foundation/addresses/addres
 import { localizedShape } from '#features/foundation/search/found.ts';
 import { choiceField, idField as id, quantityField, wantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { shownLine } from '#features/catalogue/offers/shown-line.ts';
-import { deliveryData, deliveryDays as days } from '#features/catalogue/offers/delivery.ts';
+import { deliveryData, deliveryDays as days, merchantDelivery } from '#features/catalogue/offers/delivery.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { mostLines } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
@@ -93,7 +93,10 @@ export type QuotedGroup = z.infer<typeof quotedGroup>;
 const cartLine = quotedLine.extend({ id: z.string(), why: z.enum(['gone', 'few', 'choice']).nullable() });
 export type CartLine = z.infer<typeof cartLine>;
 export const cartData = z.object({
-  groups: z.array(z.object({ merchant, lines: z.array(cartLine), goods: z.number().int() })),
+  /** With the merchant's delivery to everywhere: the page says what it comes to as soon as it knows where to. */
+  groups: z.array(
+    z.object({ merchant, lines: z.array(cartLine), goods: z.number().int(), delivery: merchantDelivery }),
+  ),
   count: z.number().int(),
   goods: z.number().int(),
 });

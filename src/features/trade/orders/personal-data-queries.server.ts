@@ -32,7 +32,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
       ? []
       : await db
           .selectFrom('order_lines')
-          .select(['order_id', 'name', 'label', 'quantity', 'unit_price'])
+          .select(['order_id', 'name', 'label', 'colour', 'quantity', 'unit_price'])
           .where(
             'order_id',
             'in',
@@ -49,7 +49,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
     placedAt: placed_at.toISOString(),
     lines: lines
       .filter(({ order_id }) => order_id === id)
-      .map(({ name, label, quantity, unit_price }) => ({ name, label, quantity, price: unit_price })),
+      .map(({ name, label, colour, quantity, unit_price }) => ({ name, label, colour, quantity, price: unit_price })),
   }));
 }
 

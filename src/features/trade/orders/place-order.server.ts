@@ -69,7 +69,15 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
       );
     if (form.from === 'cart') await takeFromCart(db, userId, lines);
     if (form.keepAddress === true) await keepAddress(db, ctx, userId, { receiver: form.receiver, mobile, address });
-    await sendOrderMail(db, ctx, { buyer, bill, to: form.buyerEmail, address, orders: placedGroups(orders, placed) });
+    await sendOrderMail(db, ctx, {
+      buyer,
+      bill,
+      to: form.buyerEmail,
+      receiver: form.receiver,
+      mobile,
+      address,
+      orders: placedGroups(orders, placed),
+    });
     return { placement, bill: bill.id, orders: placed };
   });
 }
@@ -191,6 +199,7 @@ function rowOf({
   variant,
   name,
   label,
+  colour,
   size,
   sku,
   model,
@@ -205,6 +214,7 @@ function rowOf({
     variant_id: variant,
     name: JSON.stringify(name),
     label: JSON.stringify(label),
+    colour: JSON.stringify(colour),
     ...size,
     sku,
     model,

@@ -30,6 +30,7 @@ export function shownOrdered(row: OrderLineRow, pictures: Pictures, { locale, st
         : writtenChoice({ parameters: row.parameters as Record<string, string | number>, finishes }),
     name: lineName(trilingual(row.name), locale),
     label: localized(trilingual(row.label), locale),
+    colour: localized(trilingual(row.colour), locale),
     size: { width: row.width, depth: row.depth, height: row.height },
     sku: row.sku,
     model: row.model,

@@ -1,17 +1,17 @@
-import { ownQuery, type OwnQuery } from './shelf.ts';
+import { ownProductsQuery, type OwnProductsQuery, type OwnQuery } from './shelf.ts';
 
 /** The query of a section of one's things: a form (`new`, or an id), else a page of the list. */
 interface OwnSectionRequest {
   form: string | null;
-  /** A new one begins with this version of a design. */
-  from: { design: string; version: number } | null;
-  query: OwnQuery;
+  /** A new one begins with this version of a design, and a picture rendered of it. */
+  from: { design: string; version: number; picture?: string } | null;
+  query: OwnProductsQuery;
 }
 
 export function readOwnSection(params: URLSearchParams): OwnSectionRequest {
   const form = params.has('new') ? 'new' : (params.get('edit')?.slice(0, 64) ?? null);
   const given = Object.fromEntries(
-    ['page', 'status'].flatMap((name) => {
+    ['page', 'status', 'w', 'sort'].flatMap((name) => {
       const value = params.get(name);
       return value === null ? [] : [[name, value]];
     }),
@@ -19,7 +19,7 @@ export function readOwnSection(params: URLSearchParams): OwnSectionRequest {
   return {
     form,
     from: form === 'new' ? designIn(params) : null,
-    query: ownQuery.safeParse(given).data ?? ownQuery.parse({}),
+    query: ownProductsQuery.safeParse(given).data ?? ownProductsQuery.parse({}),
   };
 }
 
@@ -37,5 +37,6 @@ export function emptyOwnPage({ page, size }: OwnQuery): {
 function designIn(params: URLSearchParams): OwnSectionRequest['from'] {
   const design = params.get('design')?.slice(0, 64);
   const version = Number(params.get('version'));
-  return design && Number.isInteger(version) && version > 0 ? { design, version } : null;
+  const picture = params.get('picture')?.slice(0, 64);
+  return design && Number.isInteger(version) && version > 0 ? { design, version, ...(picture && { picture }) } : null;
 }

@@ -12,11 +12,12 @@ import { checkMade } from './made-rules.ts';
 import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
 import { ownThings } from './own-things.server.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
-import type { OwnProduct, OwnProductPage, ProductForm } from './product-form.ts';
+import type { OwnProduct, OwnProductPage, ProductForm, StockBody } from './product-form.ts';
 import { variantsFor } from './product-variants.server.ts';
-import { ownRow, type OwnProductRow } from './publishing-queries.server.ts';
+import { lockOwn, narrowedProducts, ownRow, type OwnProductRow } from './publishing-queries.server.ts';
 import { ownShop } from './publishers.server.ts';
-import type { OwnQuery } from './shelf.ts';
+import { formOf, withStocks } from './list/product-again.ts';
+import type { OwnProductsQuery } from './shelf.ts';
 import { ownProductItems, ownProductOf } from './show-own-product.server.ts';
 
 /** What was ordered keeps its lines, whatever becomes of a product: names, prices and pictures stand in the order. */
@@ -34,8 +35,12 @@ const own = ownThings({
 export const { read: readOwnProduct, step: stepProduct } = own;
 
 /** A merchant's own products. */
-export async function listOwnProducts(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnProductPage> {
-  const { rows, head } = await own.page(ctx, userId, query);
+export async function listOwnProducts(
+  ctx: RequestContext,
+  userId: string,
+  query: OwnProductsQuery,
+): Promise<OwnProductPage> {
+  const { rows, head } = await own.page(ctx, userId, query, narrowedProducts(query, ctx.locale));
   return { content: await ownProductItems(ctx, rows), ...head };
 }
 
@@ -70,6 +75,36 @@ export async function changeProduct(
     const before = await own.lockVersion(db, { userId, ownerId: shop.id, id, version });
     if (before.status === 'shelved') await requireReady({ ...ctx, db }, userId, form, form.variants);
     return write(db, ctx, { userId, merchantId: shop.id, id, form, before, status: before.status });
+  });
+}
+
+/**
+ * How many there are, from the list: by what was added or taken away since one looked, so that neither a sale nor
+ * somebody else's change is overwritten.
+ */
+export async function changeStock(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  { variants }: StockBody,
+): Promise<OwnProduct> {
+  const shop = await ownShop(ctx, userId);
+  return commit(ctx, async (db) => {
+    const before = await lockOwn(db, 'products', shop.id, id);
+    if (!before || before.status === 'deleted') throw new AppError('not_found');
+    const form = withStocks(formOf(await ownProductOf(db, userId, before)), variants);
+    if (form === null) throw new AppError('not_found', { field: 'variants' });
+    return write(db, ctx, { userId, merchantId: shop.id, id, form, before, status: before.status });
+  });
+}
+
+/** The same again as a draft, to be changed: everything but the stock and the article numbers. */
+export async function copyProduct(ctx: RequestContext, userId: string, id: string): Promise<OwnProduct> {
+  const { variants, ...form } = formOf(await readOwnProduct(ctx, userId, id));
+  return createProduct(ctx, userId, {
+    ...form,
+    variants: variants.map(({ id: _, stockSeen: __, ...variant }) => ({ ...variant, stock: 0, sku: null })),
+    shelve: false,
   });
 }
 

@@ -4,7 +4,15 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { countOwn, lockOwn, ownRow, ownRows, type OwnRows, type OwnShelf } from './publishing-queries.server.ts';
+import {
+  countOwn,
+  lockOwn,
+  ownRow,
+  ownRows,
+  type Narrowed,
+  type OwnRows,
+  type OwnShelf,
+} from './publishing-queries.server.ts';
 import { mayStep, stepOf, type OwnQuery, type OwnState, type OwnStep } from './shelf.ts';
 
 /** What differs between the works of a designer and the products of a merchant. */
@@ -22,11 +30,11 @@ interface OwnKind<Shelf extends OwnShelf, Thing> {
 export function ownThings<Shelf extends OwnShelf, Thing>(kind: OwnKind<Shelf, Thing>) {
   const { shelf, name, owner, show, requireShelf, move } = kind;
 
-  /** Whatever their state, newest first (PRODUCT G3). */
-  async function page(ctx: RequestContext, userId: string, query: OwnQuery) {
+  /** Whatever their state, newest first unless asked otherwise (PRODUCT G3). */
+  async function page(ctx: RequestContext, userId: string, query: OwnQuery, narrowed?: Narrowed) {
     const { id } = await owner(ctx, userId);
-    const rows = await ownRows(ctx.db, shelf, id, query);
-    const counts = await countOwn(ctx.db, shelf, id);
+    const rows = await ownRows(ctx.db, shelf, id, query, narrowed);
+    const counts = await countOwn(ctx.db, shelf, id, narrowed);
     const total = query.status === 'all' ? counts.shelved + counts.unshelved : counts[query.status];
     return { rows, head: { page: query.page, size: query.size, total, counts } };
   }

@@ -77,6 +77,14 @@ const form = {
 };
 export const newProduct = z.strictObject({ ...form, shelve: z.boolean().default(false) });
 export const changedProduct = z.strictObject({ ...form, version: versionField });
+/** From the list: how many of each, and how many there were when one looked. */
+export const stockBody = z.strictObject({
+  variants: z
+    .array(z.strictObject({ id: idField, stock: count, stockSeen: count }))
+    .min(1)
+    .max(productLimits.variants, { error: 'variants_limit' }),
+});
+export type StockBody = z.infer<typeof stockBody>;
 export type ProductForm = Omit<z.infer<typeof newProduct>, 'shelve'>;
 
 const head = {

@@ -17,7 +17,7 @@ import { emptyOwnPage, readOwnSection } from './own-address.ts';
 import { listOwnProducts, readOwnProduct } from './own-products.server.ts';
 import type { OwnProduct, OwnProductPage } from './product-form.ts';
 import { countOwn } from './publishing-queries.server.ts';
-import type { OwnQuery } from './shelf.ts';
+import type { OwnProductsQuery } from './shelf.ts';
 
 export interface ProductOptions {
   categories: (Option & { children: (Option & { family: string | null })[] })[];
@@ -31,13 +31,13 @@ export interface ProductFormData {
   options: ProductOptions;
   family: FamilyOffer | null;
 }
-export type ProductsData = { view: 'list'; page: OwnProductPage; status: OwnQuery['status'] } | ProductFormData;
+export type ProductsData = { view: 'list'; page: OwnProductPage; query: OwnProductsQuery } | ProductFormData;
 
 /** `?tab=products`: the list; `&new`: an empty form; `&edit=p_…`: one of them (PRODUCT G3). */
 export async function loadProducts(ctx: MemberContext, url: URL): Promise<ProductsData> {
   const asked = readOwnSection(url.searchParams);
   const { userId } = ctx.session;
-  const list = { view: 'list', status: asked.query.status } as const;
+  const list = { view: 'list', query: asked.query } as const;
   if (!(await merchantOfUser(ctx.db, userId))) return { ...list, page: emptyOwnPage(asked.query) };
   if (asked.form === null) return { ...list, page: await listOwnProducts(ctx, userId, asked.query) };
   const product = asked.form === 'new' ? null : await readOwnProduct(ctx, userId, asked.form).catch(backToList);

@@ -7,12 +7,21 @@ import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { importDesign } from './design-file.server.ts';
 import { familyOffer } from './family-offer.ts';
+import { worksOfDesign } from './from-design/works-of-design.server.ts';
 import { readFamily } from './family-offer.server.ts';
 import { changeWork, createWork, listOwnWorks, readOwnWork, stepWork } from './own-works.server.ts';
-import { changeProduct, createProduct, listOwnProducts, readOwnProduct, stepProduct } from './own-products.server.ts';
-import { changedProduct, newProduct, ownProduct, ownProductPage } from './product-form.ts';
-import { ownQuery } from './shelf.ts';
-import { changedWork, newWork, ownWork, ownWorkPage } from './work-form.ts';
+import {
+  changeProduct,
+  changeStock,
+  copyProduct,
+  createProduct,
+  listOwnProducts,
+  readOwnProduct,
+  stepProduct,
+} from './own-products.server.ts';
+import { changedProduct, newProduct, ownProduct, ownProductPage, stockBody } from './product-form.ts';
+import { ownProductsQuery, ownQuery } from './shelf.ts';
+import { changedWork, designWork, newWork, ownWork, ownWorkPage } from './work-form.ts';
 
 const params = z.object({ id: limitedText(64) });
 const wrong = [
@@ -47,6 +56,17 @@ function workCalls(): Call[] {
       data: ownWorkPage,
       errors: ['designer_first'],
       handle: ({ ctx, session, query }) => listOwnWorks(ctx, session.userId, query),
+    }),
+    call({
+      method: 'GET',
+      path: '/designer/designs/{id}/works',
+      who,
+      tag,
+      summary: 'Own works that show one of my designs, newest first',
+      params,
+      data: z.array(designWork),
+      errors: ['designer_first'],
+      handle: ({ ctx, session, params }) => worksOfDesign(ctx, session.userId, params.id),
     }),
     call({
       method: 'POST',
@@ -175,8 +195,8 @@ function productCalls(): Call[] {
       path: '/merchant/products',
       who,
       tag,
-      summary: 'Own products, newest first; status is shelved, unshelved or ALL',
-      query: ownQuery.extend(pageFields()),
+      summary: 'Own products by words of a name or an article number; status is shelved, unshelved or ALL',
+      query: ownProductsQuery.extend(pageFields()),
       data: ownProductPage.extend(nextField),
       errors: ['not_found'],
       async handle({ ctx, session, query }) {
@@ -219,6 +239,32 @@ function productCalls(): Call[] {
       data: ownProduct,
       errors: [...refused, 'conflict'],
       handle: ({ ctx, session, params, body }) => changeProduct(ctx, session.userId, params.id, body),
+    }),
+    call({
+      method: 'PUT',
+      path: '/merchant/products/{id}/stock',
+      who,
+      tag,
+      summary: 'How many there are of some variants, by what was added or taken away',
+      params,
+      body: stockBody,
+      data: ownProduct,
+      idempotent: true,
+      errors: ['not_found', 'stock_limit', 'variants_limit', 'picture_needed'],
+      handle: ({ ctx, session, params, body }) => changeStock(ctx, session.userId, params.id, body),
+    }),
+    call({
+      method: 'POST',
+      path: '/merchant/products/{id}/copy',
+      who,
+      tag,
+      summary: 'The same product again, as a draft without stock',
+      params,
+      data: ownProduct,
+      idempotent: true,
+      limit: { hits: 600, seconds: 3600 },
+      errors: ['not_found'],
+      handle: ({ ctx, session, params }) => copyProduct(ctx, session.userId, params.id),
     }),
     call({
       method: 'POST',

@@ -1,8 +1,9 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
-import type { OwnQuery } from './shelf.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { OwnProductsQuery, OwnQuery } from './shelf.ts';
 
 export type OwnWorkRow = Selectable<Tables['works']>;
 export type OwnProductRow = Selectable<Tables['products']>;
@@ -13,15 +14,45 @@ export interface OwnRows {
 export type OwnShelf = keyof OwnRows;
 const owner = { works: 'designer_id', products: 'merchant_id' } as const;
 
+/** Which of them, and in which order. */
+export interface Narrowed {
+  where: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+}
+
+/** Every word is in a name or an article number, with or without accents. */
+export function narrowedProducts({ w, sort }: Pick<OwnProductsQuery, 'w' | 'sort'>, locale: Locale): Narrowed {
+  const words = w
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+  const found = words.map(
+    (word) => sql`(position(folded(${word}) in
+      folded(concat_ws(' ', name ->> 'vi', name ->> 'en', name ->> 'zh'))) > 0 or exists (select from product_variants
+      where product_id = products.id and position(folded(${word}) in folded(sku)) > 0))`,
+  );
+  const orders = {
+    newest: sql`created_at desc`,
+    name: sql`folded(coalesce(name ->> ${locale}, name ->> 'vi', name ->> 'en', name ->> 'zh'))`,
+    price: sql`price_min`,
+    // What is made to order has no stock to run out of.
+    stock: sql`(select sum(stock) from product_variants where product_id = products.id) nulls last`,
+  };
+  return { where: sql.join([sql`true`, ...found], sql` and `), order: orders[sort] };
+}
+
+const everything: Narrowed = { where: sql`true`, order: sql`created_at desc` };
+
 /** Ownership is in the query: somebody else's and none are alike. Deleted ones are excluded. */
 export async function ownRows<S extends OwnShelf>(
   db: Database,
   shelf: S,
   ownerId: string,
   { status, page, size }: OwnQuery,
+  { where, order }: Narrowed = everything,
 ): Promise<OwnRows[S][]> {
   const found = await sql<OwnRows[S]>`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}
-    and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} order by created_at desc, id desc
+    and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} and ${where} order by ${order}, id desc
     limit ${size} offset ${page * size}`.execute(db);
   return found.rows;
 }
@@ -30,10 +61,12 @@ export async function countOwn(
   db: Database,
   shelf: OwnShelf,
   ownerId: string,
+  { where }: Narrowed = everything,
 ): Promise<{ shelved: number; unshelved: number }> {
   const found = await sql<{ shelved: number; unshelved: number }>`
     select count(*) filter (where status = 'shelved')::int as shelved, count(*) filter (where status =
-    'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}`.execute(db);
+    'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}
+    and ${where}`.execute(db);
   return singleRow(found);
 }
 
@@ -49,6 +82,22 @@ export async function ownRow<S extends OwnShelf>(
     db,
   );
   return found.rows[0];
+}
+
+/** More than anybody publishes of one design. */
+const mostOfDesign = 50;
+
+export async function ownWorksOfDesign(db: Database, designerId: string, designId: string): Promise<OwnWorkRow[]> {
+  return db
+    .selectFrom('works')
+    .selectAll()
+    .where('designer_id', '=', designerId)
+    .where('design_id', '=', designId)
+    .where('status', '<>', 'deleted')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostOfDesign)
+    .execute();
 }
 
 /** Locked until the change is over, deleted ones included: deleting twice is answered as gone. */

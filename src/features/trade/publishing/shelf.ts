@@ -37,6 +37,14 @@ export const ownQuery = z.object({
 });
 export type OwnQuery = z.infer<typeof ownQuery>;
 
+/** Products are many: found by words of their names or an article number, in the order one works through them. */
+export const productSorts = ['newest', 'name', 'price', 'stock'] as const;
+export const ownProductsQuery = ownQuery.extend({
+  w: limitedText(80).default(''),
+  sort: z.enum(productSorts).default('newest'),
+});
+export type OwnProductsQuery = z.infer<typeof ownProductsQuery>;
+
 /** What every page of own things has beside its rows. */
 export const ownPageHead = {
   page: z.number().int(),

@@ -15,6 +15,7 @@ export interface PublishedDesign {
   /** Names of what is sold out. */ soldOut: string[];
   unnamedRooms: number;
   cameras: number;
+  /** Rendered of it. */ pictures: OwnPicture[];
 }
 
 export type ModelKind = 'none' | 'design' | 'glb' | 'viewer';
@@ -38,8 +39,8 @@ export interface WorkDraft {
 }
 
 /** A new work that begins with a design. */
-export function draftOf({ design, name, area, room }: PublishedDesign): WorkDraft {
-  return { ...formOf(null), name, area, room, design, model: 'design' };
+export function draftOf({ design, name, area, room, pictures }: PublishedDesign): WorkDraft {
+  return { ...formOf(null), name, area, room, pictures, design, model: 'design' };
 }
 
 export function formOf(work: OwnWork | null): WorkDraft {

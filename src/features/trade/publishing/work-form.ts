@@ -85,3 +85,9 @@ const ownWorkItem = z.object({
 export type OwnWorkItem = z.infer<typeof ownWorkItem>;
 export const ownWorkPage = z.object({ content: z.array(ownWorkItem), ...ownPageHead });
 export type OwnWorkPage = z.infer<typeof ownWorkPage>;
+
+/** A work as the design it shows lists it. */
+export const designWork = ownWorkItem.pick({ id: true, name: true, status: true, held: true }).extend({
+  /** The version it shows. */ designVersion: z.number().int().nullable(),
+});
+export type DesignWork = z.infer<typeof designWork>;

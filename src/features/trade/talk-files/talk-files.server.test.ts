@@ -80,7 +80,7 @@ describe('G3: files in a talk', () => {
     for (const { headers } of saved)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'cache-control': 'private, no-store',
         'content-disposition': expect.stringMatching(/^attachment; filename="/),
       });

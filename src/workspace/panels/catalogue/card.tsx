@@ -4,10 +4,11 @@ import { placingItem } from '#editor/tools/item/item-state.ts';
 import { lengthSuffix, writeLength, type Units } from '#editor/units.ts';
 import { isUpload } from '#elements/furniture/is-upload.ts';
 import { usePrice } from '#ui/price.tsx';
-import type { CatalogueCard } from '../../catalogue-port.ts';
+import type { CatalogueCard } from '../../ports/catalogue-port.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
 import { pieceOfProduct } from '../../offers/piece-of-product.ts';
+import { useHidden } from '../../together/hidden-parts.tsx';
 import { useKnownModels } from '../../uploads/models-context.tsx';
 import { useDragIn } from './use-drag-in.ts';
 
@@ -15,6 +16,7 @@ import { useDragIn } from './use-drag-in.ts';
 export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: CatalogueCard): void }) {
   const t = useTranslations('workspace.catalogue');
   const price = usePrice();
+  const hidden = useHidden();
   const editor = useEditor();
   const { offers } = useMarket();
   const models = useKnownModels();
@@ -23,7 +25,7 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
   const [fault, setFault] = useState<'noShape' | 'failed' | null>(null);
   async function take() {
     setFault(null);
-    const piece = card.piece ?? (card.offer && (await pieceOfProduct(offers, card.offer.product)));
+    const piece = card.piece ?? (card.offer && (await pieceOfProduct(offers, card.offer.product, { size: card.size })));
     if (!piece) return setFault('noShape');
     if (isUpload(piece.model)) models?.learn({ [piece.model]: card.size });
     else await models?.fetched();
@@ -43,7 +45,7 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
       <span className="cat-size">{written(card, units)}</span>
       {card.offer && (
         <>
-          <span className="cat-price">{price(card.offer.price.min, card.offer.price.max)}</span>
+          {!hidden.prices && <span className="cat-price">{price(card.offer.price.min, card.offer.price.max)}</span>}
           <span className="cat-size">
             {card.offer.madeToSize ? t('madeToSize') : t(card.offer.inStock ? 'inStock' : 'soldOut')}
           </span>

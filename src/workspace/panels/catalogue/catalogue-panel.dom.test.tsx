@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { families } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
-import type { CatalogueCard, CataloguePort, CatalogueQuestion } from '../../catalogue-port.ts';
-import type { FavouritesPort } from '../../favourites-port.ts';
-import type { OffersPort } from '../../offers-port.ts';
+import type { CatalogueCard, CataloguePort, ModelUpload, CatalogueQuestion } from '../../ports/catalogue-port.ts';
+import type { FavouritesPort } from '../../ports/favourites-port.ts';
+import type { OffersPort } from '../../ports/offers-port.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 
@@ -29,7 +29,15 @@ const sold: CatalogueCard = {
   offer: { product: 'p_1', merchant: 'M', price: { min: 5_000_000, max: 5_000_000 }, inStock: true, madeToSize: false },
   piece: null,
 };
-const variant = { id: 'v_1', label: '', model, finishes: {}, price: 5_000_000, stock: 2 };
+const variant = {
+  id: 'v_1',
+  label: '',
+  model,
+  finishes: {},
+  size: { width: 1, depth: 1, height: 1 },
+  price: 5_000_000,
+  stock: 2,
+};
 const offers: OffersPort = {
   product: (id) =>
     Promise.resolve({ id, name: 'Ghế Lan', merchant: 'M', address: '/', made: null, variants: [variant] }),
@@ -50,7 +58,7 @@ function catalogue(): CataloguePort & { asked: CatalogueQuestion[] } {
 
 beforeEach(() => localStorage.clear());
 
-function opened(design = newDesign()) {
+function opened(design = newDesign(), bringModel: ModelUpload | null = null) {
   const port = catalogue();
   const kept = new Set<string>();
   const favourites: FavouritesPort = {
@@ -59,7 +67,9 @@ function opened(design = newDesign()) {
     request: () => undefined,
     keep: (id) => (id === 'p_1' ? Promise.resolve(void kept.add(id)) : Promise.reject(new Error('offline'))),
   };
-  const content = <CataloguePanel port={port} favourites={favourites} onClose={() => undefined} />;
+  const content = (
+    <CataloguePanel port={port} favourites={favourites} bringModel={bringModel} onClose={() => undefined} />
+  );
   return { ...openPanel(design, content, { offers }), port, kept };
 }
 
@@ -131,4 +141,45 @@ test('J3 a heart keeps a product; favourites and own models are sources of their
     flushSync(() => button(name ?? '')?.click());
     await vi.waitUntil(() => port.asked.at(-1)?.source === source);
   }
+});
+
+describe('J3 a model of one’s own', () => {
+  const own: CatalogueCard = { ...chair, key: 'gl_1', name: 'My stool', piece: { model: 'gl_1', finishes: {} } };
+  const choose = (file: File) => {
+    const input = document.querySelector<HTMLInputElement>('.cat-upload input');
+    if (!input) throw new Error('no field');
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    flushSync(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+  };
+
+  test('is sent with its progress, then it is in hand and placed as large as it is', async () => {
+    const shares: number[] = [];
+    const { driver, button, text } = opened(newDesign(), (file, onProgress) => {
+      onProgress(0.4);
+      shares.push(file.size);
+      return Promise.resolve(own);
+    });
+    flushSync(() => button('My models')?.click());
+    choose(new File(['glTF'], 'stool.glb'));
+    await vi.waitUntil(() => driver.tool.tool === 'item');
+    expect(driver.tool).toMatchObject({ piece: { model: 'gl_1' } });
+    expect(shares).toEqual([4]);
+    await vi.waitUntil(() => text().includes('My stool'));
+  });
+
+  test('what is wrong with it is said: another kind of file here, the rest by the server', async () => {
+    const { driver, button, text } = opened(newDesign(), () => Promise.resolve({ refused: 'Too many triangles.' }));
+    flushSync(() => button('My models')?.click());
+    choose(new File(['x'], 'stool.obj'));
+    await vi.waitUntil(() => text().includes('Please choose a .glb file.'));
+    choose(new File(['x'], 'stool.glb'));
+    await vi.waitUntil(() => text().includes('Too many triangles.'));
+    expect(driver.tool.tool).toBe('select');
+  });
+
+  test('who may bring none is not asked', () => {
+    const { button } = opened();
+    flushSync(() => button('My models')?.click());
+    expect(document.querySelector('.cat-upload')).toBeNull();
+  });
 });

@@ -8,13 +8,15 @@ import {
   type CatalogueCard,
   type CataloguePort,
   type CatalogueSource,
-} from '../../catalogue-port.ts';
+  type ModelUpload,
+} from '../../ports/catalogue-port.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
-import type { FavouritesPort } from '../../favourites-port.ts';
+import type { FavouritesPort } from '../../ports/favourites-port.ts';
 import { Card } from './card.tsx';
 import { freeRoom } from './free-room.ts';
 import { Heart } from './heart.tsx';
 import { recentCards, rememberCard } from './recent-cards.ts';
+import { UploadModel } from './upload-model.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useCloseOnPlaced } from './use-close-on-placed.ts';
 import { useSearchFocus } from './use-search-focus.ts';
@@ -26,11 +28,13 @@ const usual = ['bed', 'sofa', 'wardrobe', 'diningTable', 'desk', 'lamp'] as cons
 interface CataloguePanelProps {
   port: CataloguePort;
   favourites: FavouritesPort | null;
+  /** Null where this person brings no models of their own. */
+  bringModel: ModelUpload | null;
   onClose(): void;
 }
 
 /** Furniture: words and sizes in the reader's language, a tap takes a piece in hand. */
-export function CataloguePanel({ port, favourites, onClose }: CataloguePanelProps) {
+export function CataloguePanel({ port, favourites, bringModel, onClose }: CataloguePanelProps) {
   const t = useTranslations('workspace.catalogue');
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -104,6 +108,7 @@ export function CataloguePanel({ port, favourites, onClose }: CataloguePanelProp
           ))}
         </div>
       )}
+      {source === 'own' && bringModel && <UploadModel upload={bringModel} onTaken={taken} />}
       {room && (
         <button type="button" className="cat-fits" aria-pressed={fitting} onClick={() => setFitting(!fitting)}>
           <Scan aria-hidden size={16} strokeWidth={1.5} />

@@ -1,7 +1,7 @@
 import { Heart as HeartShape } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FavouritesPort } from '../../favourites-port.ts';
+import type { FavouritesPort } from '../../ports/favourites-port.ts';
 
 interface HeartProps {
   port: FavouritesPort;

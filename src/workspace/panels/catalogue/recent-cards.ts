@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStored, writeStored } from '#ui/stored.ts';
-import type { CatalogueCard } from '../../catalogue-port.ts';
+import type { CatalogueCard } from '../../ports/catalogue-port.ts';
 
 const key = 'hien-recent-pieces';
 const most = 12;

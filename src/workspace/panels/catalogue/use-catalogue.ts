@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CatalogueCard, CataloguePort, CatalogueQuestion } from '../../catalogue-port.ts';
+import type { CatalogueCard, CataloguePort, CatalogueQuestion } from '../../ports/catalogue-port.ts';
 
 export interface Found {
   readonly cards: readonly CatalogueCard[];

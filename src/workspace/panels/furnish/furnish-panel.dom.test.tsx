@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { done, onlyRoom, room, shop } from '#layout/testing/room-and-shop.ts';
 import { directFurnishing, keptTemplates } from '../../../../tests/support/workspace/furnishing.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
-import type { FurnishPort } from '../../furnish-port.ts';
+import type { FurnishPort } from '../../ports/furnish-port.ts';
 import { FurnishPanel } from './furnish-panel.tsx';
 
 const supply = shop((family) => (family === 'bed' ? 8_000_000 : 400_000));

@@ -8,20 +8,22 @@ import type { KnownSizes } from '#layout/kept.ts';
 import type { FurnishWish } from '#layout/proposals/proposal.ts';
 import { styles } from '#models/vocabulary.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
-import type { FurnishPort, FurnishTemplate } from '../../furnish-port.ts';
+import type { FurnishPort, FurnishTemplate } from '../../ports/furnish-port.ts';
 import { useMarket } from '../../offers/market-context.tsx';
-import { ownRoomName } from '../../plan-view/own-room-name.ts';
+import { ownRoomName } from '#elements/own-room-name.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { BriefField } from './brief-field.tsx';
+import type { UnderstoodBrief } from './read-brief.ts';
 import { RefusalList } from './refusal-list.tsx';
-import { furnishedRooms, itemsWithin, likelyKind, roomsToFurnish } from './rooms-of-home.ts';
+import { furnishedRooms, itemsWithin, likelyKind, roomOfSelection, roomsToFurnish } from './rooms-of-home.ts';
 import { TemplateList } from './template-list.tsx';
 import { templatePieces, wantedFirst } from './template-pieces.ts';
 import { Tray, TrayLegend } from './tray.tsx';
+import { useCloseOnTaken } from './use-close-on-taken.ts';
 import { useFurnish } from './use-furnish.ts';
 import { useTemplates } from './use-templates.ts';
 import { WishFields, type Wishes } from './wishes.tsx';
-import { withBrief } from './with-brief.ts';
+import { kindFor, withBrief } from './with-brief.ts';
 import './furnish.css';
 
 interface FurnishPanelProps {
@@ -47,8 +49,11 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
   const own = asked === null ? undefined : recordOf(design, 'rooms', asked);
   const rooms = roomsToFurnish(design, level);
   const listed = own && !rooms.includes(own) ? [own, ...rooms] : rooms;
+  const under = roomOfSelection(design, level, session.state.selection);
+  /** The kind of room that was asked for in words. */
+  const [said, setSaid] = useState<RoomType | null>(null);
   const [wishes, setWishes] = useState<Wishes>(() => ({
-    scope: own?.id ?? rooms[0]?.id ?? 'home',
+    scope: own?.id ?? (listed.find(({ id }) => id === under) ?? rooms[0])?.id ?? 'home',
     type: null,
     style: 'japandi',
     budget: null,
@@ -79,6 +84,15 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
       }),
     );
   }
+  function read(brief: UnderstoodBrief): void {
+    setSaid(brief.type ?? null);
+    setWishes(withBrief(wishes, brief, listed));
+  }
+  /** Another room is chosen: what was said holds for it, too. */
+  function change(wish: Partial<Wishes>): void {
+    const room = wish.scope === undefined ? undefined : listed.find(({ id }) => id === wish.scope);
+    setWishes({ ...wishes, ...wish, ...(room && { type: kindFor(room, said) }) });
+  }
   function start(): void {
     setAway(true);
     setSeed(seed + 1);
@@ -100,6 +114,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
   }
 
   const { phase, proposals, refused, progress } = furnishing;
+  useCloseOnTaken(phase, onClose);
   const working = phase === 'working';
   const shown = proposals.length > 0;
   return (
@@ -112,7 +127,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
           </button>
         </div>
         <div className="fur-body">
-          {listed.length > 0 && <BriefField onRead={(brief) => setWishes(withBrief(wishes, brief, listed))} />}
+          {listed.length > 0 && <BriefField onRead={read} />}
           {listed.length === 0 ? (
             <p className="fur-sec ws-note">{t('noRooms')}</p>
           ) : (
@@ -121,7 +136,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
               kind={kindOf(wishes)}
               rooms={listed}
               there={itemsWithin(design, chosen)}
-              onChange={(change) => setWishes({ ...wishes, ...change })}
+              onChange={change}
             />
           )}
           <TemplateList templates={templates} plans={port.plans} onUse={(template) => void use(template)} />

@@ -1,5 +1,5 @@
 import type { JobStep } from '#layout/proposals/furnish-job.ts';
-import type { Furnisher } from '../../furnish-port.ts';
+import type { Furnisher } from '../../ports/furnish-port.ts';
 
 type Answer = { number: number } & ({ step: JobStep } | { done: true } | { fault: string });
 

@@ -3,7 +3,7 @@ import { recordOf, type Design } from '#design/document.ts';
 import type { Refusal } from '#layout/proposals/proposal.ts';
 import { findFamily } from '#models/library.ts';
 import { usePrice } from '#ui/price.tsx';
-import { ownRoomName } from '../../plan-view/own-room-name.ts';
+import { ownRoomName } from '#elements/own-room-name.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 /** Why rooms stay as they are, and what would help. */

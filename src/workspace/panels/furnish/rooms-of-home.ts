@@ -1,7 +1,9 @@
-import { recordsOn, type Design } from '#design/document.ts';
+import { recordOf, recordsOn, type Design } from '#design/document.ts';
+import { roomsOfThings } from '#design/plan/rooms-of-things.ts';
 import type { Item } from '#design/records/item.ts';
 import type { RoomRecord, RoomType } from '#design/records/room.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { roomsBeside } from '#editor/room-walls-of.ts';
 import { contains } from '#lib/polygon.ts';
 import { programmes } from '#layout/programmes.ts';
 
@@ -15,6 +17,19 @@ const livingArea = 11e6;
 export function roomsToFurnish(design: Design, level: string): RoomRecord[] {
   const kindless = roomsOf(design, level).filter(({ record }) => record.type === 'other');
   return [...furnishedRooms(design, level), ...kindless.map(({ record }) => record)];
+}
+
+/** The room that is selected, or that what is selected stands in or looks into; null where that is none. */
+export function roomOfSelection(design: Design, level: string, selection: readonly string[]): string | null {
+  const places = roomsOfThings(design);
+  for (const id of selection) {
+    if (recordOf(design, 'rooms', id)) return id;
+    const wall = recordOf(design, 'openings', id)?.wall ?? id;
+    const beside = recordOf(design, 'walls', wall) && roomsBeside(design, level, wall);
+    const room = places[id] ?? beside?.left ?? beside?.right;
+    if (room) return room;
+  }
+  return null;
 }
 
 /** What a room is furnished as until someone says otherwise. */

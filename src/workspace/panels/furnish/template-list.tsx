@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { roomName } from '#elements/room-name.ts';
 import { styles } from '#models/vocabulary.ts';
-import type { FurnishTemplate } from '../../furnish-port.ts';
+import type { FurnishTemplate } from '../../ports/furnish-port.ts';
 import { useMarket } from '../../offers/market-context.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import type { Templates } from './use-templates.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '#design/commands/command-table.ts';
 import type { Supply } from '#layout/proposals/proposal.ts';
-import type { CataloguePiece } from '../../catalogue-port.ts';
-import type { OffersPort } from '../../offers-port.ts';
+import type { CataloguePiece } from '../../ports/catalogue-port.ts';
+import type { OffersPort } from '../../ports/offers-port.ts';
 import { offerFor } from '../../offers/offer-for.ts';
 
 /** Of a home; a room has some thirty. */

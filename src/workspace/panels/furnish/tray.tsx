@@ -22,15 +22,16 @@ export function Tray({ furnishing, onKeep, keeping, onWishes }: TrayProps) {
   return (
     <section className="fur-tray" aria-label={t('label')}>
       <ul>
-        {proposals.map(({ seed, picture, price: sum, pieces, unpriced }, at) => (
+        {proposals.map(({ seed, picture, price: sum, pieces, unpriced, soldOut }, at) => (
           <li key={seed}>
             <button type="button" aria-pressed={at === chosen} onClick={() => furnishing.look(at)}>
               <ProposalThumb picture={picture} />
               <span className="fur-way">
                 <strong>{t('way', { number: at + 1 })}</strong>
-                <span className="fur-price">{pieces > unpriced ? price(sum) : t('noPrice')}</span>
+                <span className="fur-price">{pieces > unpriced + soldOut ? price(sum) : t('noPrice')}</span>
                 <small>{t('pieces', { count: pieces })}</small>
                 {unpriced > 0 && pieces > unpriced && <small>{t('unpriced', { count: unpriced })}</small>}
+                {soldOut > 0 && <small>{t('soldOut', { count: soldOut })}</small>}
               </span>
             </button>
           </li>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { recordOf } from '#design/document.ts';
 import type { Session } from '#editor/session.ts';
+import { tools } from '#editor/tools/tools.ts';
 import type { PicturedProposal } from '#layout/proposals/furnish-job.ts';
 import type { FurnishWish, Refusal, Supply } from '#layout/proposals/proposal.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
-import type { FurnishPort } from '../../furnish-port.ts';
+import type { FurnishPort } from '../../ports/furnish-port.ts';
 
 interface Run {
   readonly phase: 'idle' | 'working' | 'there' | 'failed' | 'taken';
@@ -31,7 +32,8 @@ export interface Furnishing extends Run {
 
 /** Proposals as they come, one of them looked at; nothing is in the document before it is taken. */
 export function useFurnish(port: FurnishPort): Furnishing {
-  const { session } = useEditor();
+  const editor = useEditor();
+  const { session } = editor;
   const [run, setRun] = useState(idle);
   const running = useRef<AbortController | null>(null);
   const inHand = useSession(({ gesture }) => gesture?.command ?? null);
@@ -102,7 +104,10 @@ export function useFurnish(port: FurnishPort): Furnishing {
     look: (at) => look(run.proposals[at]),
     take() {
       running.current?.abort();
-      if (session.commit().ok) setRun({ ...idle, phase: 'taken' });
+      if (!session.commit().ok) return;
+      // Whoever had a door in hand before now wants to move what has come.
+      editor.use(tools.select.start);
+      setRun({ ...idle, phase: 'taken' });
     },
     drop() {
       leave();

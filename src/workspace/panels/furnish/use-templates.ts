@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FurnishTemplate, KeptTemplates, TemplatesPort } from '../../furnish-port.ts';
+import type { FurnishTemplate, KeptTemplates, TemplatesPort } from '../../ports/furnish-port.ts';
 
 export interface Templates {
   /** Null: not known (yet). */

@@ -6,7 +6,10 @@ import { roomName } from '#elements/room-name.ts';
 import { programmes } from '#layout/programmes.ts';
 import { findModel } from '#models/library.ts';
 import { styles, type Style } from '#models/vocabulary.ts';
-import { ownRoomName } from '../../plan-view/own-room-name.ts';
+import { areaSuffix, writeArea } from '#editor/units.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { ownRoomName } from '#elements/own-room-name.ts';
+import { useSession } from '../../editor-context.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { BudgetRuler } from './budget-ruler.tsx';
@@ -46,7 +49,13 @@ export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsP
   const t = useTranslations('furnish');
   const locale = useLanguage();
   const { scope, style, budget, keep, ways, inStock } = wishes;
+  const design = useSession(({ history }) => history.design);
+  const units = useSession((state) => state.units);
   const room = rooms.find(({ id }) => id === scope);
+  const areaOf = ({ id, level }: RoomRecord) => {
+    const shape = roomsOf(design, level).find(({ record }) => record.id === id)?.shape;
+    return `${writeArea(shape?.netArea ?? 0, units)} ${areaSuffix(units.area)}`;
+  };
   return (
     <>
       <section className="fur-sec">
@@ -56,7 +65,7 @@ export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsP
             <Chip
               key={each.id}
               on={each.id === scope}
-              text={ownRoomName(each, locale) || t('kindless')}
+              text={ownRoomName(each, locale) || t('unnamed', { area: areaOf(each) })}
               onClick={() => onChange({ scope: each.id, type: null })}
             />
           ))}
@@ -70,7 +79,7 @@ export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsP
             value={kind}
             choices={[...new Set([kind, ...furnishable])].map((value) => ({
               value,
-              text: roomName({ type: value, name: t('kindless') }, locale),
+              text: roomName({ type: value, name: '' }, locale),
             }))}
             onChange={(chosen) => onChange({ type: chosen })}
           />

@@ -4,6 +4,7 @@ import { recordOf, tableOfId } from '#design/document.ts';
 import { finishTargets } from '#editor/actions/surface/finish-everywhere.ts';
 import { usePrice } from '#ui/price.tsx';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import { useHidden } from '../../together/hidden-parts.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
 import { useAsked } from '../../offers/use-asked.ts';
 import { ChoiceRow } from '../fields/choice-row.tsx';
@@ -36,6 +37,7 @@ export function FinishEverywhere({ on, material }: { on: string; material: strin
 function Scopes({ on, material, onDone }: { on: string; material: string; onDone(): void }) {
   const t = useTranslations('workspace.inspector');
   const price = usePrice();
+  const hidden = useHidden();
   const editor = useEditor();
   const { offers } = useMarket();
   const design = useSession(({ history }) => history.design);
@@ -60,7 +62,7 @@ function Scopes({ on, material, onDone }: { on: string; material: string; onDone
       />
       <output className="ws-note">
         {t('changes', { count: targets.length })}
-        {change.state === 'there' && change.answer.difference !== 0 && (
+        {!hidden.prices && change.state === 'there' && change.answer.difference !== 0 && (
           <> · {`${change.answer.difference > 0 ? '+' : '−'}${price(Math.abs(change.answer.difference))}`}</>
         )}
         {change.state === 'there' && change.answer.unknown > 0 && (

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { Opening } from '#design/document.ts';
-import { openingMeasures } from '#editor/tools/opening/opening-measures.ts';
+import { offsetForGap } from '#editor/tools/opening/opening-measures.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { cornerGaps } from './corner-gaps.ts';
 import { DoorFields } from './door-fields.tsx';
 import { toNextWall } from './next-wall.ts';
 import { openingOfKind } from './opening-of-kind.ts';
@@ -13,7 +14,7 @@ import { WindowFields } from './window-fields.tsx';
 const kinds = ['door', 'window', 'gap'] as const;
 const size = { min: 200, max: 12_000 };
 
-/** A hole in a wall: what is in it, how large it is, and how far from what comes next on either side. */
+/** A hole in a wall: what is in it, how large it is, and how far from the room's corners. */
 export function OpeningFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
   const editor = useEditor();
@@ -21,10 +22,14 @@ export function OpeningFields({ id }: { id: string }) {
   const opening = useRecord('openings', id);
   const design = useSession(({ history }) => history.design);
   if (!opening) return null;
-  const [before, after] = openingMeasures(design, opening.wall, opening).map(({ value }) => Math.round(value));
+  const gaps = cornerGaps(design, opening);
   const resize = (change: Partial<Pick<Opening, 'width' | 'height' | 'sill' | 'offset'>>) =>
     session.perform({ kind: 'opening.resize', id, ...change });
-  const room = { min: 0, max: (before ?? 0) + (after ?? 0) };
+  const stand = (field: 'before' | 'after', gap: number) => {
+    const offset = offsetForGap(design, opening, field, gap);
+    if (offset !== null) resize({ offset });
+  };
+  const room = { min: 0, max: gaps.reduce((sum, { value }) => sum + value, 0) };
   return (
     <>
       <SelectField
@@ -43,27 +48,26 @@ export function OpeningFields({ id }: { id: string }) {
           limits={size}
           onChange={(height) => resize({ height })}
         />
-        <MeasureField
-          label={t('sill')}
-          value={opening.sill}
-          limits={{ min: 0, max: 10_000 }}
-          onChange={(sill) => resize({ sill })}
-        />
+        {(opening.kind !== 'door' || opening.sill > 0) && (
+          <MeasureField
+            label={t('sill')}
+            value={opening.sill}
+            limits={{ min: 0, max: 10_000 }}
+            onChange={(sill) => resize({ sill })}
+          />
+        )}
       </div>
-      {before !== undefined && after !== undefined && (
+      {gaps.length > 0 && (
         <div className="insp-row">
-          <MeasureField
-            label={t('toStart')}
-            value={before}
-            limits={room}
-            onChange={(value) => resize({ offset: opening.offset + value - before })}
-          />
-          <MeasureField
-            label={t('toEnd')}
-            value={after}
-            limits={room}
-            onChange={(value) => resize({ offset: opening.offset + after - value })}
-          />
+          {gaps.map(({ field, corner, value }) => (
+            <MeasureField
+              key={corner}
+              label={t(`toCorner.${corner}`)}
+              value={value}
+              limits={room}
+              onChange={(gap) => stand(field, gap)}
+            />
+          ))}
         </div>
       )}
       <button type="button" className="insp-link" onClick={() => toNextWall(editor, opening)}>

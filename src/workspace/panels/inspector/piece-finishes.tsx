@@ -1,8 +1,10 @@
+import { useTranslations } from 'use-intl';
 import type { Item } from '#design/records/item.ts';
 import type { Choice, Family } from '#models/family.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { useEditor } from '../../editor-context.tsx';
-import type { OfferedProduct } from '../../offers-port.ts';
+import { nearestVariant, soldFinishes } from '../../offers/sold-finishes.ts';
+import type { OfferedProduct, OfferedVariant } from '../../ports/offers-port.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { SwatchField } from '../fields/swatch-field.tsx';
 import { FinishEverywhere } from './finish-everywhere.tsx';
@@ -13,26 +15,78 @@ interface PieceFinishesProps {
   product: OfferedProduct | null;
 }
 
-/** A finish for each part, of those its family or its workshop offers. */
+/** A finish for each part, of those its family offers; those it is not sold in are marked, and lead back. */
 export function PieceFinishes({ item, model: { family, choice }, product }: PieceFinishesProps) {
+  const t = useTranslations('workspace.inspector');
   const reader = useLanguage();
   const { session } = useEditor();
   const worn = slotFinishes(family, choice, item.finishes);
   const built = family.build(choice, 'far');
-  const slots = Object.entries(family.slots).filter(([slot]) => built.parts.some((part) => part.slot === slot));
-  return slots.map(([slot, { name, finishes }]) => {
-    const offered = product?.made?.slots.find(({ key }) => key === slot)?.finishes ?? finishes;
-    const now = worn[slot] ?? finishes[0] ?? '';
-    return (
-      <div key={slot}>
-        <SwatchField
-          label={name[reader]}
-          value={now}
-          finishes={offered}
-          onChange={(material) => session.perform({ kind: 'items.finish', ids: [item.id], slot, material })}
-        />
-        <FinishEverywhere on={slot} material={now} />
-      </div>
-    );
-  });
+  const slots = Object.entries(family.slots)
+    .filter(([slot]) => built.parts.some((part) => part.slot === slot))
+    .map(([slot, { name, finishes }]) => {
+      const sold = product && soldFinishes(product, item, slot);
+      const offered = [...new Set([...(sold ?? []), ...finishes])];
+      return {
+        slot,
+        name: name[reader],
+        now: worn[slot] ?? finishes[0] ?? '',
+        offered,
+        unsold: sold ? offered.filter((finish) => !sold.includes(finish)) : [],
+      };
+    });
+
+  function take(variant: OfferedVariant) {
+    if (!product || variant.model === null) return;
+    session.perform({
+      kind: 'items.replace',
+      ids: [item.id],
+      model: variant.model,
+      finishes: { ...variant.finishes },
+      placement: item.placement,
+      product: product.id,
+      variant: variant.id,
+    });
+  }
+
+  function choose(slot: string, finish: string, isSold: boolean) {
+    // What is sold in that finish may have another one elsewhere: the piece becomes what can be bought.
+    const variant = isSold && product && !product.made ? nearestVariant(product, item, { slot, finish }) : null;
+    if (variant) take(variant);
+    else session.perform({ kind: 'items.finish', ids: [item.id], slot, material: finish });
+  }
+
+  function goBack() {
+    const variant = product && !product.made ? nearestVariant(product, item) : null;
+    if (variant) return take(variant);
+    for (const { slot, unsold, now, offered } of slots)
+      if (unsold.includes(now) && offered[0] !== undefined)
+        session.perform({ kind: 'items.finish', ids: [item.id], slot, material: offered[0] });
+  }
+
+  const unsoldNow = slots.some(({ unsold, now }) => unsold.includes(now));
+  return (
+    <>
+      {unsoldNow && (
+        <output className="insp-unsold">
+          {t('unsoldNow')}
+          <button type="button" className="insp-link" onClick={goBack}>
+            {t('unsoldBack')}
+          </button>
+        </output>
+      )}
+      {slots.map(({ slot, name, now, offered, unsold }) => (
+        <div key={slot}>
+          <SwatchField
+            label={name}
+            value={now}
+            finishes={offered}
+            unsold={unsold}
+            onChange={(finish) => choose(slot, finish, !unsold.includes(finish))}
+          />
+          <FinishEverywhere on={slot} material={now} />
+        </div>
+      ))}
+    </>
+  );
 }

@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl';
 import type { Item } from '#design/records/item.ts';
 import { usePrice } from '#ui/price.tsx';
 import { useEditor } from '../../editor-context.tsx';
-import type { OfferedProduct } from '../../offers-port.ts';
+import type { OfferedProduct } from '../../ports/offers-port.ts';
 import { useMarket } from '../../offers/market-context.tsx';
 import { offerFor, variantOf } from '../../offers/offer-for.ts';
 import { useAsked, type Asked } from '../../offers/use-asked.ts';
+import { useHidden } from '../../together/hidden-parts.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 
 /** What is bought for a piece: merchant, price, stock, and the variant. */
@@ -63,13 +64,14 @@ function Sold({ item, product }: { item: Item; product: OfferedProduct }) {
 function Price({ asked }: { asked: Asked<Awaited<ReturnType<typeof offerFor>>> }) {
   const t = useTranslations('workspace.inspector');
   const price = usePrice();
+  const hidden = useHidden();
   if (asked.state === 'asking') return <p className="ws-note">{t('asking')}</p>;
   if (asked.state === 'failed') return <p className="ws-note">{t('priceFailed')}</p>;
   if (!asked.answer) return <p className="ws-note">{t('notSoOffered')}</p>;
   const { price: cost, stock, days } = asked.answer;
   return (
     <p className="ws-fact">
-      <strong>{price(cost)}</strong>
+      {!hidden.prices && <strong>{price(cost)}</strong>}
       <span>{stock === null ? t('madeIn', { from: days?.from ?? 0, to: days?.to ?? 0 }) : t('stock', { stock })}</span>
     </p>
   );

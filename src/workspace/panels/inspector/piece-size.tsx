@@ -5,7 +5,7 @@ import type { Choice, Family } from '#models/family.ts';
 import { neighboursOf } from '#models/search/neighbours.ts';
 import { styles } from '#models/vocabulary.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
-import type { OfferedProduct } from '../../offers-port.ts';
+import type { OfferedProduct } from '../../ports/offers-port.ts';
 import { useMarket } from '../../offers/market-context.tsx';
 import { choiceOf } from '../../offers/offer-for.ts';
 import { useLanguage } from '../../words/use-language.ts';

@@ -61,12 +61,12 @@ test('a figure typed and left by selecting something else is set on what it was 
   expect([driver.design.walls[first]?.thickness, driver.design.walls[second]?.thickness]).toEqual([330, before]);
 });
 
-test('a door becomes a window in the same place; its distance to what comes next is typed', async () => {
+test('a door becomes a window in the same place; its distance to the corner of the room is typed', async () => {
   const design = furnishedStudio();
   const door = Object.values(design.openings).find(({ kind }) => kind === 'door');
   const { driver, choose, type, field } = await opened(design, door?.id ?? '');
-  const free = Number(field('Free space before')?.value.replace(/\s/g, ''));
-  type('Free space before', String(free + 30));
+  const free = Number(field('To left corner')?.value.replace(/\s/g, ''));
+  type('To left corner', String(free + 30));
   expect(driver.design.openings[door?.id ?? '']?.offset).toBe((door?.offset ?? 0) + 30);
   choose('Type', 'window');
   expect(driver.design.openings[door?.id ?? '']).toMatchObject({ kind: 'window', width: door?.width, sill: 900 });

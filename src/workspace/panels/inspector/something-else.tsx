@@ -5,6 +5,7 @@ import { factsOf } from '#editor/pieces.ts';
 import { findFamily } from '#models/library.ts';
 import { usePrice } from '#ui/price.tsx';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import { useHidden } from '../../together/hidden-parts.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
 import { offerFor } from '../../offers/offer-for.ts';
 import { othersThatFit, type Other } from '../../offers/others-that-fit.ts';
@@ -17,6 +18,7 @@ const shown = 6;
 export function SomethingElse({ item }: { item: Item }) {
   const t = useTranslations('workspace.inspector');
   const price = usePrice();
+  const hidden = useHidden();
   const reader = useLanguage();
   const { session, pieces } = useEditor();
   const market = useMarket();
@@ -54,6 +56,7 @@ export function SomethingElse({ item }: { item: Item }) {
 
   const said = (cost: number | null) => {
     if (cost === null) return t('libraryPiece');
+    if (hidden.prices) return '';
     return now ? `${cost < now.price ? '−' : '+'}${price(Math.abs(cost - now.price))}` : price(cost);
   };
   return (

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
-import type { ListPort } from '../../list-port.ts';
+import type { ListPort } from '../../ports/list-port.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import { BudgetRuler } from './budget-ruler.tsx';
 import { readAmount } from './read-amount.ts';

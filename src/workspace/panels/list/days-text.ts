@@ -1,4 +1,4 @@
-import type { Days } from '../../list-port.ts';
+import type { Days } from '../../ports/list-port.ts';
 
 /** `7`, or `4–10`. */
 export function daysText({ from, to }: Days): string {

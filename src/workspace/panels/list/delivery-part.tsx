@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
-import type { HomeList } from '../../list-port.ts';
+import type { HomeList } from '../../ports/list-port.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import { useHomeList } from './home-list-context.tsx';
 
 /** Bringing it is a line of its own, once it is known where to; never part of the sum of the goods. */
-export function DeliveryPart({ list: { fee, merchants } }: { list: HomeList }) {
+export function DeliveryPart({ list: { fee, merchants, total } }: { list: HomeList }) {
   const t = useTranslations('designlist');
   const price = usePrice();
   const id = useId();
@@ -34,6 +34,10 @@ export function DeliveryPart({ list: { fee, merchants } }: { list: HomeList }) {
           <div>
             <dt>{t('feeLine', { count: merchants.length })}</dt>
             <dd>{fee === 0 ? t('freeDelivery') : price(fee)}</dd>
+          </div>
+          <div>
+            <dt>{t('withDelivery')}</dt>
+            <dd>{price(total + fee)}</dd>
           </div>
         </dl>
       )}

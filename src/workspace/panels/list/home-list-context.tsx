@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useSession } from '../../editor-context.tsx';
-import type { ListPort } from '../../list-port.ts';
+import type { ListPort } from '../../ports/list-port.ts';
 import { listPieces } from './list-pieces.ts';
 import { useList, type AskedList } from './use-list.ts';
 

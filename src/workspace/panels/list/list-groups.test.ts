@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HomeList, ListLine, ListOffer } from '../../list-port.ts';
+import type { HomeList, ListLine, ListOffer } from '../../ports/list-port.ts';
 import { budgetStep } from './budget-step.ts';
 import { listGroups } from './list-groups.ts';
 import { listPieces } from './list-pieces.ts';

@@ -1,4 +1,4 @@
-import type { Days, HomeList, ListLine } from '../../list-port.ts';
+import type { Days, HomeList, ListLine } from '../../ports/list-port.ts';
 
 export const groupings = ['room', 'merchant', 'delivery'] as const;
 export type Grouping = (typeof groupings)[number];

@@ -3,7 +3,7 @@ import { factsOf } from '#editor/pieces.ts';
 import { usePrice } from '#ui/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { useEditor, useSession } from '../../editor-context.tsx';
-import type { ListOffer } from '../../list-port.ts';
+import type { ListOffer } from '../../ports/list-port.ts';
 
 interface ListInsteadProps {
   name: string;

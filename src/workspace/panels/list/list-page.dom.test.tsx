@@ -10,7 +10,7 @@ import { listPortOf } from '../../../../tests/support/workspace/list-port.ts';
 import { showPage } from '../../../../tests/support/workspace/show-in-editor.tsx';
 import { EditorProvider } from '../../editor-context.tsx';
 import { PriceSum } from '../../frame/price-sum.tsx';
-import type { HomeList, ListOffer, ListPiece, ListPort } from '../../list-port.ts';
+import type { HomeList, ListOffer, ListPiece, ListPort } from '../../ports/list-port.ts';
 import { HomeListProvider } from './home-list-context.tsx';
 import { ListPage } from './list-page.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { roomsOfThings } from '#design/plan/rooms-of-things.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useSession } from '../../editor-context.tsx';
-import type { HomeList } from '../../list-port.ts';
+import type { HomeList } from '../../ports/list-port.ts';
 import { useHomeList } from './home-list-context.tsx';
 import { groupings, listGroups, type Grouping } from './list-groups.ts';
 import { ListSums } from './list-sums.tsx';

@@ -1,5 +1,5 @@
 import type { Design } from '#design/document.ts';
-import type { ListPiece } from '../../list-port.ts';
+import type { ListPiece } from '../../ports/list-port.ts';
 
 /** The pieces of a home as the market is asked for them: equal ones together, whatever order they were drawn in. */
 export function listPieces(items: Design['items'], without: ReadonlySet<string> = new Set()): ListPiece[] {

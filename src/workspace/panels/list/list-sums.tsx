@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import { useSession } from '../../editor-context.tsx';
-import type { HomeList } from '../../list-port.ts';
+import type { HomeList } from '../../ports/list-port.ts';
 import { BudgetPart } from './budget-part.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { useHomeList } from './home-list-context.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../editor-context.tsx';
-import type { HomeList } from '../../list-port.ts';
+import type { HomeList } from '../../ports/list-port.ts';
 import { useHomeList } from './home-list-context.tsx';
 
 interface OrderButtonProps {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HomeList, ListPiece, ListPort } from '../../list-port.ts';
+import type { HomeList, ListPiece, ListPort } from '../../ports/list-port.ts';
 
 /** Hands rest; then the market is asked. Milliseconds. */
 const settled = 250;

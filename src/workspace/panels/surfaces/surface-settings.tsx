@@ -140,7 +140,7 @@ function Scope({ inHand: { target, scope, setScope } }: { inHand: SurfaceInHand 
       value={scope}
       choices={scopes.map((value) => ({
         value,
-        text: isWall || value === 'room' ? t(`scopeWall.${value}`) : t(`scopeRoom.${value}`),
+        text: value === 'face' ? t(`scopeFace.${target?.on ?? 'any'}`) : t(`scopes.${value}`),
       }))}
       onChange={setScope}
     />

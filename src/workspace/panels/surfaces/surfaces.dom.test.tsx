@@ -66,7 +66,7 @@ describe('J3 the panel of finishes', () => {
     const wall = () => recordOf(driver.design, 'walls', 'wl_e');
     expect(wall()?.left ?? wall()?.right).toEqual({ material: 'paint-sage' });
     expect(text()).toMatch(/2 coats, about [\d.]+ l/);
-    press('Whole room');
+    press('Room');
     press('Ink blue');
     const painted = Object.values(driver.design.rooms).filter(({ walls }) => walls?.material === 'paint-navy');
     expect(painted).toHaveLength(1);

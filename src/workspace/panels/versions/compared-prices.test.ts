@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HomeList, ListLine, ListOffer } from '../../list-port.ts';
+import type { HomeList, ListLine, ListOffer } from '../../ports/list-port.ts';
 import { priceOf, pricesByItem } from './compared-prices.ts';
 import { rulerPosts } from './ruler-posts.ts';
 

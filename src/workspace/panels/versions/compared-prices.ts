@@ -1,5 +1,5 @@
 import type { Difference } from '#design/compare/compare-designs.ts';
-import type { HomeList } from '../../list-port.ts';
+import type { HomeList } from '../../ports/list-port.ts';
 
 /** What each piece counts for in a list's sum; pieces that cannot be had are not named. */
 export function pricesByItem({ lines }: HomeList): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../editor-context.tsx';
-import type { VersionsPort } from '../../versions-port.ts';
+import type { VersionsPort } from '../../ports/versions-port.ts';
 
 const longest = 120;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../editor-context.tsx';
-import type { PublishPort } from '../../versions-port.ts';
+import type { PublishPort } from '../../ports/versions-port.ts';
 
 /** Pins the home as it is now, and leads to the form that shows it to others. */
 export function PublishButton({ port }: { port: PublishPort }) {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { useSession } from '../../editor-context.tsx';
-import type { VersionsPort } from '../../versions-port.ts';
+import type { VersionsPort } from '../../ports/versions-port.ts';
 
 interface RestorePartProps {
   version: number;

@@ -3,7 +3,7 @@ import { compareDesigns, type Difference } from '#design/compare/compare-designs
 import type { Design } from '#design/document.ts';
 import { useSession } from '../../editor-context.tsx';
 import { useAsked } from '../../offers/use-asked.ts';
-import type { VersionsPort } from '../../versions-port.ts';
+import type { VersionsPort } from '../../ports/versions-port.ts';
 import { useHomeList } from '../list/home-list-context.tsx';
 import { listPieces } from '../list/list-pieces.ts';
 import { useList } from '../list/use-list.ts';

@@ -2,9 +2,11 @@ import { Bookmark, History, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import type { PublishPort, VersionFacts, VersionsPort } from '../../versions-port.ts';
+import type { PublishPort, VersionFacts, VersionsPort } from '../../ports/versions-port.ts';
 import { NameForm } from './name-form.tsx';
+import { OriginLine } from './origin-line.tsx';
 import { PublishButton } from './publish-button.tsx';
+import { PublishedWorks } from './published-works.tsx';
 import type { Side } from './use-compared.ts';
 
 interface VersionListProps {
@@ -65,31 +67,15 @@ export function VersionList({ state, versions, sides, port, publish, onChoose, o
           </li>
         ))}
       </ol>
-      {port.origin && <Origin {...port.origin} />}
+      {port.origin && <OriginLine {...port.origin} />}
       <footer className="vs-foot">
         {publish && <PublishButton port={publish} />}
+        {publish && <PublishedWorks port={publish} />}
         <p className="rp-soft">
           <History aria-hidden size={16} strokeWidth={1.5} />
           {t('kept')}
         </p>
       </footer>
     </aside>
-  );
-}
-
-/** The template's author is named wherever a copy goes (PRODUCT J4). */
-function Origin({ name, author, address }: NonNullable<VersionsPort['origin']>) {
-  const t = useTranslations('versions');
-  const words = t('origin', { name, author });
-  return (
-    <p className="rp-soft vs-origin">
-      {address === null ? (
-        words
-      ) : (
-        <a href={address} target="_blank" rel="noreferrer">
-          {words}
-        </a>
-      )}
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useSize } from '../../plan-view/use-size.ts';
-import type { VersionFacts } from '../../versions-port.ts';
+import type { VersionFacts } from '../../ports/versions-port.ts';
 import { rulerPosts } from './ruler-posts.ts';
 import type { Side } from './use-compared.ts';
 

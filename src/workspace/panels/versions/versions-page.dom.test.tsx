@@ -8,8 +8,8 @@ import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { listPortOf } from '../../../../tests/support/workspace/list-port.ts';
 import { showPage } from '../../../../tests/support/workspace/show-in-editor.tsx';
 import { EditorProvider } from '../../editor-context.tsx';
-import type { HomeList, ListPiece } from '../../list-port.ts';
-import type { PublishPort, VersionsPort } from '../../versions-port.ts';
+import type { HomeList, ListPiece } from '../../ports/list-port.ts';
+import type { PublishedWork, PublishPort, VersionsPort } from '../../ports/versions-port.ts';
 import { HomeListProvider } from '../list/home-list-context.tsx';
 import { VersionsPage } from './versions-page.tsx';
 
@@ -160,8 +160,46 @@ test('J4 publishing is for who may, and leads to the form', async () => {
   const without = open();
   await expect.poll(() => without.button('Sent to the client')).toBeDefined();
   expect(without.button('Publish')).toBeUndefined();
-  const { button, text } = open({}, { pin: () => Promise.resolve('/form') });
+  const { button, text } = open({}, publishing([]));
   await expect.poll(() => button('Publish')).toBeDefined();
   button('Publish')?.click();
   await expect.poll(text).toContain('the form');
+});
+
+function publishing(works: PublishedWork[], fails = false): PublishPort {
+  return {
+    pin: () => Promise.resolve('/form'),
+    works: () => Promise.resolve([...works]),
+    shelve(id, on) {
+      if (fails) return Promise.reject(new Error('offline'));
+      for (const [at, work] of works.entries())
+        if (work.id === id) works[at] = { ...work, state: on ? 'shelved' : 'unshelved' };
+      return Promise.resolve();
+    },
+  };
+}
+const work: PublishedWork = { id: 'w_1', name: 'Nhà bên sông', state: 'shelved', version: 2, address: '/w' };
+
+test('J4 a work is withdrawn where it was published from, and comes back as it was', async () => {
+  const { place, text } = open({}, publishing([work]));
+  const act = (label: string) => place.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
+  await expect.poll(text).toContain('Version 2, on the site');
+  expect(place.querySelector('.vs-works a')?.getAttribute('href')).toBe('/w');
+  act('Unpublish Nhà bên sông')?.click();
+  await expect.poll(text).toContain('Version 2, unpublished');
+  // Its page is gone until it is back.
+  expect(place.querySelector('.vs-works a')).toBeNull();
+  act('Publish Nhà bên sông again')?.click();
+  await expect.poll(text).toContain('Version 2, on the site');
+});
+
+test('J4 one we took down cannot be put back here; what fails is said', async () => {
+  const held = open({}, publishing([{ ...work, state: 'held' }]));
+  await expect.poll(held.text).toContain('taken down by us');
+  expect(held.place.querySelectorAll('.vs-works button')).toHaveLength(0);
+  const { place, text } = open({}, publishing([work], true));
+  await expect.poll(text).toContain('Version 2, on the site');
+  place.querySelector<HTMLButtonElement>('.vs-works button')?.click();
+  await expect.poll(text).toContain('That did not work');
+  expect(text()).toContain('Version 2, on the site');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAsked } from '../../offers/use-asked.ts';
-import type { PublishPort, VersionsPort } from '../../versions-port.ts';
+import type { PublishPort, VersionsPort } from '../../ports/versions-port.ts';
 import { ChangeList } from './change-list.tsx';
 import { CompareCanvas } from './compare-canvas.tsx';
 import { RestorePart } from './restore-part.tsx';

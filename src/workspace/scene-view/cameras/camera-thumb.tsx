@@ -2,6 +2,7 @@ import type { Camera } from '#design/document.ts';
 import { useSession } from '../../editor-context.tsx';
 import { BuildingLayers, useBuilding } from '../../plan-view/building-layer.tsx';
 import { sightPath } from './sight.ts';
+import './cameras.css';
 
 /** Millimetres the little plan shows across. */
 const across = 6400;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Camera } from '#design/document.ts';
 import { useSession } from '../../editor-context.tsx';
 
-interface NamedCamera {
+export interface NamedCamera {
   camera: Camera;
   /** Its own, or its number. */
   name: string;

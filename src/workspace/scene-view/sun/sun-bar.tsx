@@ -1,5 +1,7 @@
 import { Camera, ChevronDown, Lightbulb, LightbulbOff, Play, Square, Sun } from 'lucide-react';
+import { useRef, type CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePlanSpan } from '../../frame/use-plan-span.ts';
 import { useScene, useSceneLink } from '../scene-link.tsx';
 import { HourRuler } from './hour-ruler.tsx';
 import { writeHour } from './hours.ts';
@@ -9,8 +11,15 @@ import { useDateWords } from './use-date-words.ts';
 import { useLampSwitch } from './use-lamp-switch.ts';
 import './sun-bar.css';
 
+interface SunBarProps {
+  /** Beside the plan: under the half that shows 3D. */
+  half?: boolean;
+}
+
 /** The status ruler in 3D: the hour, the day, the ruler of hours, lamps and cameras. */
-export function SunBar() {
+export function SunBar({ half = false }: SunBarProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const plan = usePlanSpan(host);
   const t = useTranslations('sun');
   const link = useSceneLink();
   const panel = useScene((state) => state.panel);
@@ -23,7 +32,11 @@ export function SunBar() {
   const LampIcon = lamps.lit > 0 ? Lightbulb : LightbulbOff;
   const lampWords = lamps.lit > 0 ? t('lamps.allOff') : t('lamps.allOn');
   return (
-    <div className="ws-ruler sb">
+    <div
+      ref={host}
+      className={half ? 'ws-ruler sb sb-half' : 'ws-ruler sb'}
+      style={half && plan ? ({ '--sb-from': `${plan.left + plan.width}px` } as CSSProperties) : undefined}
+    >
       <div className="sb-side">
         <button
           type="button"

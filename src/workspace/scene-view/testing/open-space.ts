@@ -4,6 +4,7 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 import { bvhHits } from '#viewer/live/bvh-hits.ts';
 import { openLiveHome } from '#viewer/live/live-home.ts';
+import { createLightUniforms } from '#viewer/light/lit-materials.ts';
 import { createMaterialCache } from '#viewer/stage/material-cache.ts';
 import { directWorker } from '#viewer/testing/direct-worker.ts';
 import { pointerHands, type ScreenPointer } from '../../hands/pointer-hands.ts';
@@ -22,7 +23,7 @@ export async function openSpace(design: Design) {
   const { editor } = driver;
   const { session } = editor;
   const meshWorker = directWorker();
-  const materials = createMaterialCache(meshWorker, { size: 8, sharpness: 1 });
+  const materials = createMaterialCache(meshWorker, createLightUniforms(), { size: 8, sharpness: 1 });
   const { scene, update, facts } = await openLiveHome({
     meshWorker,
     materials,

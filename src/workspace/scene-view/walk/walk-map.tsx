@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
-import { roomName } from '#elements/room-name.ts';
+import { ownRoomName } from '#elements/own-room-name.ts';
 import { areaSuffix, writeArea } from '#editor/units.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import { useSession } from '../../editor-context.tsx';
@@ -42,7 +42,7 @@ export function WalkMap() {
         <circle cx={walk.at.x} cy={-walk.at.y} r={(wide / side) * 4.5} className="cs-eye" />
       </svg>
       <figcaption>
-        <span>{room ? roomName(room.record, reader) : t('outside')}</span>
+        <span>{room ? ownRoomName(room.record, reader) : t('outside')}</span>
         {room && <span>{`${writeArea(room.shape.netArea, units)} ${areaSuffix(units.area)}`}</span>}
       </figcaption>
     </figure>

@@ -7,10 +7,11 @@ import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { AppError } from '#lib/errors.ts';
 import { dashboardPaths, dashboardOf } from '#lib/person.ts';
 import { requestContext, type MemberContext, type RequestContext } from '#platform/context.ts';
-import { messagesFor } from '#text/messages.server.ts';
+import { namedTexts } from '#text/named-texts.ts';
 import { DashboardFrame } from '../components/dashboard-frame.tsx';
 import { readDashboard } from '../dashboard.server.ts';
 import { kindAt, mayLiveAs, sectionIn, sectionsFor } from '../dashboard-sections.ts';
+import { readOnce } from '../read-once.server.ts';
 import { SectionView } from '../section-view.tsx';
 import { sourceOf } from '../sections.server.ts';
 import type { Route } from './+types/home.ts';
@@ -27,20 +28,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kind = kindAt(url.pathname) ?? 'user';
   const section = sectionIn(kind, url.searchParams);
   const source = sourceOf(section);
-  const messages = messagesFor(ctx.locale, [
-    ...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const),
-  ]);
+  const texts = namedTexts(ctx.locale, ['homes', 'errors', 'media', 'plans', ...source.texts]);
   // A visitor, or someone whose session is just being renewed: the frame shows the login dialog or waits, the data
   // comes after.
-  if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
+  if (ctx.session === null || ctx.viewer === null) return { texts, kind, section, home: null, data: null };
   if (!mayLiveAs(kind, ctx.viewer)) throw redirect(dashboardOf(ctx.viewer));
   if (!sectionsFor(kind, ctx.viewer).includes(section)) throw redirect(dashboardPaths[kind]);
   const member: MemberContext = { ...ctx, session: ctx.session, viewer: ctx.viewer };
+  const own = readOnce(member);
   const [home, data] = await Promise.all([
-    readDashboard(member, kind),
-    source.load(member, url, kind).catch((error: unknown) => toOverview(error, url)),
+    readDashboard(member, kind, own),
+    source.load(member, url, kind, own).catch((error: unknown) => toOverview(error, url)),
   ]);
-  return { messages, kind, section, home, data };
+  return { texts, kind, section, home, data };
 }
 
 /**

@@ -26,11 +26,13 @@ const modes = [
 /** The design of a work in 3D (PRODUCT F2): from above, or walked through. Fetched on request. */
 export function LivePanel({ workId, name, picked, onPick, onLeave, aside, children }: LivePanelProps) {
   const t = useTranslations('viewer');
-  const { design, failed, tryAgain } = useDesign(workId);
+  const { shown, failed, tryAgain } = useDesign(workId);
+  const design = shown?.document ?? null;
+  const light = shown?.light ?? null;
   const [mode, setMode] = useState<'orbit' | 'walk'>('orbit');
   const [chosen, setChosen] = useState<string | null>(null);
   const level = design?.levels.find(({ id }) => id === chosen)?.id ?? design?.levels[0]?.id ?? '';
-  const subject = useMemo(() => design && ({ kind: 'home', design, level } as const), [design, level]);
+  const subject = useMemo(() => design && ({ kind: 'home', design, level, light } as const), [design, level, light]);
   if (!subject) {
     return (
       <>
@@ -90,15 +92,21 @@ export function LivePanel({ workId, name, picked, onPick, onLeave, aside, childr
   );
 }
 
-function useDesign(workId: string): { design: Design | null; failed: boolean; tryAgain(): void } {
+interface ShownDesign {
+  document: Design;
+  /** The address of its baked light. */
+  light: string | null;
+}
+
+function useDesign(workId: string): { shown: ShownDesign | null; failed: boolean; tryAgain(): void } {
   const [coming, setComing] = useState(() => fetchDesign(workId));
-  const [design, setDesign] = useState<Design | null>(null);
+  const [shown, setShown] = useState<ShownDesign | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
     coming.then(
       (found) => {
-        if (wanted) setDesign(found);
+        if (wanted) setShown(found);
       },
       () => {
         if (wanted) setFailed(true);
@@ -109,7 +117,7 @@ function useDesign(workId: string): { design: Design | null; failed: boolean; tr
     };
   }, [coming]);
   return {
-    design,
+    shown,
     failed,
     tryAgain() {
       setFailed(false);
@@ -119,6 +127,6 @@ function useDesign(workId: string): { design: Design | null; failed: boolean; tr
 }
 
 /** Our own server has validated it with `openDesign` before sending it. */
-async function fetchDesign(workId: string): Promise<Design> {
-  return (await api.get<{ document: Design }>(`/works/${workId}/design`)).document;
+function fetchDesign(workId: string): Promise<ShownDesign> {
+  return api.get<ShownDesign>(`/works/${workId}/design`);
 }

@@ -13,12 +13,12 @@ export function WorkActions({ work }: { work: WorkDetail }) {
   const { use, busy } = useTemplate(work.id);
   return (
     <div className="grid gap-3">
-      {work.isTemplate && (
+      {work.templateId !== null && (
         <Button variant="primary" size="l" wide busy={busy} onClick={use}>
           {t('use')}
         </Button>
       )}
-      <ConsultButton about={consultedOf(work)} variant={work.isTemplate ? 'line' : 'primary'} size="l" wide>
+      <ConsultButton about={consultedOf(work)} variant={work.templateId === null ? 'primary' : 'line'} size="l" wide>
         {t('consult')}
       </ConsultButton>
       <ButtonLink variant="quiet" wide to={orderDesignAddress(work.id)}>

@@ -5,6 +5,7 @@ import { pictureAddress } from '#lib/picture.ts';
 import { VerandaDrawing } from '#ui/drawings.tsx';
 import { FileStage } from '#viewer/stage/file-stage.tsx';
 import { PanoramaStage, type PanoramaSpot } from '#viewer/panorama/panorama-stage.tsx';
+import { TourStage } from '#viewer/panorama/tour-stage.tsx';
 import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
 import { canDraw } from '#viewer/webgl.ts';
 import type { OfferedLine, ShownMark, WorkShown, WorkHomeFacts } from '../work-page.ts';
@@ -32,6 +33,7 @@ export function WorkStage({ work, room, marks, home }: Pick<WorkShown, 'work' | 
   const {
     pictures,
     panorama,
+    tour,
     glb,
     viewer,
     id,
@@ -41,7 +43,7 @@ export function WorkStage({ work, room, marks, home }: Pick<WorkShown, 'work' | 
     (view) =>
       ({
         photos: pictures.length > 0,
-        around: panorama !== null,
+        around: panorama !== null || tour !== null,
         live: home !== null || glb !== null,
         plan: home !== null,
         frame: viewer !== null,
@@ -68,7 +70,7 @@ export function WorkStage({ work, room, marks, home }: Pick<WorkShown, 'work' | 
   // Without WebGL: the flat panorama, else the pictures, else the plan (LOOK §5).
   const choose = (to: View) => {
     if (to !== 'live' || canDraw()) setAsked(to);
-    else if (panorama) setAsked('around');
+    else if (panorama ?? tour) setAsked('around');
     else setAsked(pictures.length > 0 ? 'photos' : 'plan');
   };
   const itemOf = (key: string | null) => lines.find((line) => line.key === key)?.items[0] ?? null;
@@ -83,7 +85,19 @@ export function WorkStage({ work, room, marks, home }: Pick<WorkShown, 'work' | 
         {view === 'photos' && (
           <PhotoPanel pictures={pictures} name={name} marks={marks} pointed={pointed} onPoint={point} />
         )}
-        {view === 'around' && panorama && (
+        {view === 'around' && tour && (
+          <TourStage
+            places={tour.places.map(({ picture, ...place }) => ({
+              ...place,
+              address: pictureAddress(picture.hash, 2000, 'webp'),
+            }))}
+            name={name}
+            onLeave={back}
+          >
+            {still}
+          </TourStage>
+        )}
+        {view === 'around' && !tour && panorama && (
           <PanoramaStage
             address={pictureAddress(panorama.hash, 2000, 'webp')}
             name={name}

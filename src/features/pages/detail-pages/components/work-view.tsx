@@ -93,11 +93,16 @@ function BarActions({ work }: { work: WorkDetail }) {
   const t = useTranslations('work');
   const { use, busy } = useTemplate(work.id);
   return (
-    <div className={`grid gap-2 ${work.isTemplate ? 'grid-cols-2' : ''}`}>
-      <ConsultButton about={consultedOf(work)} variant={work.isTemplate ? 'line' : 'primary'} wide className="px-2!">
+    <div className={`grid gap-2 ${work.templateId === null ? '' : 'grid-cols-2'}`}>
+      <ConsultButton
+        about={consultedOf(work)}
+        variant={work.templateId === null ? 'primary' : 'line'}
+        wide
+        className="px-2!"
+      >
         {t('consult')}
       </ConsultButton>
-      {work.isTemplate && (
+      {work.templateId !== null && (
         <Button variant="primary" wide busy={busy} onClick={use} className="px-2!">
           {t('use')}
         </Button>

@@ -45,7 +45,7 @@ async function productPage(ctx: RequestContext, url: URL) {
       ? [
           await workItems(ctx.db, page.product.works, ctx.locale),
           await listReviews(ctx, page.product.id),
-          await deliveryOffer(ctx.db, page.product.merchant.id),
+          await deliveryOffer(ctx.db, page.product.merchant.id, ctx.locale),
         ]
       : [[], null, null];
   return {

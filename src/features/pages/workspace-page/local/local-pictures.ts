@@ -1,5 +1,5 @@
 import type { Design } from '#design/document.ts';
-import type { PicturesPort } from '#workspace/pictures-port.ts';
+import type { PicturesPort } from '#workspace/ports/pictures-port.ts';
 import { createPictureStore } from './picture-store.ts';
 
 /** Of a picture that only this browser has. */

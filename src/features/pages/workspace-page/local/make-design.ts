@@ -8,7 +8,7 @@ import { noteLocalDesigns } from './sent-designs.ts';
 import { askStorageToLast } from './storage-lasts.ts';
 
 /** Where the new design is open; or why there is none in this browser: five are there, or it keeps nothing. */
-export type Made = { address: string } | { refused: 'full' | 'no_storage' };
+export type Made = { address: string; local?: string } | { refused: 'full' | 'no_storage' };
 
 /** A design of the person who may have one in their account, of anyone else in this browser (PRODUCT J6). */
 export async function makeDesign(design: Design, { inAccount }: { inAccount: boolean }): Promise<Made> {
@@ -18,7 +18,7 @@ export async function makeDesign(design: Design, { inAccount }: { inAccount: boo
     if (id === null) return { refused: 'full' };
     noteLocalDesigns(true);
     void askStorageToLast();
-    return { address: localAddress(id) };
+    return { address: localAddress(id), local: id };
   } catch {
     return { refused: 'no_storage' };
   }

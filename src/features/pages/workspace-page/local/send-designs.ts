@@ -14,6 +14,7 @@ import type { DesignItem } from '#features/studio/designs/design.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { keepingPorts, sendDocument } from '../browser-ports.ts';
+import { forgetOrigin, originOf } from './local-origins.ts';
 import { localPrefix, picturesOf } from './local-pictures.ts';
 import { createPictureStore } from './picture-store.ts';
 import { noteLocalDesigns, noteSent } from './sent-designs.ts';
@@ -38,7 +39,11 @@ export async function sendOneDesign(id: string): Promise<SentLocal> {
 }
 
 async function noted(results: SentLocal[]): Promise<SentLocal[]> {
-  for (const result of results) if ('sent' in result) noteSent(result.local, result.sent);
+  for (const result of results) {
+    if (!('sent' in result)) continue;
+    noteSent(result.local, result.sent);
+    forgetOrigin(result.local);
+  }
   const left = await listLocalDesigns(keepingPorts());
   noteLocalDesigns(left.length > 0);
   // One that cannot be opened here may need any of them.
@@ -71,18 +76,23 @@ async function sendFiles(design: Design): Promise<Reply<Design>> {
 }
 
 async function create(key: string, design: Design): Promise<Reply<{ id: string }>> {
-  const made = await replyOf(() => createDesign(design, key));
+  const from = originOf(key)?.work;
+  const made = await replyOf(() => createDesign(design, key, from));
   // An earlier try arrived, its answer did not, and it was drawn on since: both are kept, nothing is merged.
   if (!made.ok && made.reason === 'idempotency_mismatch')
-    return replyOf(() => createDesign(design, `${key}-${designHash(design)}`));
+    return replyOf(() => createDesign(design, `${key}-${designHash(design)}`, from));
   return made;
 }
 
-/** A design of the person's own with this content. `key`: sent twice, one is made. */
-export async function createDesign(design: Design, key?: string): Promise<DesignItem> {
+/** A design of the person's own with this content. `key`: sent twice, one is made; `madeFrom`: a template's work. */
+export async function createDesign(design: Design, key?: string, madeFrom?: string): Promise<DesignItem> {
   const text = JSON.stringify(design);
   const body = text.length * 3 < sendLimits.bytes ? { document: design } : { upload: await sendDocument(text) };
-  return api.post<DesignItem>('/designs', body, key === undefined ? { creates: true } : { key });
+  return api.post<DesignItem>(
+    '/designs',
+    { ...body, ...(madeFrom !== undefined && { madeFrom }) },
+    key === undefined ? { creates: true } : { key },
+  );
 }
 
 async function replyOf(ask: () => Promise<{ id: string }>): Promise<Reply<{ id: string }>> {

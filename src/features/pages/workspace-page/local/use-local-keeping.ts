@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Sync } from '#editor/sync/sync.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { onSignIn } from '#features/people/accounts/sign-in/announce-sign-in.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { mayDesign } from '#lib/person.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import type { KeepingPort } from '#workspace/keeping-port.ts';
+import type { KeepingPort } from '#workspace/ports/keeping-port.ts';
+import { originOf } from './local-origins.ts';
 import { storageLasts } from './storage-lasts.ts';
 
 interface LocalKeeping {
@@ -59,8 +61,16 @@ export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
   useEffect(() => {
     latest.current = keep;
   });
-  const keeping = useMemo(() => ({ by, keep: () => void latest.current(), lasts: storageLasts }) as const, [by]);
+  const keeping = useMemo(
+    () => ({ by, keep: () => void latest.current(), lasts: storageLasts, origin: namedOrigin(id) }) as const,
+    [by, id],
+  );
   return { keeping, away: way !== 'here', sent: way === 'sent' };
+}
+
+function namedOrigin(id: string): KeepingPort['origin'] {
+  const origin = originOf(id);
+  return origin && { name: origin.name, author: origin.author, address: thingAddress(origin.work) };
 }
 
 function keptBy(mayKeep: boolean): 'sending' | 'plan' {

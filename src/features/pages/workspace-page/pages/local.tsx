@@ -5,13 +5,14 @@ import { openLocalDesign, visitor } from '#editor/sync/local-design.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { designAddress } from '#features/studio/designs/design-address.ts';
+import { newKey } from '#lib/id.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
 import type { Route } from './+types/local.ts';
-import { keepingPorts, newId } from '../browser-ports.ts';
+import { keepingPorts } from '../browser-ports.ts';
 import { LazyWorkspace } from '../components/lazy-workspace.tsx';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
 import { localPictures } from '../local/local-pictures.ts';
@@ -36,7 +37,7 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
   const { keeping, away, sent } = useLocalKeeping(id, opening.kind === 'open' ? opening.sync : null);
   const { beginning } = useBeginning();
   const noRoom = t('trace.noRoom');
-  const pictures = useMemo(() => localPictures(newId, noRoom), [noRoom]);
+  const pictures = useMemo(() => localPictures(newKey, noRoom), [noRoom]);
   const more = useMemo(
     () => ({
       keeping,
@@ -44,6 +45,8 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
       prices: seenPrices(id),
       versions: null,
       publish: null,
+      bringModel: null,
+      render: null,
       ...(beginning ? { beginning } : {}),
     }),
     [id, keeping, pictures, beginning],

@@ -5,6 +5,9 @@ import { redeemWorkspaceToken } from '#features/people/start-design/workspace-to
 import { designAddress } from '#features/studio/designs/design-address.ts';
 import { MyDesigns } from '#features/studio/designs/my-designs.tsx';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
+import { shareParameter } from '#features/studio/sharing/share-address.ts';
+import { sharedWithMe } from '#features/studio/sharing/shared-with-me.server.ts';
+import { SharedDesigns } from '#features/studio/sharing/shared-designs.tsx';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { requestContext } from '#platform/context.ts';
@@ -13,21 +16,26 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import type { Route } from './+types/start.ts';
 import { LocalList } from '../components/start/local-list.tsx';
+import { OpenLink } from '../components/open-link.tsx';
 import { StartWays } from '../components/start/start-ways.tsx';
 
 /** Open to everyone (PRODUCT J6): whoever may not design in an account draws in this browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, locale, viewer, session, clock } = context.get(requestContext);
+  const link = url.searchParams.has(shareParameter);
   const asked = url.searchParams.get('design');
   // Where a design was looked at before it could be edited in place.
   if (asked !== null) throw redirect(designAddress(asked.slice(0, 64)));
   return {
+    /** Came by a link to a design: the browser trades it for a cookie. */
+    link,
     // Known, but not yet who: the session is being renewed, then the page is loaded again.
     waiting: viewer?.fresh === false,
     nickname: viewer?.nickname ?? null,
     allowed: viewer !== null && mayDesign(viewer, clock.now().getTime()),
-    designs: session === null ? [] : await designLines(db, session.userId, locale),
-    messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'start']),
+    designs: session === null || link ? [] : await designLines(db, session.userId, locale),
+    shared: session === null || link ? [] : await sharedWithMe(db, session.userId),
+    messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'start', 'together']),
   };
 }
 
@@ -56,7 +64,7 @@ async function tokenIn(request: Request): Promise<string> {
 }
 
 export default function StartPage({
-  loaderData: { waiting, nickname, allowed, designs },
+  loaderData: { link, waiting, nickname, allowed, designs, shared },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslations('start');
@@ -70,6 +78,7 @@ export default function StartPage({
         </ButtonLink>
       </EmptyPage>
     );
+  if (link) return <OpenLink />;
   if (waiting)
     return (
       <div className="page pt-8 pb-16 lg:pt-12" aria-busy="true">
@@ -85,6 +94,7 @@ export default function StartPage({
       <StartWays inAccount={allowed} />
       <LocalList who={nickname === null ? 'visitor' : personOf(allowed)} />
       {nickname !== null && <MyDesigns designs={designs} allowed={allowed} />}
+      <SharedDesigns designs={shared} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { DemoLoginButtons } from './demo-login-buttons.tsx';
 import { choiceDraft, type LoginChoice } from './login-draft.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** PRODUCT C3. */
+/** PRODUCT C3. Who has signed in in this browser is welcomed back, a newcomer is welcomed. */
 export function LoginDialog({ open }: { open: boolean }) {
   const t = useTranslations('accounts.login');
   const { switchTo } = useModal();
@@ -26,7 +26,7 @@ export function LoginDialog({ open }: { open: boolean }) {
   return (
     <AccountDialog
       open={open}
-      title={t('title')}
+      title={t(recalled === null ? 'title' : 'titleBack')}
       above={<Mark className="mb-3 h-8 w-8" />}
       picture="/pictures/japandi-close.webp"
     >

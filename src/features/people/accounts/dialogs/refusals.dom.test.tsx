@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
@@ -45,6 +45,14 @@ describe.each(locales)('C5 refusals in %s', (language) => {
   const password = accounts('field.password');
   const code = accounts('field.code');
   const getCode = accounts('field.getCode');
+
+  test('C3: only who has signed in here before is welcomed back', async () => {
+    localStorage.setItem('login-identity', JSON.stringify({ type: 'email', hint: 'l***@mail.example' }));
+    onTestFinished(() => localStorage.removeItem('login-identity'));
+    const dialog = showDialog('login', language);
+    await expect.poll(() => dialog.title()).toBe(accounts('login.titleBack'));
+    expect(accounts('login.titleBack')).not.toBe(accounts('login.title'));
+  });
 
   test('login: account, email and phone patterns, password, code, agreement', async () => {
     const dialog = showDialog('login', language);

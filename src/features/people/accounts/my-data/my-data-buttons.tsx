@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { download } from '#ui/download.ts';
 import { accountClient } from '../account-client.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { useAttempt } from '../use-attempt.ts';
@@ -27,17 +28,10 @@ export function MyDataButtons() {
 
 function useDownload() {
   const { busy, attempt } = useAttempt();
-  async function download() {
-    await attempt(async () => saveFile(await accountClient.myData()));
-  }
-  return { busy, download };
+  return { busy, download: () => attempt(async () => saveData(await accountClient.myData())) };
 }
 
-function saveFile(content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), {
-    href: address,
-    download: `hien-${new Date().toISOString().slice(0, 10)}.json`,
-  }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+function saveData(content: unknown): void {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+  download(`hien-${new Date().toISOString().slice(0, 10)}.json`, file);
 }

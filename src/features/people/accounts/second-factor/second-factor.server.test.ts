@@ -7,8 +7,10 @@ import {
   registerPerson,
   signIn,
   testApp,
+  tokenOf,
   type TestApp,
 } from '../../../../../tests/support/app.ts';
+import { secondFactorHours } from '../account-limits.ts';
 import { codeAt, fromBase32, stepAt } from './totp.server.ts';
 
 let world: TestApp;
@@ -157,6 +159,8 @@ describe('M1 TOTP: setting it up', () => {
     const hashes = await world.db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', id).execute();
     expect(hashes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
+    // V6.5.2: 24 letters of five bits.
+    for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-9]{6}-){3}[a-z2-9]{6}$/);
     for (const code of recoveryCodes) expect(JSON.stringify(hashes)).not.toContain(code.slice(0, 5));
   });
 
@@ -179,6 +183,27 @@ describe('M1 TOTP: the step after signing in', () => {
     expect(await adminCall(one, outside)).toMatchObject({ status: 200 });
     expect(await pass(two)).toMatchObject({ status: 400, error: 'code_error' });
     expect(await adminCall(two, outside)).toMatchObject({ status: 403 });
+  });
+
+  test('V7.3.1: it is asked for again after a working day, and nothing else of the session ends', async () => {
+    const admin = await enrolled();
+    const first = await world.call('POST', '/auth/login', {
+      body: { mobileOrEmail: admin.email, password: admin.password },
+    });
+    const renewed = async () =>
+      tokenOf(await world.call('GET', '/user/refresh-token', { cookies: { refresh: first.cookies.refresh! } }));
+    await world.call('POST', '/user/second-factor', {
+      token: first.cookies.token!,
+      body: { code: codeOf(admin.secret) },
+    });
+    world.clock.advance(secondFactorHours * 3600 - 1);
+    const token = await renewed();
+    expect(await adminCall(token, outside)).toMatchObject({ status: 200 });
+    world.clock.advance(1);
+    expect(await adminCall(token, outside)).toMatchObject({ status: 403 });
+    expect(await world.call('GET', '/user', { token, ...outside })).toMatchObject({ status: 200 });
+    await world.call('POST', '/user/second-factor', { token, body: { code: codeOf(admin.secret) } });
+    expect(await adminCall(token, outside)).toMatchObject({ status: 200 });
   });
 
   test('the same code twice at once: one is let in', async () => {

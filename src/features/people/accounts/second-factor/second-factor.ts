@@ -3,7 +3,7 @@ import { typedPassword } from '#features/people/accounts/account.ts';
 import { trimmedText } from '#platform/limited-text.ts';
 
 /** Six digits of an app, or one of the recovery codes. */
-const factorCode = trimmedText(24, 'input_code').min(6, 'input_code');
+const factorCode = trimmedText(40, 'input_code').min(6, 'input_code');
 export const factorCodeBody = z.strictObject({ code: factorCode });
 export const factorPasswordBody = z.strictObject({ password: typedPassword });
 export const factorEndBody = z.strictObject({ password: typedPassword, code: factorCode });

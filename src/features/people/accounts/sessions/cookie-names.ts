@@ -10,7 +10,13 @@ export function cookieNames({ https, shared }: { https: boolean; shared: boolean
   if (!https) return {};
   return shared
     ? { refresh: '__Secure-refresh' }
-    : { token: '__Host-token', device: '__Host-device', refresh: '__Secure-refresh' };
+    : {
+        token: '__Host-token',
+        device: '__Host-device',
+        share: '__Host-share',
+        written: '__Host-written',
+        refresh: '__Secure-refresh',
+      };
 }
 
 /** A cookie under the name it had before the site was served this way; read in two places only (0064). */

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { preparedMark } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 
 export async function insertSession(db: Database, session: Insertable<Tables['sessions']>): Promise<void> {
@@ -12,6 +13,7 @@ export function findLivingSession(db: Database, id: string, userId: string, now:
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .modifyFront(sql.raw(preparedMark))
     .select([
       'sessions.id as sessionId',
       'sessions.generation',

@@ -148,6 +148,56 @@ describe('D3: signing out', () => {
   });
 });
 
+describe('V7.2.4: signing in again takes the place of the session this browser had', () => {
+  test('of the same person and of another; a token from elsewhere, and other sessions, stay', async () => {
+    const other = await registerPerson(world);
+    const elsewhere = await signIn(world, person);
+    const first = await enter(browser());
+    const asOther = await world.call('POST', '/auth/login', {
+      ...browser(first.cookies.device),
+      cookies: { ...first.cookies },
+      body: { mobileOrEmail: other.email, password: other.password },
+    });
+    expect(await status(first.cookies.token!)).toBe(401);
+    expect(
+      (await world.call('GET', '/user/refresh-token', { cookies: { refresh: first.cookies.refresh! } })).status,
+    ).toBe(401);
+    const again = await enter({ ...browser(first.cookies.device), cookies: { ...asOther.cookies } });
+    expect(again.status).toBe(200);
+    expect(await status(asOther.cookies.token!)).toBe(401);
+    await enter({ token: elsewhere });
+    expect(await status(elsewhere)).toBe(200);
+    expect(await status(again.cookies.token!)).toBe(200);
+  });
+
+  test('also of one whose token ran out; a refused sign-in ends nothing', async () => {
+    const first = await enter(browser());
+    const wrong = await world.call('POST', '/auth/login', {
+      cookies: { ...first.cookies },
+      body: { mobileOrEmail: person.email, password: 'not-the-one' },
+    });
+    expect(wrong.status).toBe(400);
+    expect(await status(first.cookies.token!)).toBe(200);
+    world.clock.advance(901);
+    await enter({ cookies: { ...first.cookies } });
+    expect(
+      (await world.call('GET', '/user/refresh-token', { cookies: { refresh: first.cookies.refresh! } })).status,
+    ).toBe(401);
+  });
+
+  test('V16.3.1: the record says by what they proved who they are', async () => {
+    await enter(browser());
+    const found = await world.db
+      .selectFrom('audit')
+      .select('after')
+      .where('action', '=', 'session.opened')
+      .where('target', '=', person.id)
+      .orderBy('id')
+      .execute();
+    expect(found.map(({ after }) => after)).toMatchObject([{ by: 'registration' }, { by: 'password' }]);
+  });
+});
+
 describe('D3: mail on a new device', () => {
   test('the first sign-in is no news, the same browser is none, another one is', async () => {
     const { device } = (await enter(browser())).cookies;

@@ -23,7 +23,7 @@ import type { SessionData } from '#features/people/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import { unnamedViewer, type Viewer } from '#lib/person.ts';
+import { initialOf, unnamedViewer, type Viewer } from '#lib/person.ts';
 import type { RoleName } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
@@ -43,9 +43,23 @@ export interface SessionTokens {
   refresh: string;
 }
 
-/** Opens a session inside the caller's transaction. A browser this person has not used before triggers a mail. */
-export async function openSession(db: Database, ctx: RequestContext, user: UserRow): Promise<SessionTokens> {
+/** By what somebody proved who they are. */
+export type SignInWay = 'password' | 'email code' | 'mobile code' | 'registration' | 'demo';
+
+/**
+ * Opens a session inside the caller's transaction, in place of the one this browser had. A browser this person has not
+ * used before triggers a mail.
+ */
+export async function openSession(
+  db: Database,
+  ctx: RequestContext,
+  user: UserRow,
+  by: SignInWay,
+): Promise<SessionTokens> {
   const now = ctx.clock.now();
+  const replaced = ctx.session ?? ctx.expired;
+  if (replaced?.by === 'cookie')
+    await endSessions(db, ctx, { userId: replaced.userId, id: replaced.id }, 'signed in again');
   const id = newId('s', now);
   const device = deviceHash(ctx.keys, ctx.device ?? `${ctx.userAgent} ${ctx.address}`);
   const history = await deviceHistory(db, user.id, device);
@@ -61,7 +75,7 @@ export async function openSession(db: Database, ctx: RequestContext, user: UserR
     expires_at: expiry(now, now),
   });
   if (history.any && !history.same) await notifyOfNewDevice(db, ctx, user);
-  await audit(db, ctx, { action: 'session.opened', target: user.id, actorId: user.id, after: { session: id } });
+  await audit(db, ctx, { action: 'session.opened', target: user.id, actorId: user.id, after: { session: id, by } });
   return {
     access: await signAccessToken(ctx.keys, { sub: user.id, sid: id, email: user.email }, now),
     refresh: refreshTokenOf(ctx.keys, id, 0),
@@ -182,6 +196,7 @@ function viewerOf(row: LivingSession): Viewer {
   return {
     id: row.id,
     nickname: row.nickname,
+    initial: initialOf(row.nickname),
     email: row.email,
     avatar: row.avatar,
     designerLevel: row.designer_level,

@@ -90,6 +90,67 @@ describe('L5: a password that is guessed first is not taken', () => {
   });
 });
 
+const lan = { email: 'lan.tran@mail.example', mobile: '+84912345678', nickname: 'Trần Lan Hương' };
+
+describe('V6.2.11: nor one made of the site’s words or the person’s own names', () => {
+  test.each([
+    'Hien2026',
+    'hiên-轩',
+    'Nội thất 99',
+    'admin-hien!',
+    'designer2026',
+    '设计师2026',
+    'matkhau123',
+    'lan.tran',
+    'LanTran1999',
+    'Trần Lan Hương',
+    'huong-hien',
+    'tranlanhuong1',
+    '0912345678',
+    '+84912345678',
+  ])('%s', (password) => {
+    expect(() => requireUncommon(password, 'password', lan)).toThrow(
+      expect.objectContaining({ key: 'password_own' }) as Error,
+    );
+  });
+
+  test.each(['hien-cau-vong', 'hoa-giấy-2026', 'lan-can-gỗ', 'mười hai con mèo', '8213-4409-17', '912345'])(
+    'but %s has something more in it',
+    (password) => {
+      expect(() => requireUncommon(password, 'password', lan)).not.toThrow();
+    },
+  );
+
+  test('at registration, change, reset and for a new admin, in three languages', async () => {
+    const form = await registrationForm(world, unregisteredPerson({ nickname: 'Mai Anh' }));
+    for (const locale of locales)
+      expect(
+        await world.call('POST', '/auth/register', { body: { ...form, password: 'maianh-hien9' }, locale }),
+      ).toMatchObject({
+        status: 400,
+        error: 'password_own',
+        field: 'password',
+        message: translator(locale, 'errors')('password_own'),
+      });
+    const person = await registerPerson(world);
+    const newPassword = person.email.split('@')[0] ?? '';
+    const token = await signIn(world, person);
+    expect(
+      await world.call('PUT', '/user/password', { token, body: { oldPassword: person.password, newPassword } }),
+    ).toMatchObject({ status: 400, error: 'password_own', field: 'newPassword' });
+    world.clock.advance(61);
+    await sendEmailCode(world, person.email, 'reset');
+    expect(
+      await world.call('POST', '/common/forget', {
+        body: { email: person.email, code: await world.lastCode(person.email), password: newPassword },
+      }),
+    ).toMatchObject({ status: 400, error: 'password_own', field: 'password' });
+    await expect(
+      makeAdmin(world.services, { email: 'thuha@hien.example', nickname: 'x', password: 'thuha-admin-1' }),
+    ).rejects.toMatchObject({ key: 'password_own' });
+  });
+});
+
 describe('L5: the list', () => {
   const words = list.passwords.flatMap((line) => line.split(' '));
 
@@ -103,6 +164,6 @@ describe('L5: the list', () => {
     const folder = join(import.meta.dirname, 'data');
     expect(statSync(join(folder, 'common-passwords.json')).size).toBeLessThanOrEqual(100_000);
     expect(statSync(join(folder, 'LICENSE.txt')).size).toBeGreaterThan(500);
-    expect(() => requireUncommon(demoPassword, 'password')).not.toThrow();
+    expect(() => requireUncommon(demoPassword, 'password', {})).not.toThrow();
   });
 });

@@ -9,5 +9,5 @@ import type { RequestContext } from '#platform/context.ts';
 export async function signInToDemo(ctx: RequestContext, kind: DemoKind): Promise<SessionTokens> {
   const user = ctx.settings.demo ? await demoUser(ctx.db, kind) : undefined;
   if (!user) throw new AppError('not_found');
-  return transaction(ctx.db, (db) => openSession(db, ctx, user));
+  return transaction(ctx.db, (db) => openSession(db, ctx, user, 'demo'));
 }

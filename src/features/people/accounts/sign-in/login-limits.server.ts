@@ -26,11 +26,11 @@ export async function underLoginLimits<T>(
   for (const [index, limit] of limits.entries()) {
     if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;
     // What was not compared is not a failure: one locked account must not lock out an office behind one address.
-    for (const taken of limits.slice(0, index)) await releaseLimitSlot(ctx.db, taken.key);
+    await releaseLimitSlot(ctx.db, ...limits.slice(0, index).map(({ key }) => key));
     throw new AppError('login_too_many', { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
   }
   const result = await work();
-  if (result !== undefined) for (const limit of limits) await releaseLimitSlot(ctx.db, limit.key);
+  if (result !== undefined) await releaseLimitSlot(ctx.db, ...limits.map(({ key }) => key));
   return result;
 }
 

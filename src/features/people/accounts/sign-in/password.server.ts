@@ -83,7 +83,7 @@ function requireStrength(ctx: RequestContext, user: UserRow, password: string, f
   const policy = isStaff(user) ? 'strict' : ctx.settings.password.policy;
   if (!passwordField(policy).safeParse(password).success)
     throw new AppError(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd', { field });
-  requireUncommon(password, field);
+  requireUncommon(password, field, user);
 }
 
 async function setPassword(

@@ -1,7 +1,13 @@
 import type { z } from 'zod';
+import type { Database } from '#db/database.ts';
 import { type registerBody } from '#features/people/accounts/account.ts';
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
-import { findUserById, insertUser, takenField } from '#features/people/accounts/account-queries.server.ts';
+import {
+  findUserById,
+  insertUser,
+  takenField,
+  type UserRow,
+} from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
 import { requireUncommon } from '#features/people/accounts/sign-in/common-password.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
@@ -36,7 +42,7 @@ export async function register(
   ctx: RequestContext,
   form: z.output<ReturnType<typeof registerBody>>,
 ): Promise<Registered> {
-  requireUncommon(form.password, 'password');
+  requireUncommon(form.password, 'password', form);
   const { email } = emailName(form.email);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   const emailCode = await checkCode(ctx, { email }, 'register', form.verificationCode, emailCodeRefusal);
@@ -70,7 +76,7 @@ export async function register(
         id: user.id,
         nickname: user.nickname,
         trialEndsAt: user.trialEndsAt.toISOString(),
-        tokens: await openSession(db, ctx, required(await findUserById(db, user.id), 'The person just registered')),
+        tokens: await openSession(db, ctx, await justRegistered(db, user.id), 'registration'),
       };
     });
   } catch (error) {
@@ -78,4 +84,8 @@ export async function register(
     if (taken) throw new AppError(taken === 'email' ? 'email_taken' : 'mobile_taken', { field: taken });
     throw error;
   }
+}
+
+async function justRegistered(db: Database, id: string): Promise<UserRow> {
+  return required(await findUserById(db, id), 'The person just registered');
 }

@@ -82,9 +82,9 @@ describe('D3: signing in by password', () => {
   });
 
   test('one Vietnamese letter is one letter, whether a keyboard writes it as one character or two', async () => {
-    const typist = await registerPerson(world, { password: 'mật khẩu 1'.normalize('NFD') });
-    expect((await login(typist.email, 'mật khẩu 1'.normalize('NFC'))).status).toBe(200);
-    expect((await login(typist.email, 'mật khẩu 1'.normalize('NFD'))).status).toBe(200);
+    const typist = await registerPerson(world, { password: 'mẹ nấu ốc 1'.normalize('NFD') });
+    expect((await login(typist.email, 'mẹ nấu ốc 1'.normalize('NFC'))).status).toBe(200);
+    expect((await login(typist.email, 'mẹ nấu ốc 1'.normalize('NFD'))).status).toBe(200);
   });
 });
 

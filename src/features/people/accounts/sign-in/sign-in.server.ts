@@ -10,7 +10,12 @@ import {
   underLoginLimits,
 } from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/sign-in/registration.server.ts';
-import { knownDevice, openSession, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
+import {
+  knownDevice,
+  openSession,
+  type SessionTokens,
+  type SignInWay,
+} from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { releaseLimitSlot, takeLimitSlot } from '#platform/limits-queries.server.ts';
@@ -32,7 +37,7 @@ export async function signInByPassword(ctx: RequestContext, typed: string, passw
           (await isPasswordOf(ctx, found, typed, password)) ? found : undefined,
         );
   if (!user) throw new AppError('login_failed', { field: 'password' });
-  return completeSignIn(ctx, user);
+  return completeSignIn(ctx, user, 'password');
 }
 
 export async function signInByCode(ctx: RequestContext, name: AccountName, code: string): Promise<SessionTokens> {
@@ -41,7 +46,8 @@ export async function signInByCode(ctx: RequestContext, name: AccountName, code:
   const limits = (await knownDevice(ctx, user)) === null ? [addressLimit(ctx)] : [];
   const signedIn = await underLoginLimits(ctx, limits, async () => {
     const codeId = await checkCode(ctx, name, 'login', code, refusal);
-    return user && completeSignIn(ctx, user, (db) => spendCode(db, ctx, codeId, refusal));
+    const way = 'email' in name ? 'email code' : 'mobile code';
+    return user && completeSignIn(ctx, user, way, (db) => spendCode(db, ctx, codeId, refusal));
   });
   if (!signedIn) throw new AppError(refusal.key, { field: 'code' });
   return signedIn;
@@ -68,11 +74,12 @@ async function isPasswordOf(
 async function completeSignIn(
   ctx: RequestContext,
   user: UserRow,
+  by: SignInWay,
   first?: (db: RequestContext['db']) => Promise<void>,
 ): Promise<SessionTokens> {
   if (user.status !== 'active') throw new AppError('account_suspended');
   return transaction(ctx.db, async (db) => {
     await first?.(db);
-    return openSession(db, ctx, user);
+    return openSession(db, ctx, user, by);
   });
 }

@@ -47,7 +47,7 @@ export function CodeForm({ label, hint, submit, variant = 'primary', children, o
         inputMode="text"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={24}
+        maxLength={40}
         className="num"
         onChange={(event) => {
           setCode(event.target.value);

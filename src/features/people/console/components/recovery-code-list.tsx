@@ -16,7 +16,7 @@ export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; 
     <div className="grid gap-4">
       <h2 className="display text-title">{t('recoveryTitle')}</h2>
       <p className="text-small text-ink-soft">{t('recoveryText')}</p>
-      <ol className="num grid grid-cols-2 gap-x-6 gap-y-1 border-y border-line py-4 font-medium">
+      <ol className="num grid gap-x-6 gap-y-1 sm:grid-cols-2 border-y border-line py-4 font-medium">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { setName } from '../design-log-queries.server.ts';
 import { designOf, findDesign, setBinned, setFolder } from '../design-queries.server.ts';
-import { designFor, editableDesign } from '../design-rights.server.ts';
+import { asking, editableDesign, ownedDesign } from '../design-rights.server.ts';
 import type { DesignItem } from '../design.ts';
 import { itemOf, requireRoom } from '../designs.server.ts';
 import { performCommand } from '../run-commands.server.ts';
@@ -14,7 +14,7 @@ import { performCommand } from '../run-commands.server.ts';
 /** Into the bin: it can be taken back for a while, and whatever shows it goes on showing it. */
 export async function binDesign(ctx: RequestContext, userId: string, designId: string): Promise<null> {
   return commit(ctx, async (db) => {
-    const { design } = await designFor(db, { userId, designId, now: ctx.clock.now() }, { lock: true });
+    const { design } = await ownedDesign(db, { userId, designId, now: ctx.clock.now() }, { lock: true });
     if (design.deleted_at !== null) return null;
     await setBinned(db, designId, ctx.clock.now());
     await audit(db, ctx, { action: 'design.binned', target: designId, before: { name: design.name } });
@@ -26,10 +26,10 @@ export async function binDesign(ctx: RequestContext, userId: string, designId: s
 export async function unbinDesign(ctx: RequestContext, userId: string, designId: string): Promise<DesignItem> {
   return commit(ctx, async (db) => {
     const asked = { userId, designId, now: ctx.clock.now() };
-    const { owner_id } = (await designFor(db, asked)).design;
+    const { owner_id } = (await ownedDesign(db, asked)).design;
     // The owner's row first, as where an account is deleted.
     await requireRoom(db, owner_id, { designs: 1, bytes: 0 });
-    const { design } = await designFor(db, asked, { lock: true });
+    const { design } = await ownedDesign(db, asked, { lock: true });
     if (design.deleted_at === null) return itemOf(design);
     await setBinned(db, designId, null);
     await audit(db, ctx, { action: 'design.unbinned', target: designId, after: { name: design.name } });
@@ -44,7 +44,7 @@ async function renameDesign(ctx: RequestContext, userId: string, designId: strin
   const renamed = await ctx.keeper.inTurn(userId, () =>
     commit(ctx, async (db) => {
       const now = ctx.clock.now();
-      const design = await editableDesign(db, { userId, designId, now });
+      const design = await editableDesign(db, asking(ctx, userId, designId));
       const command = { id: newId('dc', now), command: { kind: 'design.rename', name } };
       const done = await performCommand(ctx, db, design, { by: userId, commands: [command] });
       kept = done.kept;
@@ -57,7 +57,7 @@ async function renameDesign(ctx: RequestContext, userId: string, designId: strin
       });
       const after = await findDesign(db, designId);
       if (!after) throw new AppError('not_found');
-      return itemOf(after);
+      return itemOf(after.owner_id === userId ? after : { ...after, folder: null });
     }),
   );
   kept();
@@ -78,6 +78,7 @@ export async function changeDesign(
   { name, folder }: Change,
 ): Promise<DesignItem> {
   if (name === undefined && folder === undefined) throw new AppError('invalid_form', { field: 'name' });
+  if (folder !== undefined) await ownedDesign(ctx.db, { userId, designId, now: ctx.clock.now() });
   if (name === undefined) return putIntoFolder(ctx, userId, designId, folder ?? null);
   const renamed = await renameDesign(ctx, userId, designId, name);
   return folder === undefined ? renamed : putIntoFolder(ctx, userId, designId, folder);

@@ -1,6 +1,7 @@
 import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import { autoVersion, keepingDays } from '../design-limits.ts';
+import { letDesignGlbsGo } from '../glbs/design-glbs.server.ts';
 import { letPicturesGo } from '../pictures/design-pictures.server.ts';
 import { lockDesign } from '../design-log-queries.server.ts';
 import { binnedSince, emptyDesigns, idleDesigns, sweepLog, thinVersions } from './keeping-queries.server.ts';
@@ -25,6 +26,7 @@ export async function keepDesigns(db: Database, clock: Clock): Promise<void> {
   await transaction(db, async (db) => {
     const ids = await binnedSince(db, ago(keepingDays.bin), atOnce);
     await letPicturesGo(db, ids);
+    await letDesignGlbsGo(db, ids);
     await emptyDesigns(db, { ids, now, all: false });
   });
 }

@@ -26,7 +26,7 @@ interface KeepingTimes {
 
 /**
  * Versions that came by themselves, thinned: of an hour or a day the last one stays. Never the newest of a design, nor
- * what a work shows.
+ * what a work or a picture shows.
  */
 export async function thinVersions(db: Database, { all, hourly, daily }: KeepingTimes): Promise<void> {
   await sql`
@@ -42,7 +42,8 @@ export async function thinVersions(db: Database, { all, hourly, daily }: Keeping
     delete from design_versions v using aged, designs d
     where v.design_id = aged.design_id and v.version = aged.version and d.id = v.design_id
       and (aged.old or aged.place > 1) and v.version <> d.version
-      and not exists (select from works w where w.design_id = v.design_id and w.design_version = v.version)`.execute(
+      and not exists (select from works w where w.design_id = v.design_id and w.design_version = v.version)
+      and not exists (select from render_jobs r where r.design_id = v.design_id and r.design_version = v.version)`.execute(
     db,
   );
 }
@@ -68,7 +69,7 @@ export async function binnedSince(db: Database, before: Date, most: number): Pro
 }
 
 /**
- * Ends designs: what works show of them stays, and a row to hold it; everything else goes. `published` and `rendered`
+ * Ends designs: what works and pictures show of them stays, and a row to hold it; everything else goes. `published` and `rendered`
  * versions stay as well unless `all` is to go.
  */
 export async function emptyDesigns(
@@ -79,7 +80,10 @@ export async function emptyDesigns(
   const kept = all ? [] : ['published', 'rendered'];
   await db.deleteFrom('design_commands').where('design_id', 'in', ids).execute();
   await sql`delete from design_versions v where v.design_id = any(${ids}::text[]) and v.why <> all(${kept}::text[])
-    and not exists (select from works w where w.design_id = v.design_id and w.design_version = v.version)`.execute(db);
+    and not exists (select from works w where w.design_id = v.design_id and w.design_version = v.version)
+    and not exists (select from render_jobs r where r.design_id = v.design_id and r.design_version = v.version)`.execute(
+    db,
+  );
   await sql`delete from designs d where d.id = any(${ids}::text[])
     and not exists (select from design_versions v where v.design_id = d.id)
     and not exists (select from works w where w.design_id = d.id)`.execute(db);

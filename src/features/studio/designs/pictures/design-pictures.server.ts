@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { hasPicture, insertPicture, takePictures } from './design-picture-queries.server.ts';
-import { designFor, editableDesign } from '../design-rights.server.ts';
+import { asking, editableDesign, workedOnDesign } from '../design-rights.server.ts';
 
 /** A plan picture the person has uploaded stays for as long as this design has it. */
 export async function addDesignPicture(
@@ -17,21 +17,21 @@ export async function addDesignPicture(
   picture: string,
 ): Promise<null> {
   return commit(ctx, async (db) => {
-    await editableDesign(db, { userId, designId, now: ctx.clock.now() });
+    await editableDesign(db, asking(ctx, userId, designId));
     await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'underlay' });
     await insertPicture(db, designId, picture);
     return null;
   });
 }
 
-/** Whoever may see the design sees what it is traced over, and nobody else. */
+/** Whoever works on the design sees what it is traced over, and nobody else. */
 export async function openDesignPicture(
   ctx: RequestContext,
   userId: string,
   designId: string,
   picture: string,
 ): Promise<FileAnswer> {
-  await designFor(ctx.db, { userId, designId, now: ctx.clock.now() });
+  await workedOnDesign(ctx.db, asking(ctx, userId, designId));
   const media = (await hasPicture(ctx.db, designId, picture)) ? await findMedia(ctx.db, picture) : undefined;
   if (!media) throw new AppError('not_found');
   return privateAnswer(ctx, media.hash);

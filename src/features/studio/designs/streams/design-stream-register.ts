@@ -12,7 +12,7 @@ interface DesignStreamRegister {
   add(stream: DesignStream): void;
   remove(stream: DesignStream): void;
   of(designId: string): readonly DesignStream[];
-  ofPerson(userId: string): readonly DesignStream[];
+  ofHolder(holder: string): readonly DesignStream[];
   designs(): string[];
   all(): DesignStream[];
 }
@@ -32,7 +32,7 @@ export function createDesignStreamRegister(): DesignStreamRegister {
       else byDesign.delete(stream.designId);
     },
     of,
-    ofPerson: (userId) => all().filter((stream) => stream.userId === userId),
+    ofHolder: (holder) => all().filter((stream) => stream.holder === holder),
     designs: () => [...byDesign.keys()],
     all,
   };

@@ -112,7 +112,7 @@ describe('WORKSPACE §4: the stream of a design', () => {
     const body = { base: 0, version: currentVersion, commands: [], window: 'window_a', cursor };
     expect((await one.call('POST', `/designs/${id}/commands`, { token: lan.token, body })).status).toBe(200);
     await until(() => ear.named('presence').length > 0);
-    expect(ear.named('presence')[0]?.data).toEqual({ by: lan.id, window: 'window_a', cursor });
+    expect(ear.named('presence')[0]?.data).toMatchObject({ by: lan.id, window: 'window_a', cursor });
     ear.cut();
   });
 
@@ -121,10 +121,15 @@ describe('WORKSPACE §4: the stream of a design', () => {
     const { id } = await newDrawing(one, lan.token);
     const ear = await hear(origins[1]!, lan, id);
     await until(() => ear.named('rights').length > 0);
-    expect(ear.named('rights')[0]?.data).toEqual({ role: 'owner', edit: true });
+    expect(ear.named('rights')[0]?.data).toEqual({ role: 'owner', edit: true, comment: true, prices: true });
     await one.call('DELETE', `/designs/${id}`, { token: lan.token });
     await until(() => ear.named('rights').length > 1);
-    expect(ear.named('rights')[1]?.data).toEqual({ role: 'owner', edit: false, reason: 'in_bin' });
+    expect(ear.named('rights')[1]?.data).toMatchObject({
+      role: 'owner',
+      edit: false,
+      comment: false,
+      reason: 'in_bin',
+    });
     ear.cut();
   });
 

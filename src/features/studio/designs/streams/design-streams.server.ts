@@ -3,12 +3,14 @@ import type { Database } from '#db/database.ts';
 import { livingSessions } from '#features/people/accounts/users.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { BusEvent, EventBus } from '#platform/events.server.ts';
+import { publish, type BusEvent, type EventBus } from '#platform/events.server.ts';
 import type { DesignListener, DesignStreams } from '#platform/streams.ts';
 import { logLines, type LogLine } from '../design-log-queries.server.ts';
 import { caughtUpAtOnce } from '../design-limits.ts';
-import { designFor, type DesignRights } from '../design-rights.server.ts';
+import { designFor } from '../design-rights.server.ts';
+import type { DesignRights } from '../design-roles.ts';
 import { createDesignStreamRegister, type DesignStream } from './design-stream-register.ts';
+import { presenceOf } from './presence.server.ts';
 import { lineOf } from '../run-commands.server.ts';
 
 interface StreamOptions {
@@ -18,7 +20,7 @@ interface StreamOptions {
   backlogBytes?: number;
 }
 
-/** Streams a person may have open; the oldest is closed. */
+/** Streams a person, or visitors of one network, may have open; the oldest is closed. */
 const perPerson = 24;
 /** After this, queries that failed are retried. */
 const retryMs = 1000;
@@ -43,13 +45,20 @@ export function createDesignStreams(
     if (kind === 'design') wake([design]);
     if (kind === 'design_presence')
       for (const stream of open.of(design)) write(stream, `event: presence\ndata: ${rest}\n\n`);
+    if (kind === 'design_comments') tellOfComments(open.of(design));
     if (kind === 'design_rights') void ask(open.of(design));
     if (kind === 'session_ended') endWhere((stream) => stream.sessionId === id);
     if (kind === 'person_ended') endWhere((stream) => stream.userId === id);
     if (kind === 'gap') {
       wake(open.designs());
+      tellOfComments(open.all());
       void askAll();
     }
+  }
+
+  /** Something was said: what it was, each window asks for itself, after the last change it knows. */
+  function tellOfComments(streams: readonly DesignStream[]): void {
+    for (const stream of streams) write(stream, 'event: comments\ndata: {}\n\n');
   }
 
   function wake(designs: readonly string[]): void {
@@ -101,10 +110,10 @@ export function createDesignStreams(
 
   /** Whoever may no longer see the design is put out; whoever may no longer edit it is told. */
   async function ask(streams: readonly DesignStream[]): Promise<void> {
-    const sessions = [...new Set(streams.map((stream) => stream.sessionId))];
+    const sessions = [...new Set(streams.flatMap((stream) => stream.sessionId ?? []))];
     const living = sessions.length === 0 ? null : await livingSessions(db, sessions).catch(() => null);
     for (const stream of streams) {
-      if (living && !living.has(stream.sessionId)) end(stream, 'closed');
+      if (living && stream.sessionId !== null && !living.has(stream.sessionId)) end(stream, 'closed');
       else await askRights(stream);
     }
   }
@@ -112,15 +121,15 @@ export function createDesignStreams(
   async function askRights(stream: DesignStream): Promise<void> {
     const rights = await rightsOf(stream).catch(() => 'unknown' as const);
     if (rights === 'unknown' || stream.ended) return;
-    if (rights === null) return end(stream, 'closed');
+    if (rights === null) return end(stream, 'unshared');
     const told = JSON.stringify(rights);
     if (told !== stream.rights) write(stream, `event: rights\ndata: ${told}\n\n`);
     stream.rights = told;
   }
 
-  async function rightsOf({ userId, designId }: DesignStream): Promise<DesignRights | null> {
+  async function rightsOf({ userId, links, designId }: DesignStream): Promise<DesignRights | null> {
     try {
-      return (await designFor(db, { userId, designId, now: clock.now() })).rights;
+      return (await designFor(db, { userId, links, designId, now: clock.now() })).rights;
     } catch (error) {
       if (error instanceof AppError && error.key === 'not_found') return null;
       throw error;
@@ -138,7 +147,7 @@ export function createDesignStreams(
   }
 
   /** A window that does not read is cut off without a word: its buffer is full. */
-  function end(stream: DesignStream, word: 'closed' | 'reload' | null): void {
+  function end(stream: DesignStream, word: 'closed' | 'reload' | 'unshared' | null): void {
     open.remove(stream);
     stream.ended = true;
     if (word === null) stream.response.destroy();
@@ -147,12 +156,13 @@ export function createDesignStreams(
 
   function begin(listener: DesignListener, response: ServerResponse): void {
     const stream: DesignStream = { ...listener, response, rights: '', ended: false };
-    const [oldest, ...others] = open.ofPerson(listener.userId);
+    const [oldest, ...others] = open.ofHolder(listener.holder);
     if (oldest && others.length + 1 >= perPerson) end(oldest, 'closed');
     open.add(stream);
     const leave = () => {
       open.remove(stream);
       stream.ended = true;
+      tellGone(stream);
     };
     response.on('close', leave);
     response.on('error', leave);
@@ -161,6 +171,12 @@ export function createDesignStreams(
     wake([stream.designId]);
     // The session may have ended since it was looked at.
     void ask([stream]);
+  }
+
+  /** What it pointed at is taken from the others' screens; a window that came back says where it is by itself. */
+  function tellGone({ designId, userId, window }: DesignStream): void {
+    if (window === null || open.of(designId).some((each) => each.window === window)) return;
+    void publish(db, presenceOf(designId, { by: userId, name: null, window, cursor: null })).catch(() => undefined);
   }
 
   return {

@@ -4,6 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import type { DesignOrder } from '../design-order.ts';
 import { Conversation } from './conversation.tsx';
 import { TalkActions } from './talk-actions.tsx';
+import { TalkDesigns } from './talk-designs.tsx';
 import { TalkSummary } from './talk-summary.tsx';
 import { TalkSteps } from './talk-steps.tsx';
 import { useTalk } from './use-talk.ts';
@@ -50,6 +51,7 @@ export function DesignOrderView({ order }: { order: DesignOrder }) {
         </div>
         <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
           <TalkSummary talk={talk} name={name} />
+          <TalkDesigns talk={talk} onChange={take} />
         </aside>
       </div>
     </div>

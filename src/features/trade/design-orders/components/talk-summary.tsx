@@ -22,6 +22,9 @@ export function TalkSummary({ talk, name }: { talk: DesignOrder; name: string })
       {work?.picture && (
         <Picture picture={work.picture} sizes="(min-width: 48rem) 33vw, 100vw" alt="" className="mt-4 aspect-[3/2]" />
       )}
+      {work?.detail && (
+        <Picture picture={work.detail} sizes="(min-width: 48rem) 33vw, 100vw" alt="" className="mt-2 aspect-[3/2]" />
+      )}
       {work?.name && (
         <p className="mt-3 font-medium">
           {work.id === null ? (

@@ -29,7 +29,8 @@ export function useTalk(first: DesignOrder) {
     if (next !== null) take(next);
   }, [path, take]);
   useStreamEvents((news, about) => {
-    if (about === first.id || (about === undefined && (news === 'NONE' || news === 'CONNECTED'))) void look();
+    const unsaid = about.talk === undefined && about.render === undefined;
+    if (about.talk === first.id || (unsaid && (news === 'NONE' || news === 'CONNECTED'))) void look();
   });
   useSeen(path, talk, look);
 

@@ -83,7 +83,7 @@ export function cartCalls() {
       bodyBytes: sendLimits.bytes,
       data: putData,
       idempotent: true,
-      errors: ['not_found'],
+      errors: ['not_found', 'prices_hidden'],
       handle: ({ ctx, session, body }) => addDesign(ctx, session.userId, body),
     }),
     call({

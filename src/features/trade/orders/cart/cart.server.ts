@@ -18,6 +18,7 @@ import type { Cart, CartLine, PutInCart } from '../order.ts';
 import { mostLines } from '../order-limits.ts';
 import { soldOut } from '../place-order.server.ts';
 import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
+import { deliveryTermsOf } from '#features/catalogue/offers/delivery-offer.server.ts';
 import { shownPriced } from '#features/catalogue/offers/show-priced.server.ts';
 import { picturesOf } from '../show-lines.server.ts';
 import { wantedOfDesign } from '#features/studio/design-lists/design-list.server.ts';
@@ -51,18 +52,21 @@ async function priceCart(
 ): Promise<{ cart: Cart; /** Lines that are no longer offered. */ gone: string[] }> {
   const priced = await priceEach(ctx.db, wanted, ctx.locale);
   const offered = priced.flatMap((line, at) => (line instanceof AppError ? [] : [{ ...line, id: wanted[at]!.id }]));
-  const pictures = await picturesOf(ctx.db, offered);
+  const [pictures, terms] = await Promise.all([
+    picturesOf(ctx.db, offered),
+    deliveryTermsOf(
+      ctx.db,
+      offered.map(({ merchant }) => merchant.id),
+    ),
+  ]);
   const groups = byMerchant(offered).map((lines) => {
     const shown = lines.map((line): CartLine => ({
       ...shownPriced(line, pictures, ctx),
       id: line.id,
       why: line.stock !== null && line.stock < line.quantity ? 'few' : null,
     }));
-    return {
-      merchant: { id: lines[0]!.merchant.id, name: lines[0]!.merchant.name },
-      lines: shown,
-      goods: sumOf(shown),
-    };
+    const { id, name } = lines[0]!.merchant;
+    return { merchant: { id, name }, lines: shown, goods: sumOf(shown), delivery: terms.get(id)! };
   });
   return {
     cart: {

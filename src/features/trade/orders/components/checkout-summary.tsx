@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import type { OrderQuote, QuotedGroup } from '../order.ts';
@@ -14,23 +15,26 @@ interface SummaryProps {
   onQuantity(quantity: number): void;
 }
 
-/** What is ordered and its total, as the server computed it. */
-export function CheckoutSummary({ quote, asking, quantity, onQuantity }: SummaryProps) {
+/**
+ * Its total as the server computed it, the way on, and what is ordered. Only the lines scroll away: they may be many,
+ * and whoever has read them should not have to look for the button.
+ */
+export function CheckoutSummary({
+  quote,
+  asking,
+  quantity,
+  onQuantity,
+  children,
+}: SummaryProps & { /** The way on. */ children: ReactNode }) {
   const t = useTranslations('orders.checkout');
   const price = usePrice();
   const { groups, goods, fee, total } = quote;
   return (
     <section aria-labelledby="summary" aria-busy={asking}>
-      <h2 id="summary" className="display text-title">
-        {t('summary')}
-      </h2>
-      {groups.length > 1 && <p className="mt-1 text-small text-ink-soft">{t('split', { count: groups.length })}</p>}
-      <div className="mt-5 grid gap-6">
-        {groups.map((group) => (
-          <Group key={group.merchant.id} group={group} quantity={quantity} onQuantity={onQuantity} />
-        ))}
-      </div>
-      <div className="mt-6">
+      <div className="z-10 bg-ground pb-6 md:sticky md:top-header md:pt-6 md:-mt-6">
+        <h2 id="summary" className="display mb-4 text-title">
+          {t('summary')}
+        </h2>
         <Sums
           rows={[
             { label: t('goods'), value: price(goods) },
@@ -41,10 +45,17 @@ export function CheckoutSummary({ quote, asking, quantity, onQuantity }: Summary
           ]}
           total={{ label: t('total'), value: <output data-total={total}>{price(total)}</output> }}
         />
+        <p aria-live="polite" className="caption min-h-5">
+          {asking ? t('requoting') : ''}
+        </p>
+        {children}
       </div>
-      <p aria-live="polite" className="caption min-h-5">
-        {asking ? t('requoting') : ''}
-      </p>
+      {groups.length > 1 && <p className="text-small text-ink-soft">{t('split', { count: groups.length })}</p>}
+      <div className="mt-5 grid gap-6">
+        {groups.map((group) => (
+          <Group key={group.merchant.id} group={group} quantity={quantity} onQuantity={onQuantity} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { CheckoutView } from '../checkout.server.ts';
 import { AddressChoice } from './checkout/address-choice.tsx';
 import { choose } from './checkout-form.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { PhoneTotal } from './phone-total.tsx';
 import { RecipientFields } from './checkout/recipient-fields.tsx';
 import { useCheckout, type CheckoutFaults, type CheckoutForm } from './use-checkout.ts';
 
@@ -17,56 +18,62 @@ export function Checkout({ view }: { view: CheckoutView }) {
   return (
     <div className="page py-12 lg:py-16">
       <h1 className="display text-h1">{t('title')}</h1>
-      <form ref={element} noValidate onSubmit={submit} className="bays mt-10 gap-y-12">
-        <div className="col-span-4 grid max-w-[36rem] content-start gap-10 md:col-span-7">
-          <AddressChoice
-            addresses={view.addresses}
-            chosen={form.chosen}
-            onChoose={(kept) => change(choose(form, kept))}
-          />
-          {form.chosen === '' && (
-            <RecipientFields form={form} faults={faults} provinces={view.provinces} onChange={change} />
-          )}
-          <Field
-            name="buyerEmail"
-            type="email"
-            label={t('email')}
-            hint={t('emailHint')}
-            autoComplete="email"
-            maxLength={254}
-            value={form.buyerEmail}
-            error={faults.buyerEmail}
-            onChange={(event) => change({ buyerEmail: event.target.value })}
-          />
-          <TextArea
-            name="remark"
-            label={t('remark')}
-            placeholder={t('remarkPlaceholder')}
-            rows={2}
-            maxLength={500}
-            value={form.remark}
-            error={faults.remark}
-            onChange={(event) => change({ remark: event.target.value })}
-          />
-          <Invoice form={form} faults={faults} onChange={change} />
-        </div>
-        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-          <div className="lg:sticky lg:top-24">
+      <form ref={element} noValidate onSubmit={submit}>
+        <div className="bays mt-10 gap-y-12">
+          <div className="col-span-4 grid max-w-[36rem] content-start gap-10 md:col-span-7">
+            <AddressChoice
+              addresses={view.addresses}
+              chosen={form.chosen}
+              onChoose={(kept) => change(choose(form, kept))}
+            />
+            {form.chosen === '' && (
+              <RecipientFields form={form} faults={faults} provinces={view.provinces} onChange={change} />
+            )}
+            <Field
+              name="buyerEmail"
+              type="email"
+              label={t('email')}
+              hint={t('emailHint')}
+              autoComplete="email"
+              maxLength={254}
+              value={form.buyerEmail}
+              error={faults.buyerEmail}
+              onChange={(event) => change({ buyerEmail: event.target.value })}
+            />
+            <TextArea
+              name="remark"
+              label={t('remark')}
+              placeholder={t('remarkPlaceholder')}
+              rows={2}
+              maxLength={500}
+              value={form.remark}
+              error={faults.remark}
+              onChange={(event) => change({ remark: event.target.value })}
+            />
+            <Invoice form={form} faults={faults} onChange={change} />
+          </div>
+          <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
             <CheckoutSummary
               quote={quote}
               asking={asking}
               quantity={view.from === 'product' ? (lines[0]?.quantity ?? null) : null}
               onQuantity={setQuantity}
-            />
-            <Button type="submit" variant="primary" size="l" wide busy={busy} className="mt-6">
-              {t('place')}
-            </Button>
-            <p className="hint mt-3">{t('note')}</p>
-            <p aria-live="polite" className="hint-bad mt-2">
-              {Object.keys(faults).length > 0 ? t('fix') : ''}
-            </p>
-          </div>
-        </aside>
+            >
+              <Button type="submit" variant="primary" size="l" wide busy={busy} className="mt-4 max-md:hidden">
+                {t('place')}
+              </Button>
+              <p className="hint mt-3">{t('note')}</p>
+              <p aria-live="polite" className="hint-bad mt-2">
+                {Object.keys(faults).length > 0 ? t('fix') : ''}
+              </p>
+            </CheckoutSummary>
+          </aside>
+        </div>
+        <PhoneTotal label={t(quote.fee === null ? 'goods' : 'total')} amount={quote.total}>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('place')}
+          </Button>
+        </PhoneTotal>
       </form>
     </div>
   );

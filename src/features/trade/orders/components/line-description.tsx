@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
-import type { ShownLine } from '#features/catalogue/offers/shown-line.ts';
+import { isSaid, type ShownLine } from '#features/catalogue/offers/shown-line.ts';
 import { LinePicture } from './line-picture.tsx';
 
 /** The chosen item: name, variant, measures. */
 export function LineDescription({ line, price = true }: { line: ShownLine; price?: boolean }) {
   const t = useTranslations('orders.order');
   const written = usePrice();
-  const { product, variant, choice, name, label, size } = line;
+  const { product, variant, choice, name, label, colour, size } = line;
   const query = variant === null ? choice : new URLSearchParams({ variant }).toString();
   return (
     <span className="min-w-0 text-small">
@@ -25,6 +25,11 @@ export function LineDescription({ line, price = true }: { line: ShownLine; price
         </Link>
       )}
       {label && <LocalizedSpan text={label} className="block text-ink-soft" />}
+      {colour && !isSaid(colour, label) && (
+        <span className="block text-ink-soft" lang={colour.lang}>
+          {t('colour', { name: colour.text })}
+        </span>
+      )}
       <span className="num block text-ink-soft">
         {size.width} × {size.depth} × {size.height} mm
       </span>

@@ -4,7 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import type { NothingToOrder as Why } from '../checkout.server.ts';
-import { EmptyCart } from './empty-cart.tsx';
+import { EmptyCart } from './cart/empty-cart.tsx';
 
 /** The order page without anything to order says what is true: ordered already, an empty cart, or no longer sold. */
 export function NothingToOrder({ why: { ordered, emptyCart } }: { why: Why }) {

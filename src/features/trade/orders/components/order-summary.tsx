@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { addressLine } from '#features/foundation/addresses/address.ts';
+import { AddressLine } from '#features/foundation/addresses/address-line.tsx';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -58,7 +58,7 @@ export function OrderSummary({
         <p>
           <span className="block font-medium text-ink">{t('deliverTo')}</span>
           <span className="num block">{t('buyer', { name: receiver, mobile })}</span>
-          <span lang="vi">{addressLine(address)}</span>
+          <AddressLine address={address} envelope={order.side === 'seller'} />
         </p>
         {remark !== '' && <p>{t('remark', { text: remark })}</p>}
         <p>{t('days', days)}</p>

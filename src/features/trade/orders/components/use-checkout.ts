@@ -4,6 +4,7 @@ import { useForm, useWatch, type FieldErrors, type Path, type PathValue, type Us
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { chooseProvince, chosenProvince } from '#features/catalogue/offers/use-province.ts';
 import { provinceOfDraft } from '#features/foundation/addresses/address-draft.ts';
 import type { KeptAddress } from '#features/people/address-book/address-book.ts';
 import { dropDraft, keepDraft, keptDraft } from '#ui/fields/kept-draft.ts';
@@ -87,6 +88,8 @@ export function useCheckout({ from, buyer, lines: first, quote: firstQuote, last
       for (const [name, value] of Object.entries(part))
         form.setValue(name as Path<CheckoutForm>, value as PathValue<CheckoutForm, Path<CheckoutForm>>);
       form.clearErrors();
+      const province = part.address && provinceOfDraft(part.address);
+      if (province) chooseProvince(province);
     },
     /** For a single product only: the cart has its own page for that. */
     setQuantity: (quantity: number) => setLines((now) => now.map((line) => ({ ...line, quantity }))),
@@ -112,6 +115,11 @@ function useKeptForm(
   const restore = useEffectEvent(() => {
     const draft = keptDraft(draftOf(buyer), (value) => checkoutDraft.safeParse(value).data);
     if (draft !== undefined) form.reset(restored(draft, addresses));
+    // Whoever asked what delivery costs said where to.
+    const address = form.getValues('address');
+    const asked = chosenProvince();
+    if (address.form === 'two' && address.province === '' && asked !== '')
+      form.setValue('address', { ...address, province: asked });
   });
   useEffect(() => {
     restore();

@@ -58,8 +58,10 @@ describe('the buyer gets a mail on ordering', () => {
     const account = bank?.account as { account?: string } | null;
     if (account?.account !== undefined) expect(text).toContain(account.account);
     expect(html).toContain('href="');
-    // Whoever orders cannot make us write their words to somebody else.
-    for (const own of ['CHÚC MỪNG', 'elsewhere.example']) expect(text + subject).not.toContain(own);
+    const province = { vi: 'Thành phố Hồ Chí Minh', en: 'Ho Chi Minh City', zh: '胡志明市' }[locale];
+    for (const words of ['CHÚC MỪNG TRÚNG THƯỞNG', '912345678', 'https://elsewhere.example', 'An Hội Tây', province])
+      for (const written of [text, html]) expect(written, 'to whom and where').toContain(words);
+    expect(html).not.toContain('href="https://elsewhere.example');
   });
 
   test('an address nobody has proven gets it too, a few times a day', async () => {
@@ -69,7 +71,13 @@ describe('the buyer gets a mail on ordering', () => {
       for (const { id } of placed.orders)
         await world.call('POST', `/user/orders/${id}/cancel`, { token: lan.token, body: {} });
     }
-    expect(await confirmations(other)).toHaveLength(strangersMailsADay);
+    const letters = await confirmations(other);
+    expect(letters).toHaveLength(strangersMailsADay);
+    // Whoever orders cannot make us write their words to somebody else.
+    for (const { subject, text } of letters.map(writeLetter)) {
+      expect(text).toContain('An Hội Tây');
+      for (const own of ['CHÚC MỪNG', 'elsewhere.example']) expect(text + subject).not.toContain(own);
+    }
   });
 
   test('an order that is not placed writes no mail', async () => {

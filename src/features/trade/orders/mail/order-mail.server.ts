@@ -1,11 +1,12 @@
 import type { Database } from '#db/database.ts';
-import type { SavedAddress } from '#features/foundation/addresses/address.ts';
+import { addressLine, type SavedAddress } from '#features/foundation/addresses/address.ts';
+import { provinceName } from '#features/foundation/addresses/province-names.ts';
 import type { UserRow } from '#features/people/accounts/users.server.ts';
+import { lineWords } from '#features/catalogue/offers/line-words.ts';
 import type { PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { bankFor } from '#features/trade/payments/pay-view.server.ts';
 import { formatLocale, timeZone } from '#lib/locale.ts';
-import { localizedText } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
@@ -18,6 +19,8 @@ interface OrderMail {
   buyer: Pick<UserRow, 'email'>;
   bill: Bill;
   /** As typed at the order. */ to: string;
+  receiver: string;
+  mobile: string;
   address: SavedAddress;
   orders: { merchant: string; number: string; lines: readonly PricedLine[]; goods: number; fee: number }[];
 }
@@ -25,15 +28,24 @@ interface OrderMail {
 /**
  * To the buyer, in the transaction of the order: what was ordered, what it comes to, how to pay. It goes to the address
  * of the account, and to the one typed at the order where that is another. That one nobody has proven, so it is written
- * to only a few times a day, and nothing in the mail is the sender's own words.
+ * to only a few times a day, and nothing in its mail is the sender's own words: recipient and street are told to the
+ * account alone.
  */
 export async function sendOrderMail(db: Database, ctx: RequestContext, order: OrderMail): Promise<void> {
   const values = await valuesOf(db, ctx, order);
+  const send = (to: string, goesTo: string) =>
+    enqueue(db, ctx.clock, {
+      kind: 'mail',
+      letter: { to, locale: ctx.locale, template: 'orderPlaced', values: { ...values, goesTo } },
+    });
   const own = order.buyer.email;
   const typed = order.to.trim().toLowerCase();
-  const recipients = typed === own || !(await mayWriteTo(db, ctx, typed)) ? [own] : [own, typed];
-  for (const to of recipients)
-    await enqueue(db, ctx.clock, { kind: 'mail', letter: { to, locale: ctx.locale, template: 'orderPlaced', values } });
+  const t = translator(ctx.locale, 'mail');
+  const { receiver, mobile, address } = order;
+  await send(own, t('orderPlaced.recipient', { receiver, mobile, address: addressLine(address, ctx.locale) }));
+  if (typed === own || !(await mayWriteTo(db, ctx, typed))) return;
+  const place = `${address.ward.name}, ${provinceName(address.province, ctx.locale)}`;
+  await send(typed, t('orderPlaced.place', { place }));
 }
 
 function mayWriteTo(db: Database, { clock, keys }: RequestContext, email: string): Promise<boolean> {
@@ -47,7 +59,7 @@ function mayWriteTo(db: Database, { clock, keys }: RequestContext, email: string
 async function valuesOf(
   db: Database,
   ctx: RequestContext,
-  { bill, address, orders }: OrderMail,
+  { bill, orders }: OrderMail,
 ): Promise<Record<string, string>> {
   const t = translator(ctx.locale, 'mail');
   const money = (amount: number) => t('orderPlaced.money', { amount });
@@ -60,7 +72,7 @@ async function valuesOf(
       ...lines.map((line) =>
         t('orderPlaced.line', {
           count: line.quantity,
-          name: nameOf(line, ctx),
+          name: lineWords(line, ctx.locale),
           amount: money(line.price * line.quantity),
         }),
       ),
@@ -75,15 +87,10 @@ async function valuesOf(
       goods: money(goods),
       delivery: money(fee),
       total: money(goods + fee),
-      place: `${address.ward.name}, ${address.province.name}`,
     }),
     bank: bank === null ? t('orderPlaced.noBank') : t('orderPlaced.bank', { ...bank }),
     link: `${ctx.settings.origin}${bill.page ?? purchaseAddress(bill.id)}`,
   };
-}
-
-function nameOf({ name, label }: PricedLine, { locale }: RequestContext): string {
-  return [localizedText(name, locale), localizedText(label, locale)].filter((part) => part !== '').join(', ');
 }
 
 function momentIn({ locale }: RequestContext, moment: Date): string {

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { addressLine } from '#features/foundation/addresses/address.ts';
+import { AddressLine } from '#features/foundation/addresses/address-line.tsx';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
@@ -104,7 +104,7 @@ function Facts({ detail: { order, buyer, seller } }: { detail: AdminOrderDetail 
           <dt className="caption">{words('deliverTo')}</dt>
           <dd>
             <span className="num block">{words('buyer', { name: order.receiver, mobile: order.mobile })}</span>
-            <span lang="vi">{addressLine(order.address)}</span>
+            <AddressLine address={order.address} envelope />
           </dd>
         </div>
         {order.carrier && (

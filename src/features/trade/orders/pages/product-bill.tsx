@@ -4,7 +4,7 @@ import { payView } from '#features/trade/payments/pay-view.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { holds } from '#lib/permissions.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
-import { messagesFor } from '#text/messages.server.ts';
+import { namedTexts } from '#text/named-texts.ts';
 import { Checkout } from '../components/checkout.tsx';
 import { NothingToOrder } from '../components/nothing-to-order.tsx';
 import { OrderList } from '../components/order-list.tsx';
@@ -22,19 +22,19 @@ import type { Route } from './+types/product-bill.ts';
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const messages = messagesFor(ctx.locale, ['orders', 'addresses', 'reviewing', 'reviews', 'profile', ...payMessages]);
-  if (ctx.session === null) return { messages, shown: 'nothing' as const };
+  const texts = namedTexts(ctx.locale, ['orders', 'addresses', 'reviewing', 'reviews', 'profile', ...payMessages]);
+  if (ctx.session === null) return { texts, shown: 'nothing' as const };
   const { userId } = ctx.session;
   const { searchParams } = url;
   const order = searchParams.get('order');
   const bill = searchParams.get('bill');
   const wanted = wantedLineIn(searchParams);
-  if (order !== null) return { messages, ...(await oneOrder(ctx, userId, order)) };
-  if (bill !== null) return { messages, ...(await onePurchase(ctx, userId, bill)) };
+  if (order !== null) return { texts, ...(await oneOrder(ctx, userId, order)) };
+  if (bill !== null) return { texts, ...(await onePurchase(ctx, userId, bill)) };
   if (wanted !== null || searchParams.has('cart'))
-    return { messages, ...(await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted)) };
+    return { texts, ...(await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted)) };
   const returns = searchParams.get('status') === 'returns';
-  return { messages, ...(await allOrders(ctx, userId, searchParams.get('side') === 'sold', returns)) };
+  return { texts, ...(await allOrders(ctx, userId, searchParams.get('side') === 'sold', returns)) };
 }
 
 /** The buyer sees the bill too: what is to be transferred, and what of it comes back. */

@@ -7,7 +7,9 @@ import type { BankAccount } from '../bank.ts';
 import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import type { BillData } from '../bill.ts';
 import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
+import { QrCode } from '#features/trade/transfers/qr-code.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { SaveQr } from './save-qr.tsx';
 
 /** What is still to be transferred, and where to: a QR code for the banking app, and the same as text. */
 export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAccount | null; qr: QrDrawing | null }) {
@@ -21,8 +23,21 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
       className="grid gap-6 rounded-s border border-line bg-surface p-5 sm:grid-cols-[15rem_1fr] lg:gap-10 lg:p-8"
     >
       <div>
-        <QrCode qr={qr} label={t('code', { amount: price(bill.rest), reference: bill.reference })} />
+        {/* White in both themes, as scanners require. */}
+        <div className="rounded-s border border-line bg-[#fff] p-4">
+          <QrCode
+            qr={qr}
+            label={t('code', { amount: price(bill.rest), reference: bill.reference })}
+            className="max-w-56"
+          />
+          {/* The scheme's own name, the same in every language. */}
+          <p aria-hidden className="mt-3 text-center text-caption font-semibold text-[#1c231f]">
+            {'VietQR'}
+          </p>
+        </div>
         <p className="caption mt-3">{t('scan')}</p>
+        <SaveQr qr={qr} reference={bill.reference} />
+        <p className="caption mt-2 sm:hidden">{t('saveHint')}</p>
       </div>
       <dl className="min-w-0">
         <Line name={t('bank')}>{bank.bank}</Line>
@@ -44,28 +59,6 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
         {bill.payBy !== null && <PayBy time={bill.payBy} />}
       </dl>
     </section>
-  );
-}
-
-/** Dark on white in both themes, as scanners require. */
-function QrCode({ qr: { size, path }, label }: { qr: QrDrawing; label: string }) {
-  return (
-    <div className="rounded-s border border-line bg-[#fff] p-4">
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, sharp at every size, and nothing to fetch
-        role="img"
-        aria-label={label}
-        shapeRendering="crispEdges"
-        className="mx-auto block aspect-square w-full max-w-56"
-      >
-        <path d={path} fill="#1c231f" />
-      </svg>
-      {/* The scheme's own name, the same in every language. */}
-      <p aria-hidden className="mt-3 text-center text-caption font-semibold text-[#1c231f]">
-        {'VietQR'}
-      </p>
-    </div>
   );
 }
 

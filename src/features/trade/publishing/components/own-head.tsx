@@ -16,10 +16,11 @@ interface OwnHeadProps extends OwnTab {
   add: string;
   status: OwnQuery['status'];
   counts: { shelved: number; unshelved: number };
+  /** What else the list was asked for. */ kept?: Record<string, string>;
 }
 
 /** Title, the add button, and the states with their counts. */
-export function OwnHead({ kind, tab, title, add, status, counts }: OwnHeadProps) {
+export function OwnHead({ kind, tab, title, add, status, counts, kept = {} }: OwnHeadProps) {
   const t = useTranslations('publishing.list');
   const format = useFormatter();
   const tabs = [
@@ -39,7 +40,7 @@ export function OwnHead({ kind, tab, title, add, status, counts }: OwnHeadProps)
         {tabs.map(([each, count]) => (
           <Link
             key={each}
-            to={dashboardSection(kind, tab, each === 'all' ? {} : { status: each })}
+            to={dashboardSection(kind, tab, { ...kept, ...(each === 'all' ? {} : { status: each }) })}
             preventScrollReset
             aria-current={each === status ? 'page' : undefined}
             className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"

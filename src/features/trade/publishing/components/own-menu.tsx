@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
@@ -12,10 +12,11 @@ interface OwnMenuProps {
   held?: boolean;
   edit: string;
   onStep(step: OwnStep): void;
+  onCopy?(): void;
 }
 
 /** Edit, view, publish or unpublish, delete. */
-export function OwnMenu({ id, name, status, held = false, edit, onStep }: OwnMenuProps) {
+export function OwnMenu({ id, name, status, held = false, edit, onStep, onCopy }: OwnMenuProps) {
   const t = useTranslations('publishing.menu');
   return (
     <RowMenu label={t('open', { name })}>
@@ -49,6 +50,21 @@ export function OwnMenu({ id, name, status, held = false, edit, onStep }: OwnMen
                   <ExternalLink aria-hidden size={18} />
                   {t('look')}
                 </Link>
+              </li>
+            )}
+            {onCopy && (
+              <li>
+                <button
+                  type="button"
+                  className="menu-item"
+                  onClick={() => {
+                    close();
+                    onCopy();
+                  }}
+                >
+                  <Copy aria-hidden size={18} />
+                  {t('copy')}
+                </button>
               </li>
             )}
             {status === 'shelved' ? item('unshelve', Archive) : !held && item('shelve', ArchiveRestore)}

@@ -12,11 +12,22 @@ export function OwnMore({
   page,
   size,
   total,
-}: OwnTab & { status: OwnQuery['status']; page: number; size: number; total: number }) {
+  kept = {},
+}: OwnTab & {
+  status: OwnQuery['status'];
+  page: number;
+  size: number;
+  total: number;
+  kept?: Record<string, string>;
+}) {
   const t = useTranslations('publishing.list');
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const to = (at: number) =>
-    dashboardSection(kind, tab, { ...(status === 'all' ? {} : { status }), ...(at === 0 ? {} : { page: String(at) }) });
+    dashboardSection(kind, tab, {
+      ...kept,
+      ...(status === 'all' ? {} : { status }),
+      ...(at === 0 ? {} : { page: String(at) }),
+    });
   if (last === 0) return null;
   return (
     <nav aria-label={t('pages')} className="mt-10 flex items-center gap-4">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localeNames } from '#lib/locale.ts';
 import { dashboardSection } from '#lib/person.ts';
@@ -8,48 +8,52 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
-import type { OwnProductItem, OwnProductPage } from '../product-form.ts';
-import type { OwnQuery, OwnStep } from '../shelf.ts';
+import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { api } from '#lib/api.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { narrowedOf } from '../list/asked-of.ts';
+import type { OwnProduct, OwnProductItem, OwnProductPage } from '../product-form.ts';
+import type { OwnProductsQuery, OwnStep } from '../shelf.ts';
 import { useOwnSteps } from '../use-own-steps.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { OwnHead } from './own-head.tsx';
 import { OwnMenu } from './own-menu.tsx';
 import { OwnMore } from './own-more.tsx';
+import { ProductFinder } from './product-finder.tsx';
 import { StateTag } from './state-tag.tsx';
+import { StockEditor } from './stock-editor.tsx';
 
 const tab = { kind: 'merchant', tab: 'products' } as const;
 
 /** A merchant's products with state, price and stock. */
-export function ProductsList({
-  page,
-  status,
-  title,
-}: {
-  page: OwnProductPage;
-  status: OwnQuery['status'];
-  title: string;
-}) {
+export function ProductsList({ page, query, title }: { page: OwnProductPage; query: OwnProductsQuery; title: string }) {
   const t = useTranslations('publishing.products');
   const { busy, take } = useOwnSteps('/merchant/products');
+  const copy = useCopy();
+  const list = { ...tab, status: query.status, kept: narrowedOf(query) };
   const [asked, setAsked] = useState<OwnProductItem | null>(null);
   const step = (item: OwnProductItem, name: OwnStep) => (name === 'delete' ? setAsked(item) : void take(item.id, name));
   return (
     <>
-      <OwnHead {...tab} title={title} add={t('add')} status={status} counts={page.counts} />
+      <OwnHead {...list} title={title} add={t('add')} counts={page.counts} />
+      {(page.total > 0 || query.w !== '') && <ProductFinder key={query.w} query={query} />}
       {page.content.length === 0 ? (
-        <EmptyState plain title={t('empty')} text={t('emptyText')}>
-          <ButtonLink to={dashboardSection('merchant', 'products', { new: '' })}>{t('add')}</ButtonLink>
-        </EmptyState>
+        <NoProduct searched={query.w !== ''} />
       ) : (
         <ul className="grid">
           {page.content.map((item) => (
-            <li key={item.id} className="border-b border-line py-4 first:pt-0">
-              <ProductRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} />
+            <li key={item.id} className="border-b border-line py-3 first:pt-0">
+              <ProductRow
+                item={item}
+                busy={busy === item.id}
+                onStep={(name) => step(item, name)}
+                onCopy={() => copy(item.id)}
+              />
             </li>
           ))}
         </ul>
       )}
-      <OwnMore {...tab} {...page} status={status} />
+      <OwnMore {...list} {...page} />
       <DeleteDialog
         name={asked?.name.text ?? null}
         text={t('deleteText')}
@@ -61,14 +65,49 @@ export function ProductsList({
   );
 }
 
-function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolean; onStep(step: OwnStep): void }) {
+function NoProduct({ searched }: { searched: boolean }) {
+  const t = useTranslations('publishing.products');
+  return searched ? (
+    <EmptyState plain title={t('none')} text={t('noneText')}>
+      <ButtonLink to={dashboardSection('merchant', 'products')}>{t('all')}</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState plain title={t('empty')} text={t('emptyText')}>
+      <ButtonLink to={dashboardSection('merchant', 'products', { new: '' })}>{t('add')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** The copy's form opens: it is made to be changed. */
+function useCopy(): (id: string) => void {
+  const t = useTranslations('publishing.products');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { attempt } = useAttempt();
+  return (id) =>
+    void attempt(async () => {
+      const made = await api.post<OwnProduct>(`/merchant/products/${id}/copy`, undefined, { creates: true });
+      await navigate(dashboardSection('merchant', 'products', { edit: made.id }));
+      toast.success(t('copied'));
+    });
+}
+
+interface ProductRowProps {
+  item: OwnProductItem;
+  busy: boolean;
+  onStep(step: OwnStep): void;
+  onCopy(): void;
+}
+
+function ProductRow({ item, busy, onStep, onCopy }: ProductRowProps) {
   const t = useTranslations('publishing.products');
   const price = usePrice();
+  const [counting, setCounting] = useState(false);
   const edit = dashboardSection('merchant', 'products', { edit: item.id });
   return (
     <article
       aria-busy={busy || undefined}
-      className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
     >
       <Link to={edit} className="group block" tabIndex={-1} aria-hidden>
         {item.picture === null && item.thumbnail !== null ? (
@@ -76,7 +115,7 @@ function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolea
             <img src={item.thumbnail} alt="" width={480} height={600} loading="lazy" decoding="async" />
           </span>
         ) : (
-          <CardPicture picture={item.picture} sizes="6.5rem" className="aspect-[4/5]" studio />
+          <CardPicture picture={item.picture} sizes="4rem" className="aspect-[4/5]" studio />
         )}
       </Link>
       <div className="grid min-w-0 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -107,9 +146,32 @@ function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolea
           {item.stock !== 0 && item.soldOut > 0 && (
             <p className="text-caption text-warn">{t('someOut', { count: item.soldOut })}</p>
           )}
+          {item.variants > 0 && !counting && (
+            <button
+              type="button"
+              className="link min-h-11 text-caption lg:min-h-6"
+              aria-label={t('changeOf', { name: item.name.text })}
+              onClick={() => setCounting(true)}
+            >
+              {t('change')}
+            </button>
+          )}
         </div>
       </div>
-      <OwnMenu id={item.id} name={item.name.text} status={item.status} held={item.held} edit={edit} onStep={onStep} />
+      <OwnMenu
+        id={item.id}
+        name={item.name.text}
+        status={item.status}
+        held={item.held}
+        edit={edit}
+        onStep={onStep}
+        onCopy={onCopy}
+      />
+      {counting && (
+        <div className="col-span-3 -mt-2">
+          <StockEditor id={item.id} onClose={() => setCounting(false)} />
+        </div>
+      )}
     </article>
   );
 }

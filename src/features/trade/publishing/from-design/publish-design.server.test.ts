@@ -8,7 +8,7 @@ import { designLines } from '#features/studio/designs/workspace-page.server.ts';
 import { findFamily } from '#models/library.ts';
 import { choiceAt, formatId } from '#models/model-id.ts';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../../tests/support/market.ts';
+import { plainProduct, smallMarket } from '../../../../../tests/support/market.ts';
 import { drawingOf } from '../../../../../tests/support/studio/drawing.ts';
 import { publishedDesign } from './published-design.server.ts';
 import type { OwnWork } from '../work-form.ts';
@@ -31,23 +31,19 @@ beforeAll(async () => {
   await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', market.designer.id).execute();
   designer = { id: market.designer.id, token: await signIn(world, market.designer) };
   buyer = await newMember(world);
-  await saveProduct(world.db, world.clock, {
-    id: 'p_chair',
-    merchantId: ids.merchant,
-    category: 'dining-chair',
-    name: { en: 'Chair' },
-    description: {},
-    style: null,
-    materials: [],
-    colours: [],
-    pictures: [],
-    madeToSize: null,
-    status: 'shelved',
-    variants: [
-      { id: 'v_cheap', model, price: 1_000_000, stock: 9, ...size },
-      { id: 'v_dear', model, price: 1_500_000, stock: 9, ...size },
-    ],
-  });
+  await saveProduct(
+    world.db,
+    world.clock,
+    plainProduct({
+      id: 'p_chair',
+      category: 'dining-chair',
+      name: { en: 'Chair' },
+      variants: [
+        { id: 'v_cheap', model, price: 1_000_000, stock: 9, ...size },
+        { id: 'v_dear', model, price: 1_500_000, stock: 9, ...size },
+      ],
+    }),
+  );
   await fillLooks(world.db);
 });
 afterAll(() => world.close());
@@ -152,13 +148,43 @@ describe('J4, D11: publish, buy from the marks, use as a template, change the de
 
   test('one that is no template is looked at and bought, not copied; withdrawn, it is gone', async () => {
     const { work } = await published({ template: false });
-    expect(await ask('GET', `/works/${work.id}`)).toMatchObject({ hasDesign: true, isTemplate: false });
+    expect(await ask('GET', `/works/${work.id}`)).toMatchObject({ hasDesign: true, templateId: null });
     const used = await world.call('POST', `/works/${work.id}/use`, { token: buyer.token });
     expect([used.status, used.error]).toEqual([403, 'template_denied']);
     const begun = await world.call('POST', '/designs', { token: buyer.token, body: { template: work.id } });
     expect(begun.error).toBe('template_denied');
+    expect(await ask('GET', `/works/${work.id}/design`)).toMatchObject({ template: false });
     await ask('POST', `/designer/design/${work.id}/unshelve`);
     expect((await world.call('GET', `/works/${work.id}/design`)).error).toBe('not_found');
+  });
+
+  test('J4, J6: a copy drawn by a visitor names the template and its author once it is in an account', async () => {
+    const { work } = await published();
+    const { document, author } = await ask<{ document: Design; author: string }>('GET', `/works/${work.id}/design`);
+    const keep = async (madeFrom: string) => {
+      const { id } = await ask<{ id: string }>('POST', '/designs', { document, madeFrom }, buyer.token);
+      return (await designLines(world.db, buyer.id, 'vi')).find((line) => line.id === id)?.madeFrom;
+    };
+    expect(await keep(work.id)).toMatchObject({ author, work: work.id });
+    expect(await keep('w_nobody')).toBeNull();
+    const { work: looked } = await published({ template: false });
+    expect(await keep(looked.id)).toBeNull();
+  });
+
+  test('a design names the works that show it, to its designer alone', async () => {
+    const { design, work } = await published();
+    const works = (token = designer.token) => world.call('GET', `/designer/designs/${design}/works`, { token });
+    const shown = { id: work.id, name: { text: 'Nhà bên sông' }, held: false, designVersion: work.design?.version };
+    expect((await works()).data).toMatchObject([{ ...shown, status: 'shelved' }]);
+    await ask('POST', `/designer/design/${work.id}/unshelve`);
+    expect((await works()).data).toMatchObject([{ ...shown, status: 'unshelved' }]);
+    await changeDesign(design);
+    await ask('POST', `/designer/design/${work.id}/shelve`);
+    // Back on the shelf it shows what it showed, not what was drawn since.
+    expect((await works()).data).toMatchObject([{ ...shown, status: 'shelved' }]);
+    const { document } = await ask<{ document: Design }>('GET', `/works/${work.id}/design`);
+    expect(document.items).toEqual(home.items);
+    expect((await works(buyer.token)).error).toBe('designer_first');
   });
 
   test('the form begins with what the version says; a stranger’s begins empty', async () => {

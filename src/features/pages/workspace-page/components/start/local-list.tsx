@@ -11,6 +11,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { downloadDocument } from '#workspace/states/download-design.ts';
 import { localAddress } from '../../local/local-address.ts';
+import { originOf } from '../../local/local-origins.ts';
 import { useLocalDesigns } from '../../local/use-local-designs.ts';
 
 interface LocalListProps {
@@ -72,6 +73,7 @@ function LocalRow({ local: { id, name, at, design, document, reason }, sendable,
   const now = useNow();
   const [asked, setAsked] = useState(false);
   const title = name || w('untitled');
+  const origin = originOf(id);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
       <span className="min-w-0 flex-1 basis-60">
@@ -81,6 +83,11 @@ function LocalRow({ local: { id, name, at, design, document, reason }, sendable,
           </Link>
         ) : (
           <span className="font-medium">{title}</span>
+        )}
+        {origin && (
+          <span className="caption block">
+            {w('made')} {origin.name} · {origin.author}
+          </span>
         )}
         <span className="caption block">
           {design ? format.relativeTime(new Date(at), now) : e('design_refused', { reason, path: '–' })}

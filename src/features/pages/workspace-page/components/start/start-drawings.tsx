@@ -19,6 +19,17 @@ export function TypeDrawing() {
   );
 }
 
+export function DxfDrawing() {
+  return (
+    <svg viewBox="0 0 150 104" fill="none">
+      <path d="M14.5 12.5h121v79h-121zM20.5 18.5h109v67h-109z" stroke="var(--color-ink)" />
+      <path d="M74.5 18.5v38M80.5 18.5v38M74.5 56.5h6" stroke="var(--color-ink)" />
+      <path d="M77.5 85.5v-24a24 24 0 0 1 24 24" stroke="var(--color-accent)" />
+      <path d="M4 98.5h142M14.5 94v9M135.5 94v9" stroke="var(--color-line-strong)" />
+    </svg>
+  );
+}
+
 export function FileDrawing() {
   return (
     <svg viewBox="0 0 120 104" fill="none">

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { newDesign } from '#design/document.ts';
 import { mostLocalDesigns } from '#editor/sync/local-limits.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { DrawDrawing, FileDrawing, TraceDrawing, TypeDrawing } from './start-drawings.tsx';
+import { DrawDrawing, DxfDrawing, FileDrawing, TraceDrawing, TypeDrawing } from './start-drawings.tsx';
 import { uploadLimitMegabytes } from '#lib/upload-limit.ts';
-import { traceKey } from '../../use-beginning.ts';
+import { drawingKey, traceKey } from '../../use-beginning.ts';
 import { FileStart } from './file-start.tsx';
 import './start.css';
 import { TypedStart } from './typed-start.tsx';
@@ -40,6 +40,17 @@ export function StartWays({ inAccount }: { inAccount: boolean }) {
             onClick={() => begin((name) => newDesign(name), `?${traceKey}`)}
           >
             {t('trace.wayTitle')}
+            <ArrowRight aria-hidden size={16} />
+          </button>
+        </Way>
+        <Way drawing={<DxfDrawing />} text={t('drawing.text')}>
+          <button
+            type="button"
+            className="start-way"
+            disabled={busy}
+            onClick={() => begin((name) => newDesign(name), `?${drawingKey}`)}
+          >
+            {t('drawing.title')}
             <ArrowRight aria-hidden size={16} />
           </button>
         </Way>

@@ -15,7 +15,7 @@ interface TypedStartProps {
   onSize(room: TypedRoom): void;
 }
 
-/** A room by its sizes: `4200` and `3600`, `4.2m`, or `4200 x 3600` in one go. */
+/** A room by its sizes: `4200` and `3600`, `4.2`, or `4200 x 3600` in one go. */
 export function TypedStart({ busy, onSize }: TypedStartProps) {
   const t = useTranslations('start.type');
   const id = useId();
@@ -59,6 +59,9 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
           </label>
         ))}
       </div>
+      <button type="submit" className="start-draw" disabled={busy}>
+        {t('draw')}
+      </button>
       <FieldError id={`${id}-fault`} text={fault ? t(`fault.${fault}`, said) : undefined} />
     </form>
   );
@@ -66,9 +69,14 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
 
 /** Both sizes may be typed into the first field. */
 function sizeOf({ width, depth }: { width: string; depth: string }) {
-  if (/[x×]/i.test(width)) return parseSize(width, 'mm', limits);
-  const across = parseLength(width, 'mm', limits);
+  if (/[x×]/i.test(width)) return parseSize(width.split(/[x×]/i).map(inMetres).join('x'), 'mm', limits);
+  const across = parseLength(inMetres(width), 'mm', limits);
   if (!across.ok) return across;
-  const deep = parseLength(depth, 'mm', limits);
+  const deep = parseLength(inMetres(depth), 'mm', limits);
   return deep.ok ? { ok: true as const, value: { width: across.value, depth: deep.value } } : deep;
+}
+
+/** Nobody has a room of 4.2 mm: a figure below a hundred is meant in metres. */
+function inMetres(text: string): string {
+  return text.replace(/^\s*\d{1,2}(?:[.,]\d{1,2})?\s*$/, (figure) => `${figure.trim()}m`);
 }

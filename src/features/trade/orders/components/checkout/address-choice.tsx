@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { addressLine } from '#features/foundation/addresses/address.ts';
+import { AddressLine } from '#features/foundation/addresses/address-line.tsx';
 import type { KeptAddress } from '#features/people/address-book/address-book.ts';
 
 /** The address book at checkout: one of them, or another that is typed. Nothing to choose where it is empty. */
@@ -29,8 +29,8 @@ export function AddressChoice({
             />
             <span className="num min-w-0 font-medium">
               {t('recipient', { name: kept.receiver, mobile: kept.mobile })}
-              <span lang="vi" className="block text-small font-normal text-ink-soft">
-                {addressLine(kept.address)}
+              <span className="block text-small font-normal text-ink-soft">
+                <AddressLine address={kept.address} />
               </span>
             </span>
           </label>

@@ -1,0 +1,2 @@
+export const serveFlags: readonly string[];
+export const serveEnvironment: Readonly<Record<string, string>>;

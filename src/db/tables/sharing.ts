@@ -1,0 +1,38 @@
+import type { WithDefault } from './columns.ts';
+
+/** Who else may see, comment on or edit a design. */
+export interface SharingTables {
+  design_shares: DesignSharesTable;
+  design_links: DesignLinksTable;
+  design_edit_requests: DesignEditRequestsTable;
+}
+
+interface DesignSharesTable {
+  id: string;
+  design_id: string;
+  user_id: string | null;
+  contact: string | null;
+  role: 'edit' | 'comment' | 'view';
+  prices: WithDefault<boolean>;
+  opened_at: Date | null;
+  talk_id: string | null;
+  created_at: Date;
+}
+
+interface DesignLinksTable {
+  id: string;
+  design_id: string;
+  hash: string;
+  role: 'edit' | 'comment' | 'view';
+  prices: boolean;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+interface DesignEditRequestsTable {
+  design_id: string;
+  user_id: string;
+  prices: boolean;
+  created_at: Date;
+}

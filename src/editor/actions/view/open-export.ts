@@ -1,0 +1,10 @@
+import { action, always } from '#editor/actions/action.ts';
+
+/** The design as a file: paper, drawing, picture, 3D. */
+export const openExport = action({
+  id: 'openExport',
+  group: 'view',
+  keys: ['Mod+Shift+KeyE'],
+  allowed: always,
+  run: ({ session }) => session.request({ kind: 'panel', panel: 'export' }),
+});

@@ -1,0 +1,100 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { meterPiece } from '#platform/threads/render-piece.ts';
+import type { PieceTask, TracedPiece } from '#platform/threads/render-task.ts';
+import { openDenoiser, type Denoiser } from '#render/denoise/denoiser.ts';
+import { openTraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
+import type { FlatScene } from '#render/scene/flat-scene.ts';
+import { lightOf, traceFilmPiece } from '../filming/film-piece.ts';
+import { openFilmThreads, type FilmThreads } from '../filming/film-threads.ts';
+import type { Design } from '#design/document.ts';
+import { openLightTools, traceLight, type LightTools } from './trace-light.ts';
+import { pieceScene, type SceneSource } from './piece-scene.ts';
+import { traceMeter, tracePiece, type TracingTools } from './trace-piece.ts';
+
+export interface TracingStart {
+  threads: number;
+  niceness: number;
+  /** Where the denoiser's weights lie; null leaves pieces noisy. */
+  weights: string | null;
+}
+/** `source`: with the first piece of a scene. */
+export type TracingOrder = { task: PieceTask; source: SceneSource | null } | { stop: true };
+export type TracingReply = TracedPiece | { needs: 'source' } | { stopped: true } | { fault: string };
+
+const { threads, niceness, weights } = workerData as TracingStart;
+// Threads begun from here inherit it: pages beside them stay quick.
+setPriority(niceness);
+
+let scene: {
+  key: string;
+  design: Design;
+  tools: Omit<TracingTools, 'signal' | 'denoiser'>;
+  /** Of the job whose light is baked. */
+  light: { job: string; tools: LightTools } | null;
+} | null = null;
+let filming: { key: string; threads: FilmThreads } | null = null;
+let denoiser: Promise<Denoiser> | null = null;
+let stopping = new AbortController();
+
+parentPort?.on('message', (order: TracingOrder) => {
+  if ('stop' in order) return stopping.abort();
+  stopping = new AbortController();
+  void answer(order.task, order.source, stopping.signal).then(
+    (reply) => parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : []),
+    (error: unknown) => {
+      const reply: TracingReply = stopping.signal.aborted
+        ? { stopped: true }
+        : { fault: error instanceof Error ? error.message : String(error) };
+      parentPort?.postMessage(reply, []);
+    },
+  );
+});
+
+async function answer(task: PieceTask, source: SceneSource | null, signal: AbortSignal): Promise<TracingReply> {
+  if (scene?.key !== task.scene) {
+    if (source === null) return { needs: 'source' };
+    await scene?.tools.pool.close();
+    await filming?.threads.close();
+    filming = null;
+    const flat = await pieceScene(source, task.spec);
+    const tools = { flat, pool: openTraceWorkerPool(flat, threads, niceness) };
+    scene = { key: task.scene, design: JSON.parse(source.text) as Design, tools, light: null };
+  }
+  const began = performance.now();
+  if (weights !== null) denoiser ??= openDenoiser(weights, threads);
+  const tools: TracingTools = { ...scene.tools, denoiser: (await denoiser) ?? null, signal };
+  const spent = () => Math.max(1, Math.round(performance.now() - began));
+  if (task.n === meterPiece) return { ...(await traceMeter(task, tools)), spent: spent() };
+  const { film } = task.spec;
+  if (film) {
+    const bytes = await traceFilmPiece(task, film, await filmedBy(task, film, scene.tools.flat, signal), signal);
+    return { bytes, night: false, spent: spent() };
+  }
+  if (task.spec.light) {
+    if (scene.light?.job !== task.job) scene.light = { job: task.job, tools: openLightTools(tools, task) };
+    return { bytes: await traceLight(task, scene.design, tools, scene.light.tools), night: false, spent: spent() };
+  }
+  return { bytes: await tracePiece(task, tools), night: false, spent: spent() };
+}
+
+/** Threads that know the light of this film; it is gathered with the first of its pieces here. */
+async function filmedBy(
+  task: PieceTask,
+  film: NonNullable<PieceTask['spec']['film']>,
+  flat: FlatScene,
+  signal: AbortSignal,
+): Promise<FilmThreads> {
+  if (filming?.key === task.job) return filming.threads;
+  await filming?.threads.close();
+  filming = null;
+  const opened = openFilmThreads(flat, threads, niceness);
+  try {
+    await opened.light(lightOf(task, film), signal);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  filming = { key: task.job, threads: opened };
+  return opened;
+}

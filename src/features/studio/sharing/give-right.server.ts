@@ -1,0 +1,58 @@
+import type { Database } from '#db/database.ts';
+import type { NoticeType } from '#features/people/notifications/notice.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { designAddress } from '#features/studio/designs/design-address.ts';
+import type { Grant } from '#features/studio/designs/design-roles.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { sharingLimits } from './sharing-limits.ts';
+import { countShares, insertShare, shareWith, updateShare } from './sharing-queries.server.ts';
+
+/** A design as its owner shares it. */
+export interface SharedFrom {
+  id: string;
+  name: string;
+  ownerId: string;
+}
+
+interface Given extends Grant {
+  userId: string | null;
+  contact: string | null;
+  talkId: string | null;
+}
+
+/** Gives a person a right, or another than they had. In the caller's transaction, which has the design's row. */
+export async function givePerson(
+  ctx: Pick<RequestContext, 'clock'>,
+  db: Database,
+  designId: string,
+  { userId, contact, role, prices, talkId }: Given,
+): Promise<{ isNew: boolean }> {
+  const before = await shareWith(db, designId, { userId, contact });
+  if (before) {
+    const known = before.user_id ?? userId;
+    await updateShare(db, before.id, { role, prices, user_id: known });
+    return { isNew: before.user_id === null && known !== null };
+  }
+  if ((await countShares(db, designId)) >= sharingLimits.people)
+    throw new AppError('shares_full', { values: { most: sharingLimits.people } });
+  const now = ctx.clock.now();
+  const share = { id: newId('sh', now), design_id: designId, user_id: userId, contact, role, prices };
+  await insertShare(db, { ...share, talk_id: talkId, created_at: now });
+  return { isNew: userId !== null };
+}
+
+/** In the caller's transaction: a notification that opens the design. */
+export function tellAboutDesign(
+  ctx: RequestContext,
+  db: Database,
+  userId: string,
+  { type, design }: { type: NoticeType; design: Pick<SharedFrom, 'id' | 'name'> },
+): Promise<void> {
+  return sendNotification(db, ctx, [userId], {
+    type,
+    details: { sender: ctx.viewer?.nickname ?? '', design: design.name },
+    link: designAddress(design.id),
+  });
+}

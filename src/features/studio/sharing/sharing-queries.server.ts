@@ -1,0 +1,211 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import type { Grant } from '#features/studio/designs/design-roles.ts';
+
+export type ShareRow = Selectable<Tables['design_shares']>;
+type LinkRow = Selectable<Tables['design_links']>;
+
+export function sharesOf(db: Database, designId: string) {
+  return db
+    .selectFrom('design_shares')
+    .leftJoin('users', 'users.id', 'design_shares.user_id')
+    .selectAll('design_shares')
+    .select('users.nickname')
+    .where('design_shares.design_id', '=', designId)
+    .orderBy('design_shares.created_at')
+    .orderBy('design_shares.id')
+    .execute();
+}
+
+export async function countShares(db: Database, designId: string): Promise<number> {
+  const { all } = await db
+    .selectFrom('design_shares')
+    .where('design_id', '=', designId)
+    .select((count) => count.fn.countAll().as('all'))
+    .executeTakeFirstOrThrow();
+  return Number(all);
+}
+
+export function shareById(db: Database, designId: string, id: string): Promise<ShareRow | undefined> {
+  return db
+    .selectFrom('design_shares')
+    .selectAll()
+    .where('design_id', '=', designId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Of a person, or of a contact nobody has an account with yet. */
+export function shareWith(
+  db: Database,
+  designId: string,
+  { userId, contact }: { userId: string | null; contact: string | null },
+): Promise<ShareRow | undefined> {
+  return db
+    .selectFrom('design_shares')
+    .selectAll()
+    .where('design_id', '=', designId)
+    .where((is) => is.or([is('user_id', '=', userId), is('contact', '=', contact)]))
+    .orderBy('user_id', (order) => order.asc().nullsLast())
+    .executeTakeFirst();
+}
+
+export async function insertShare(db: Database, share: Omit<ShareRow, 'opened_at'>): Promise<void> {
+  await db.insertInto('design_shares').values(share).execute();
+}
+
+export async function updateShare(
+  db: Database,
+  id: string,
+  change: Partial<Pick<ShareRow, 'role' | 'prices' | 'user_id' | 'talk_id'>>,
+): Promise<void> {
+  await db.updateTable('design_shares').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteShare(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('design_shares').where('id', '=', id).execute();
+}
+
+/** Of one design, or of all that a talk has; answers with those that are no longer shared by it. */
+export async function deleteTalkShares(db: Database, talkId: string, designId?: string): Promise<string[]> {
+  const ofTalk = db.deleteFrom('design_shares').where('talk_id', '=', talkId).returning('design_id');
+  const rows = await (designId === undefined ? ofTalk : ofTalk.where('design_id', '=', designId)).execute();
+  return rows.map(({ design_id }) => design_id);
+}
+
+export function sharedInTalk(
+  db: Database,
+  talkId: string,
+): Promise<{ id: string; name: string; role: ShareRow['role'] }[]> {
+  return db
+    .selectFrom('design_shares')
+    .innerJoin('designs', 'designs.id', 'design_shares.design_id')
+    .select(['designs.id', 'designs.name', 'design_shares.role'])
+    .where('design_shares.talk_id', '=', talkId)
+    .where('designs.deleted_at', 'is', null)
+    .orderBy('design_shares.created_at')
+    .execute();
+}
+
+/** It has been opened: from now on its owner is told the name. */
+export async function setOpened(db: Database, designId: string, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('design_shares')
+    .set({ opened_at: now })
+    .where('design_id', '=', designId)
+    .where('user_id', '=', userId)
+    .where('opened_at', 'is', null)
+    .execute();
+}
+
+/** What was shared with a contact before it had an account is this person's now. */
+export async function claimShares(db: Database, userId: string, contacts: readonly string[]): Promise<void> {
+  if (contacts.length === 0) return;
+  await sql`update design_shares s set user_id = ${userId}
+    where s.user_id is null and s.contact = any(${contacts}::text[])
+      and not exists (select from design_shares o where o.design_id = s.design_id and o.user_id = ${userId})
+      and not exists (select from designs d where d.id = s.design_id and d.owner_id = ${userId})`.execute(db);
+}
+
+/** Designs of others, the last changed first; those in the bin are not shared. */
+export function designsSharedWith(db: Database, userId: string, most: number) {
+  return db
+    .selectFrom('design_shares')
+    .innerJoin('designs', 'designs.id', 'design_shares.design_id')
+    .innerJoin('users', 'users.id', 'designs.owner_id')
+    .selectAll('designs')
+    .select(['design_shares.role', 'design_shares.prices', 'design_shares.opened_at', 'users.nickname as owner'])
+    .where('design_shares.user_id', '=', userId)
+    .where('designs.deleted_at', 'is', null)
+    .where('designs.emptied_at', 'is', null)
+    .where('users.status', '<>', 'deleted')
+    .orderBy('designs.updated_at', 'desc')
+    .orderBy('designs.id')
+    .limit(most)
+    .execute();
+}
+
+/** Those that still open something. */
+export function livingLinks(db: Database, designId: string, now: Date): Promise<LinkRow[]> {
+  return db
+    .selectFrom('design_links')
+    .selectAll()
+    .where('design_id', '=', designId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertLink(db: Database, link: Omit<LinkRow, 'revoked_at'>): Promise<void> {
+  await db.insertInto('design_links').values(link).execute();
+}
+
+export async function revokeLink(db: Database, designId: string, id: string, now: Date): Promise<Grant | undefined> {
+  return db
+    .updateTable('design_links')
+    .set({ revoked_at: now })
+    .where('design_id', '=', designId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning(['role', 'prices'])
+    .executeTakeFirst();
+}
+
+/** The design a link opens, if its owner still has it. */
+export async function designOfLink(db: Database, hash: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('design_links')
+    .innerJoin('designs', 'designs.id', 'design_links.design_id')
+    .innerJoin('users', 'users.id', 'designs.owner_id')
+    .select('designs.id')
+    .where('design_links.hash', '=', hash)
+    .where('design_links.revoked_at', 'is', null)
+    .where('design_links.expires_at', '>', now)
+    .where('designs.deleted_at', 'is', null)
+    .where('designs.emptied_at', 'is', null)
+    .where('users.status', '<>', 'deleted')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function deleteOverLinks(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('design_links').where('expires_at', '<', now).execute();
+}
+
+export function requestsOf(db: Database, designId: string) {
+  return db
+    .selectFrom('design_edit_requests')
+    .innerJoin('users', 'users.id', 'design_edit_requests.user_id')
+    .select(['design_edit_requests.user_id', 'design_edit_requests.created_at', 'users.nickname'])
+    .where('design_edit_requests.design_id', '=', designId)
+    .where('users.status', '=', 'active')
+    .orderBy('design_edit_requests.created_at')
+    .limit(100)
+    .execute();
+}
+
+/** False where they have asked already. */
+export async function insertRequest(
+  db: Database,
+  { designId, userId, prices, now }: { designId: string; userId: string; prices: boolean; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('design_edit_requests')
+    .values({ design_id: designId, user_id: userId, prices, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function takeRequest(db: Database, designId: string, userId: string): Promise<{ prices: boolean } | undefined> {
+  return db
+    .deleteFrom('design_edit_requests')
+    .where('design_id', '=', designId)
+    .where('user_id', '=', userId)
+    .returning('prices')
+    .executeTakeFirst();
+}

@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { currentVersion } from '#design/document.ts';
+import { designRoles } from '#features/studio/designs/design-roles.ts';
+import {
+  newMember,
+  testApp,
+  type Answer,
+  type Member,
+  type Method,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
+import { addChair, commandId, newDrawing } from '../../../../tests/support/studio/drawing.ts';
+import { sharingData, type SharingChangeInput } from './sharing.ts';
+
+let world: TestApp;
+let lan: Member;
+const logged: string[] = [];
+beforeAll(async () => {
+  world = await testApp({}, { logTo: { write: (line) => logged.push(line) } });
+  lan = await newMember(world);
+});
+afterAll(() => world.close());
+
+/** Who asks: by a session, by the links of their browser, or both. */
+interface Caller {
+  token?: string;
+  cookies?: Record<string, string>;
+}
+
+async function change(id: string, wanted: SharingChangeInput, by: Caller = lan) {
+  const answer = await world.call('PUT', `/designs/${id}/sharing`, { ...by, body: { change: wanted } });
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return sharingData.parse(answer.data);
+}
+
+async function invited(id: string, role: 'view' | 'comment' | 'edit', prices = true): Promise<Member> {
+  const person = await newMember(world);
+  await change(id, { do: 'invite', to: person.email, role, prices });
+  return person;
+}
+
+async function linkTo(id: string, role: 'view' | 'comment' | 'edit', prices = true): Promise<string> {
+  const { secret } = await change(id, { do: 'link', role, prices });
+  return z.string().parse(secret);
+}
+
+/** Trades a link for its cookie, as a browser does. */
+async function opened(secret: string, by: Caller = {}): Promise<Caller> {
+  const answer = await world.call('POST', '/common/design-link', { ...by, body: { share: secret } });
+  expect(answer.status).toBe(200);
+  return { ...by, cookies: { share: answer.cookies['share'] ?? '' } };
+}
+
+const ask = (caller: Caller, method: Method, path: string, body?: unknown): Promise<Answer> =>
+  world.call(method, path, { ...caller, ...(body === undefined ? {} : { body }) });
+
+async function fileStatus({ token, cookies = {} }: Caller, path: string): Promise<number> {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const { statusCode } = await world.app.inject({
+    url: `/api${path}`,
+    headers: { host: 'localhost:3000', ...(token ? { authorization: `Bearer ${token}` } : {}), cookie },
+  });
+  return statusCode;
+}
+
+const drawn = () => ({
+  base: 0,
+  version: currentVersion,
+  commands: [{ id: commandId(), ...addChair(Math.floor(Math.random() * 1e9)) }],
+});
+const cursor = { level: 'lv_1', at: { x: 1, y: 2 }, selected: [] };
+
+/** Every call about a design, with what each role is answered: owner, view, comment, edit, a visitor, a stranger. */
+const matrix: [string, (id: string, by: Caller) => Promise<number>, number[]][] = [
+  ['read it', async (id, by) => (await ask(by, 'GET', `/designs/${id}`)).status, [200, 200, 200, 200, 200, 404]],
+  [
+    'its log',
+    async (id, by) => (await ask(by, 'GET', `/designs/${id}/commands`)).status,
+    [200, 200, 200, 200, 200, 404],
+  ],
+  ['its plan', (id, by) => fileStatus(by, `/designs/${id}/plan`), [200, 200, 200, 200, 200, 404]],
+  ['its list', async (id, by) => (await ask(by, 'GET', `/designs/${id}/list`)).status, [200, 200, 200, 200, 200, 404]],
+  ['its list as a file', (id, by) => fileStatus(by, `/designs/${id}/export/csv`), [200, 200, 200, 200, 200, 404]],
+  [
+    'point',
+    async (id, by) => (await ask(by, 'POST', `/designs/${id}/presence`, { window: 'window_aa', cursor })).status,
+    [200, 200, 200, 200, 200, 404],
+  ],
+  [
+    'draw',
+    async (id, by) => (await ask(by, 'POST', `/designs/${id}/commands`, drawn())).status,
+    [200, 403, 403, 200, 401, 404],
+  ],
+  [
+    'rename',
+    async (id, by) => (await ask(by, 'PATCH', `/designs/${id}`, { name: 'Nhà mới' })).status,
+    [200, 403, 403, 200, 401, 404],
+  ],
+  [
+    'versions',
+    async (id, by) => (await ask(by, 'GET', `/designs/${id}/versions`)).status,
+    [200, 404, 404, 200, 401, 404],
+  ],
+  [
+    'one version',
+    async (id, by) => (await ask(by, 'GET', `/designs/${id}/versions/1`)).status,
+    [200, 404, 404, 200, 401, 404],
+  ],
+  [
+    'name a version',
+    async (id, by) => (await ask(by, 'POST', `/designs/${id}/versions`, { name: 'Bản một' })).status,
+    [200, 403, 403, 200, 401, 404],
+  ],
+  [
+    'restore',
+    async (id, by) => (await ask(by, 'POST', `/designs/${id}/versions/1/restore`)).status,
+    [200, 403, 403, 200, 401, 404],
+  ],
+  [
+    'branch',
+    async (id, by) => (await ask(by, 'POST', `/designs/${id}/versions/1/branch`, {})).status,
+    [200, 404, 404, 200, 401, 404],
+  ],
+  [
+    'make one’s own copy',
+    async (id, by) => (await ask(by, 'POST', `/designs/${id}/duplicate`, {})).status,
+    [200, 200, 200, 200, 401, 404],
+  ],
+  [
+    'a folder',
+    async (id, by) => (await ask(by, 'PATCH', `/designs/${id}`, { folder: 'Khách' })).status,
+    [200, 404, 404, 404, 401, 404],
+  ],
+  [
+    'the budget',
+    async (id, by) => (await ask(by, 'PUT', `/designs/${id}/budget`, { budget: 1000 })).status,
+    [200, 404, 404, 404, 401, 404],
+  ],
+  ['publish', async (id, by) => (await ask(by, 'POST', `/designs/${id}/keep`)).status, [200, 404, 404, 404, 401, 404]],
+  [
+    'see who it is shared with',
+    async (id, by) => (await ask(by, 'GET', `/designs/${id}/sharing`)).status,
+    [200, 404, 404, 404, 401, 404],
+  ],
+  [
+    'share it',
+    async (id, by) =>
+      (await ask(by, 'PUT', `/designs/${id}/sharing`, { change: { do: 'link', role: 'edit', prices: true } })).status,
+    [200, 404, 404, 404, 401, 404],
+  ],
+  [
+    'ask to edit',
+    async (id, by) => (await ask(by, 'POST', `/designs/${id}/edit-request`)).status,
+    [200, 200, 200, 200, 401, 404],
+  ],
+  ['unbin', async (id, by) => (await ask(by, 'POST', `/designs/${id}/unbin`)).status, [200, 404, 404, 404, 401, 404]],
+  ['delete', async (id, by) => (await ask(by, 'DELETE', `/designs/${id}`)).status, [200, 404, 404, 404, 401, 404]],
+];
+
+describe('J9: what each role may do with a design, call by call', () => {
+  const callers: Caller[] = [];
+  let id: string;
+  beforeAll(async () => {
+    ({ id } = await newDrawing(world, lan.token));
+    callers.push(lan, await invited(id, 'view'), await invited(id, 'comment'), await invited(id, 'edit'));
+    callers.push(await opened(await linkTo(id, 'edit')), await newMember(world));
+  });
+
+  // From the stranger up to the owner, whose last call puts it into the bin.
+  test.each(matrix)('%s', async (_, act, expected) => {
+    const answered: number[] = [];
+    for (const caller of callers.toReversed()) answered.unshift(await act(id, caller));
+    expect(answered).toEqual(expected);
+  });
+
+  test('in the bin it is its owner’s alone', async () => {
+    for (const [i, caller] of callers.entries())
+      expect((await ask(caller, 'GET', `/designs/${id}`)).status).toBe(i === 0 ? 200 : 404);
+  });
+
+  test('the roles there are', () => expect(designRoles).toEqual(['owner', 'view', 'comment', 'edit']));
+});
+
+const rightsOf = async (id: string, by: Caller) =>
+  ((await ask(by, 'GET', `/designs/${id}`)).data as { rights?: object } | null)?.rights;
+
+describe('D12: links', () => {
+  test('without an account one looks, whatever the link says; with one, as it says', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const secret = await linkTo(id, 'edit');
+    expect(secret).toMatch(/^[\w-]{22}$/);
+    const visitor = await opened(secret);
+    expect(await rightsOf(id, visitor)).toMatchObject({ role: 'view', edit: false, comment: false });
+    expect(await rightsOf(id, await opened(secret, await newMember(world)))).toMatchObject({
+      role: 'edit',
+      edit: true,
+    });
+    expect((await ask({}, 'GET', `/designs/${id}`)).error).toBe('login_required');
+  });
+
+  test('only its hash is stored, and its secret stands in no log', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const secret = await linkTo(id, 'view');
+    await world.app.inject({ url: `/workspace?share=${secret}`, headers: { host: 'localhost:3000' } });
+    await opened(secret);
+    const rows = await world.db.selectFrom('design_links').selectAll().where('design_id', '=', id).execute();
+    const audited = await world.db.selectFrom('audit').selectAll().where('target', '=', id).execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify([rows, audited, logged])).not.toContain(secret);
+    expect(logged.length).toBeGreaterThan(0);
+  });
+
+  test('several links are kept beside each other, none opens another design', async () => {
+    const [one, two] = [await newDrawing(world, lan.token), await newDrawing(world, lan.token)];
+    const first = await opened(await linkTo(one.id, 'view'));
+    const both = await opened(await linkTo(two.id, 'view'), first);
+    for (const { id } of [one, two]) expect((await ask(both, 'GET', `/designs/${id}`)).status).toBe(200);
+    expect((await ask(first, 'GET', `/designs/${two.id}`)).status).toBe(404);
+  });
+
+  test('revoked, or over its days, it is as one that never was', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const secret = await linkTo(id, 'view');
+    const visitor = await opened(secret);
+    const { links } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
+    const second = await change(id, { do: 'link', role: 'view', prices: true });
+    const another = second.links.find((each) => each.id !== links[0]?.id)?.id ?? '';
+    expect((await change(id, { do: 'revoke', link: another })).links).toEqual(links);
+    expect((await ask(visitor, 'GET', `/designs/${id}`)).status).toBe(200);
+    const wrong = await world.call('POST', '/common/design-link', { body: { share: 'A'.repeat(22) } });
+    await change(id, { do: 'revoke', link: links[0]?.id ?? '' });
+    expect((await ask(visitor, 'GET', `/designs/${id}`)).error).toBe('not_found');
+    const revoked = await world.call('POST', '/common/design-link', { body: { share: secret } });
+    expect([revoked.status, revoked.error, revoked.message]).toEqual([wrong.status, wrong.error, wrong.message]);
+
+    const late = await opened(await linkTo(id, 'view'));
+    world.clock.advance(29 * 86_400);
+    expect((await ask(late, 'GET', `/designs/${id}`)).status).toBe(200);
+    world.clock.advance(86_400);
+    expect((await ask(late, 'GET', `/designs/${id}`)).error).toBe('not_found');
+    // Weeks have passed, and with them the free version of who came first.
+    lan = await newMember(world);
+  });
+});
+
+describe('D12: without prices', () => {
+  test('the list, its file and ordering are refused; the document is there', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const editor = await invited(id, 'edit', false);
+    const visitor = await opened(await linkTo(id, 'view', false));
+    for (const caller of [editor, visitor]) {
+      expect((await ask(caller, 'GET', `/designs/${id}`)).status).toBe(200);
+      expect((await ask(caller, 'GET', `/designs/${id}/list`)).error).toBe('prices_hidden');
+      expect(await fileStatus(caller, `/designs/${id}/export/csv`)).toBe(403);
+    }
+    expect((await ask(editor, 'POST', '/user/cart/design', { design: id })).error).toBe('prices_hidden');
+    const room = { level: 'lv_1', at: { x: 500, y: 500 } };
+    const furnish = { room, style: 'japandi', seed: 1, keep: [], ways: 1 };
+    expect((await ask(editor, 'POST', `/designs/${id}/furnish`, furnish)).data).toBeNull();
+  });
+
+  test('whoever has both a link with and a share without sees them', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const person = await invited(id, 'view', false);
+    const both = await opened(await linkTo(id, 'view', true), person);
+    expect(await rightsOf(id, person)).toMatchObject({ prices: false });
+    expect(await rightsOf(id, both)).toMatchObject({ prices: true });
+  });
+
+  test('the budget is its owner’s', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    await ask(lan, 'PUT', `/designs/${id}/budget`, { budget: 5000 });
+    const person = await invited(id, 'view');
+    expect((await ask(lan, 'GET', `/designs/${id}/list`)).data).toMatchObject({ budget: 5000 });
+    expect((await ask(person, 'GET', `/designs/${id}/list`)).data).toMatchObject({ budget: null });
+  });
+});
+
+describe('J9: people', () => {
+  test('whether somebody has an account is not said until they open it', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const minh = await newMember(world);
+    const known = await change(id, { do: 'invite', to: minh.email, role: 'comment', prices: true });
+    const both = await change(id, { do: 'invite', to: 'nobody@hien.example', role: 'comment', prices: true });
+    const told = both.people.map(({ id: _, contact: __, since: ___, ...rest }) => rest);
+    expect(told[0]).toEqual(told[1]);
+    expect(known.people).toMatchObject([{ name: null, person: null, contact: minh.email }]);
+    const { markOpened } = await import('./shared-with-me.server.ts');
+    await markOpened(world.services, minh.id, id);
+    const { people } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
+    expect(people.find(({ contact }) => contact === minh.email)?.name).toBe(minh.nickname);
+    expect(people.find(({ contact }) => contact !== minh.email)?.name).toBeNull();
+  });
+
+  test('who registers with the contact later has what was shared with it', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    await change(id, { do: 'invite', to: 'Later@Hien.example', role: 'edit', prices: true });
+    const later = await newMember(world);
+    await world.db.updateTable('users').set({ email: 'later@hien.example' }).where('id', '=', later.id).execute();
+    expect((await ask(later, 'GET', `/designs/${id}`)).status).toBe(404);
+    const mine = (await ask(later, 'GET', '/user/shared-designs')).data;
+    expect(mine).toMatchObject([{ id, role: 'edit', owner: lan.nickname, fresh: true }]);
+    expect((await ask(later, 'GET', `/designs/${id}`)).status).toBe(200);
+  });
+
+  test('a role is changed, a person removed, a person leaves; nonsense and oneself are refused', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const minh = await invited(id, 'view');
+    const { people } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
+    const share = people[0]?.id ?? '';
+    await change(id, { do: 'change', share, role: 'edit', prices: false });
+    expect(await rightsOf(id, minh)).toMatchObject({ role: 'edit', prices: false });
+    await change(id, { do: 'remove', share });
+    expect((await ask(minh, 'GET', `/designs/${id}`)).status).toBe(404);
+    expect((await ask(lan, 'PUT', `/designs/${id}/sharing`, { change: { do: 'remove', share } })).status).toBe(404);
+    const ha = await invited(id, 'edit');
+    expect((await ask(ha, 'DELETE', `/designs/${id}/sharing`)).status).toBe(200);
+    expect((await ask(ha, 'GET', `/designs/${id}`)).status).toBe(404);
+    for (const [to, error] of [
+      ['no address', 'field_number'],
+      [lan.email, 'share_with_self'],
+    ])
+      expect(
+        (await ask(lan, 'PUT', `/designs/${id}/sharing`, { change: { do: 'invite', to, role: 'view', prices: true } }))
+          .error,
+      ).toBe(error);
+  });
+
+  test('ask to edit: its owner is told once, and allows it; who saw no prices sees none', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const guest = await opened(await linkTo(id, 'view', false), await newMember(world));
+    for (let i = 0; i < 2; i++) expect((await ask(guest, 'POST', `/designs/${id}/edit-request`)).status).toBe(200);
+    const told = async (by: Caller) =>
+      ((await ask(by, 'GET', '/user/mails')).data as { content: { type: string; link: string }[] }).content
+        .filter(({ link }) => link.endsWith(id))
+        .map(({ type }) => type);
+    expect((await told(lan)).filter((type) => type === 'DESIGN_EDIT_ASKED')).toHaveLength(1);
+    const { requests } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
+    await change(id, { do: 'answer', person: requests[0]?.person ?? '', allow: true });
+    expect(await rightsOf(id, { token: guest.token ?? '' })).toMatchObject({ role: 'edit', edit: true, prices: false });
+    expect(await told(guest)).toContain('DESIGN_EDIT_GRANTED');
+    const minh = await invited(id, 'view');
+    expect(await told(minh)).toEqual(['DESIGN_SHARED']);
+  });
+
+  test('a copy of one’s own keeps the name of what it was made from, and is its maker’s', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const minh = await invited(id, 'view');
+    const copy = (await ask(minh, 'POST', `/designs/${id}/duplicate`, {})).data as { id: string };
+    expect(await rightsOf(copy.id, minh)).toMatchObject({ role: 'owner', edit: true });
+    expect((await ask(lan, 'GET', `/designs/${copy.id}`)).status).toBe(404);
+  });
+
+  test('with the account goes what was shared with it and what it shared', async () => {
+    const owner = await newMember(world);
+    const { id } = await newDrawing(world, owner.token);
+    const minh = await newMember(world);
+    await change(id, { do: 'invite', to: minh.email, role: 'edit', prices: true }, owner);
+    await change(id, { do: 'link', role: 'view', prices: true }, owner);
+    const { sharingPersonalData } = await import('./personal-data.server.ts');
+    const file = await sharingPersonalData.export?.read(world.db, owner.id);
+    expect(file).toMatchObject({ designsShared: [{ design: id, with: minh.email }], designLinks: [{ role: 'view' }] });
+    await sharingPersonalData.erase?.(world.db, world.clock, minh.id);
+    expect((await ask(minh, 'GET', `/designs/${id}`)).status).toBe(404);
+    await sharingPersonalData.erase?.(world.db, world.clock, owner.id);
+    expect(await world.db.selectFrom('design_links').selectAll().where('design_id', '=', id).execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { chooseProvince, chosenProvince } from '#features/catalogue/offers/use-province.ts';
+import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
+import { showPage } from '../../../../../../tests/support/dom/show-page.tsx';
+import { writeGuestCart } from '../../cart/guest-cart.ts';
+import { VisitorCart } from './visitor-cart.tsx';
+
+const days = { from: 2, to: 4 };
+const line = {
+  id: '0',
+  why: null,
+  product: 'p_1',
+  variant: 'v_1',
+  choice: '',
+  name: { text: 'Sofa', lang: 'en' },
+  label: null,
+  colour: null,
+  size: { width: 1, depth: 1, height: 1 },
+  sku: '',
+  model: null,
+  picture: null,
+  thumbnail: null,
+  price: 1_000_000,
+  quantity: 1,
+  amount: 1_000_000,
+  stock: 3,
+};
+const group = {
+  merchant: { id: 'm_1', name: 'Mộc Lặng' },
+  lines: [line],
+  goods: 1_000_000,
+  delivery: { rest: { fee: 300_000, days }, own: { '79': { fee: 50_000, days } } },
+};
+const places = {
+  provinces: [
+    { code: '01', name: 'Hanoi' },
+    { code: '79', name: 'Ho Chi Minh City' },
+  ],
+  usual: '',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  writeGuestCart([{ product: 'p_1', variant: 'v_1', quantity: 1 }]);
+  answerCalls({
+    'POST /common/cart': { code: 200, message: '', data: { groups: [group], count: 1, goods: 1_000_000 } },
+  });
+});
+
+const show = () => showPage(() => <VisitorCart places={places} />, { texts: ['orders'], viewer: null });
+const select = () => document.querySelector<HTMLSelectElement>('aside select');
+const bar = () => document.querySelector('[data-bottom-bar]')?.textContent ?? '';
+
+test('P5: the province chosen on a product is the cart’s too; delivery is in the sum', async () => {
+  chooseProvince('79');
+  show();
+  await expect.poll(() => select()?.value).toBe('79');
+  expect(document.querySelector('aside')?.textContent).toContain('1,050,000');
+  expect(bar(), 'the phone’s bar says the same').toContain('1,050,000');
+});
+
+test('P5: chosen in the cart it is remembered; until then the sum is that of the goods', async () => {
+  show();
+  await expect.poll(() => select()).not.toBeNull();
+  expect(bar()).toContain('1,000,000');
+  const found = select();
+  if (found) {
+    found.value = '01';
+    found.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await expect.poll(bar).toContain('1,300,000');
+  expect(chosenProvince()).toBe('01');
+});

@@ -1,0 +1,53 @@
+import type { Design } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
+import { itemsIn } from '#layout/items-in.ts';
+import { roomPlan } from '#layout/plan/room-plan.ts';
+import type { Supply } from '#layout/proposals/proposal.ts';
+
+/** What is there to buy once what stands in the home and stays has its own: the list counts these together. */
+export function supplyBeside(design: Design, rooms: readonly string[], keep: boolean, supply: Supply): Supply {
+  const going = new Set(keep ? [] : rooms.flatMap((id) => looseIn(design, id)));
+  return without(
+    supply,
+    Object.values(design.items).filter(({ id }) => !going.has(id)),
+  );
+}
+
+function looseIn(design: Design, roomId: string): string[] {
+  const plan = roomPlan(design, roomId);
+  return plan ? itemsIn(design, plan).flatMap(({ id, locked }) => (locked ? [] : [id])) : [];
+}
+
+/** Less of every variant, as often as it is among these. */
+export function without(supply: Supply, items: readonly Item[]): Supply {
+  const taken = countsOf(items);
+  return supply.map((piece) => {
+    const { offer } = piece;
+    const count = taken.get(offer?.variant ?? '') ?? 0;
+    return offer && offer.stock !== null && count > 0
+      ? { ...piece, offer: { ...offer, stock: Math.max(0, offer.stock - count) } }
+      : piece;
+  });
+}
+
+/** Of these, how many cannot be had now, and what they would cost. */
+export function soldOutOf(supply: Supply, items: readonly Item[]): { count: number; price: number } {
+  const taken = countsOf(items);
+  const seen = new Set<string>();
+  let count = 0;
+  let price = 0;
+  for (const { offer } of supply) {
+    if (!offer || offer.stock === null || offer.variant === undefined || seen.has(offer.variant)) continue;
+    seen.add(offer.variant);
+    const lacking = Math.max(0, (taken.get(offer.variant) ?? 0) - offer.stock);
+    count += lacking;
+    price += lacking * offer.price;
+  }
+  return { count, price };
+}
+
+function countsOf(items: readonly Item[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { variant } of items) if (variant !== undefined) counts.set(variant, (counts.get(variant) ?? 0) + 1);
+  return counts;
+}

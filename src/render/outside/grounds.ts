@@ -1,0 +1,67 @@
+import { sheet } from '#models/geometry/cloth.ts';
+import { board } from '#models/geometry/rounded-box.ts';
+import { finishOf } from '#models/materials/library.ts';
+import type { Finish } from '#models/materials/finish.ts';
+import type { RenderPart } from '#render/scene/render-scene.ts';
+import type { Front } from './front.ts';
+import type { Setting } from './setting.ts';
+
+/** Under the open sky things weather: their own finishes, not those on offer. */
+export function weathered(id: string, colour: string, roughness = 0.9): Finish {
+  return { id: `outside-${id}`, kind: 'stone', name: { en: id, zh: id, vi: id }, colour, roughness, metalness: 0 };
+}
+
+const lawn = weathered('lawn', '#5d7040');
+const pavement = weathered('pavement', '#8f8a80');
+const haze = weathered('haze', '#777a70');
+/** Smooth: the view shows in it what stands behind (outside-view.ts). */
+export const waterRoughness = 0.02;
+const river = weathered('river', '#3c5148', waterRoughness);
+
+/** Millimetres the ground lies below a floor; a high home's is far below. */
+const step = 150;
+const drop = 32_000;
+
+export function ground(setting: Setting, floor: number): RenderPart {
+  const half = setting === 'high' ? 4_000_000 : 400_000;
+  const z = floor - (setting === 'high' ? drop : step);
+  const finish = { garden: lawn, river: lawn, street: pavement, high: haze }[setting];
+  return {
+    mesh: sheet(1, 1, (u, v) => [(u * 2 - 1) * half, (v * 2 - 1) * half, z], { width: half * 2, height: half * 2 }),
+    solid: false,
+    finish,
+    at: { x: 0, y: 0, z: 0, turn: 0 },
+  };
+}
+
+/** A little above the lawn, so that it covers it; its bank is hidden by what grows there. */
+export function water(front: Front): RenderPart {
+  const far = 90_000;
+  return {
+    mesh: sheet(1, 1, (u, v) => [(u * 2 - 1) * 120_000, v * far, 40], { width: 240_000, height: far }),
+    solid: false,
+    finish: river,
+    at: { ...front.at(0, 6200), z: front.floor - step, turn: front.turn },
+  };
+}
+
+/** A plastered wall along a front, with its coping. */
+export function longWall(front: Front, away: number, height: number): RenderPart[] {
+  const half = front.width / 2;
+  const low = -step;
+  const at = { ...front.at(0, away), z: front.floor, turn: front.turn };
+  return [
+    {
+      mesh: board({ from: [-half, 0, low], to: [half, 180, low + height], radius: 0 }, 'middle'),
+      solid: true,
+      finish: finishOf('plaster-lime'),
+      at,
+    },
+    {
+      mesh: board({ from: [-half, -40, low + height], to: [half, 220, low + height + 70], radius: 10 }, 'middle'),
+      solid: true,
+      finish: finishOf('concrete'),
+      at,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+interface Span {
+  readonly left: number;
+  readonly width: number;
+}
+
+/**
+ * Where the plan stands over the ruler, in its pixels: beside 3D it has half of the sheet, and without an inspector it
+ * reaches further than the ruler does. Null where there is no plan.
+ */
+export function usePlanSpan(ruler: RefObject<Element | null>): Span | null {
+  const [span, setSpan] = useState<Span | null>(null);
+  useLayoutEffect(() => {
+    const own = ruler.current;
+    const plan = own?.parentElement?.querySelector('.pv');
+    if (!own || !plan) return;
+    const measure = () => {
+      const { left, width } = plan.getBoundingClientRect();
+      const from = left - own.getBoundingClientRect().left;
+      setSpan((now) => (now?.left === from && now.width === width ? now : { left: from, width }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(plan);
+    observer.observe(own);
+    return () => observer.disconnect();
+  }, [ruler]);
+  return span;
+}

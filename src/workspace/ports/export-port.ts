@@ -1,0 +1,10 @@
+/** Files that only the server makes: paper with embedded faces, and the list at today's prices. */
+type ServerFile = 'pdf' | 'csv';
+
+/** How a design in an account leaves as a file; a design of this browser alone has none of it. */
+export interface ExportPort {
+  /** Whose name stands on the paper. */
+  readonly author: string;
+  /** `options` as the call names them; a refusal is in the reader's words. */
+  make(kind: ServerFile, options: Readonly<Record<string, string>>): Promise<{ file: Blob } | { refused: string }>;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Point } from '#lib/vec2.ts';
+import { useTelling } from './together-context.tsx';
+
+/** Follows the pointer over the view that `inside` lies in; `toPlan` says which place of the plan is under it. */
+export function useTellPlace(inside: RefObject<HTMLElement | null>, toPlan: (at: Point) => Point | null): void {
+  const telling = useTelling();
+  const place = useEffectEvent(toPlan);
+  useEffect(() => {
+    const host = inside.current?.parentElement;
+    if (!host || !telling) return undefined;
+    const ends = new AbortController();
+    const { signal } = ends;
+    host.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        const box = host.getBoundingClientRect();
+        telling.place(place({ x: clientX - box.left, y: clientY - box.top }));
+      },
+      { signal, passive: true },
+    );
+    host.addEventListener('pointerleave', () => telling.place(null), { signal });
+    return () => ends.abort();
+  }, [inside, telling]);
+}
