@@ -12,7 +12,7 @@ import type { Guide, SnapView } from '#editor/snapping/snap.ts';
 import { bodiesNear } from '#editor/snapping/snap-point.ts';
 
 /** A wall is found from this far off, in pixels beyond its face. */
-const wallPixels = 24;
+const openingPixels = 24;
 /** A door likes to stand this far from a corner. */
 const fromCorner = 100;
 const nobody: ReadonlySet<string> = new Set();
@@ -42,10 +42,10 @@ interface OpeningSnapOptions {
 /** The place in a wall near the pointer where the opening fits; null where there is no wall or no room in it. */
 export function snapOpening(hole: Hole, wanted: Point, options: OpeningSnapOptions): OpeningSnap | null {
   const { design, level, view } = options;
-  const reach = pixels(wallPixels, view) + 250;
+  const reach = pixels(openingPixels, view) + 250;
   const near = bodiesNear(levelSnaps(design, level), wanted, reach, nobody)
     .map((body) => ({ body, off: distance(wanted, pointAt(body.curve, nearestOn(body.curve, wanted))) }))
-    .filter(({ body, off }) => off <= body.thickness / 2 + pixels(wallPixels, view))
+    .filter(({ body, off }) => off <= body.thickness / 2 + pixels(openingPixels, view))
     .toSorted((p, q) => p.off - q.off);
   for (const { body } of near) {
     const found = placeIn(body.id, hole, nearestOn(body.curve, wanted), options);

@@ -29,6 +29,8 @@ export const joinReach = 20;
 /** A line within this of a heading is drawn to it. Degrees. */
 export const angleMagnet = 4;
 export const angleStep = 15;
+/** How far R turns what is selected or in hand, in degrees; with Alt it turns by one. */
+export const turnStep = 15;
 
 export interface SnapView {
   readonly scale: number;

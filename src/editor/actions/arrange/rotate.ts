@@ -4,12 +4,13 @@ import { chosenThings } from '#editor/actions/chosen.ts';
 import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
 import { recordsAmong } from '#editor/things.ts';
+import { turnStep } from '#editor/snapping/snap.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /** Clockwise without Shift, about the middle of what is selected. */
 const turns = [
-  { id: 'turnRight', by: -15, key: 'KeyR' },
-  { id: 'turnLeft', by: 15, key: 'Shift+KeyR' },
+  { id: 'turnRight', by: -turnStep, key: 'KeyR' },
+  { id: 'turnLeft', by: turnStep, key: 'Shift+KeyR' },
   { id: 'turnRightFine', by: -1, key: 'Alt+KeyR' },
   { id: 'turnLeftFine', by: 1, key: 'Alt+Shift+KeyR' },
   { id: 'turnRightQuarter', by: -90, key: 'BracketRight' },

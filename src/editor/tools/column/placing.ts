@@ -1,9 +1,9 @@
 import type { Editor } from '#editor/editor.ts';
 import { levelSnaps } from '#editor/snapping/level-snaps.ts';
-import { angleStep } from '#editor/snapping/snap.ts';
 import { snapPoint } from '#editor/snapping/snap-point.ts';
 import type { ColumnState } from '#editor/tools/column/column-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
+import { turnStep } from '#editor/snapping/snap.ts';
 
 /** One after the other: a building has rows of them. */
 export const placing: StateHandlers<ColumnState> = {
@@ -13,7 +13,7 @@ export const placing: StateHandlers<ColumnState> = {
 
   key(editor, state, { code, shift, alt, mod }) {
     if (code !== 'KeyR' || mod) return null;
-    const turn = (state.template.turn + (alt ? 1 : angleStep) * (shift ? 1 : -1)) % 360;
+    const turn = (state.template.turn + (alt ? 1 : turnStep) * (shift ? 1 : -1)) % 360;
     const command = editor.session.state.gesture?.command;
     if (command?.kind === 'column.add') editor.session.preview({ ...command, column: { ...command.column, turn } }, {});
     return { ...state, template: { ...state.template, turn } };

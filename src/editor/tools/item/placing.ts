@@ -2,7 +2,7 @@ import { levelOf } from '#design/document.ts';
 import { clashesOf } from '#editor/clashes.ts';
 import type { Editor } from '#editor/editor.ts';
 import { factsOf, type PieceFacts } from '#editor/pieces.ts';
-import { angleStep, pixels } from '#editor/snapping/snap.ts';
+import { pixels, turnStep } from '#editor/snapping/snap.ts';
 import { snapPiece } from '#editor/snapping/snap-piece.ts';
 import type { ItemState } from '#editor/tools/item/item-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
@@ -37,7 +37,7 @@ export const placing: StateHandlers<ItemState> = {
 function turnBy(code: string, shift: boolean, alt: boolean): number | null {
   if (code === 'BracketRight') return -90;
   if (code === 'BracketLeft') return 90;
-  return code === 'KeyR' ? (alt ? 1 : angleStep) * (shift ? 1 : -1) : null;
+  return code === 'KeyR' ? (alt ? 1 : turnStep) * (shift ? 1 : -1) : null;
 }
 
 function follow(editor: Editor, given: ItemState, { at, alt, hit }: Pointer): ItemState {

@@ -1,10 +1,10 @@
 import type { Editor } from '#editor/editor.ts';
 import { levelSnaps } from '#editor/snapping/level-snaps.ts';
-import { angleStep } from '#editor/snapping/snap.ts';
 import { snapPoint } from '#editor/snapping/snap-point.ts';
 import type { StairsState } from '#editor/tools/stairs/stairs-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
 import type { ToolState } from '#editor/tools/tool-state.ts';
+import { turnStep } from '#editor/snapping/snap.ts';
 
 /** The lowest step is under the pointer; R turns them, F turns the way they turn. */
 export const placing: StateHandlers<StairsState> = {
@@ -16,7 +16,7 @@ export const placing: StateHandlers<StairsState> = {
     if (mod || (code !== 'KeyR' && code !== 'KeyF')) return null;
     const { template } = state;
     const side = template.side === 'left' ? ('right' as const) : ('left' as const);
-    const by = (alt ? 1 : angleStep) * (shift ? 1 : -1);
+    const by = (alt ? 1 : turnStep) * (shift ? 1 : -1);
     const changed = code === 'KeyF' ? { ...template, side } : { ...template, turn: (template.turn + by) % 360 };
     const command = editor.session.state.gesture?.command;
     if (command?.kind === 'stairs.add')

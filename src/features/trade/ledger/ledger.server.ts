@@ -99,14 +99,14 @@ export async function bookSettlement(
   order: BookedOrder,
   about: BookingDetails,
 ): Promise<void> {
-  const commission = await readSetting(db, 'commission');
+  const { basisPoints } = await readSetting(db, 'commission');
   await insertBooking(
     db,
     ctx,
     'settlement',
     order.id,
     order.number,
-    settlementOf(order.total, order.merchantId, commission?.basisPoints ?? 0),
+    settlementOf(order.total, order.merchantId, basisPoints),
     about,
   );
 }
