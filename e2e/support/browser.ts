@@ -10,6 +10,9 @@ import { someAddress } from './people.ts';
 /** Generous: on a busy machine everything is slow, and nothing here is about speed. */
 const patience = 45_000;
 
+/** A page without scripts. */
+const restingPlace = '/healthz';
+
 export type Theme = 'light' | 'dark';
 export interface Visit {
   language?: Locale;
@@ -75,9 +78,12 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
   };
 }
 
-/** A page nobody looks at any more would go on asking, counting down and drawing beside the next test. */
+/**
+ * A page nobody looks at any more would go on asking, counting down and drawing beside the next test. It is left for
+ * another of the same site: an empty page has a process of its own, and the next visit would begin with a new one.
+ */
 async function leavePage({ page }: Visitor): Promise<void> {
-  await page.goto('about:blank').catch(() => undefined);
+  await page.goto(restingPlace).catch(() => undefined);
 }
 
 function forgetVisitors(gone: Set<Visitor>): Visitor[] {
@@ -103,7 +109,7 @@ async function resetVisitor(one: Visitor, visit: Visit): Promise<Visitor> {
       .filter((other) => other !== page)
       .map((other) => other.close()),
   );
-  await page.goto('/healthz');
+  await page.goto(restingPlace);
   await context.clearCookies();
   await context.setExtraHTTPHeaders(headersOf(visit));
   await page.evaluate(() => {
