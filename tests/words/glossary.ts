@@ -66,6 +66,9 @@ export const avoided: readonly Avoided[] = [
   { locale: 'vi', words: /chính sách riêng tư/i, say: 'chính sách quyền riêng tư' },
   { locale: 'vi', words: /băng rôn/i, say: 'biểu ngữ' },
   { locale: 'vi', words: /đóng theo|theo số đo/i, say: 'đặt theo kích thước' },
+  { locale: 'vi', words: /máy ảnh/i, say: 'góc nhìn' },
+  { locale: 'vi', words: /không gian làm việc/i, say: 'không gian thiết kế' },
+  { locale: 'vi', words: /chuyến tham quan/i, say: 'tour 360°' },
   { locale: 'vi', words: /mi-li-mét/i, say: 'milimét', everywhere: true },
   {
     locale: 'vi',

@@ -353,7 +353,7 @@ describe('J9: a new comment', () => {
 
 test.each([
   ['zh', '批注', '按 C 再点图上任意一处。'],
-  ['vi', 'Góp ý', 'Bấm phím C, rồi bấm vào một chỗ bất kỳ trên bản vẽ.'],
+  ['vi', 'Góp ý', 'Nhấn phím C, rồi bấm vào một chỗ bất kỳ trên bản vẽ.'],
 ] as const)('in %s', async (language, title, how) => {
   const { place } = await open(commentsServer(), language);
   expect(place.querySelector('h2')?.textContent).toBe(title);

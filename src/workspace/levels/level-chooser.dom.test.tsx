@@ -24,7 +24,7 @@ test('J3 a storey is copied up with its walls, named, given a height, and left f
   expect(now()).toContain('Tầng 1');
   press('Tầng 1');
   await expect.poll(() => document.querySelector('.lv-sheet')).not.toBeNull();
-  press('Chép tường lên tầng trên');
+  press('Sao chép tường lên trên');
   await expect.poll(now).toContain('Tầng 2');
   expect(Object.keys(driver.design.walls)).toHaveLength(2 * walls);
   expect(Object.values(driver.design.items).filter(({ level }) => level === driver.design.levels[1]?.id)).toEqual([]);

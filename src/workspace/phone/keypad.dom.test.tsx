@@ -13,7 +13,7 @@ const key = (name: string) =>
 test('J3 in vi a room of 4200 × 3600 is typed on the keypad', async () => {
   const driver = drive(newDesign()).use('room');
   showInEditor(driver.editor, <Keypad />, 'vi');
-  for (const name of ['4', '2', '0', '0', '1', 'Xoá một số', 'nhân', '3', '6', '0', '0']) key(name)?.click();
+  for (const name of ['4', '2', '0', '0', '1', 'Xoá một chữ số', 'nhân', '3', '6', '0', '0']) key(name)?.click();
   await expect.poll(() => document.querySelector('.kp output')?.textContent).toContain('4200x3600');
   key('Chốt')?.click();
   const [room] = roomsOf(driver.design, 'lv_1');

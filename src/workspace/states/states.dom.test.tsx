@@ -69,7 +69,7 @@ test('J3 offline and read-only are told with their reason', () => {
   expect(text()).toContain('saved by a newer version');
   const offline = { kind: 'offline', pending: 2, kept: true } as const;
   showInEditor(driver.editor, <StateStrip ports={{ ...ports, saveState: () => offline }} />, 'vi');
-  expect(text()).toContain('Bài vẫn còn đây');
+  expect(text()).toContain('Thiết kế vẫn được giữ ở đây');
 });
 
 test.each(locales)('J3 in %s offline with full storage is an alarm, with the file to take along', (language) => {

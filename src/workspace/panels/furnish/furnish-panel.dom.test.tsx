@@ -82,10 +82,10 @@ test('J5 it can be cancelled: the worker is told, and nothing comes after', asyn
 test('J5 a room that cannot be furnished says why, in three languages', async () => {
   const said = {
     en: /Bedroom.*no wall has room for a bed/i,
-    vi: /Phòng ngủ.*đủ chỗ cho giường/i,
+    vi: /Phòng ngủ.*cho món cần có \(giường\)/i,
     zh: /卧室.*放得下床/,
   };
-  const start = { en: 'Show three options', vi: 'Bày ba cách', zh: '生成三种布置' };
+  const start = { en: 'Show three options', vi: 'Gợi ý ba cách bày', zh: '生成三种布置' };
   for (const language of ['en', 'vi', 'zh'] as const) {
     const panel = open(directFurnishing(supply), room(1500, 1300), language);
     panel.button(start[language])?.click();

@@ -141,8 +141,8 @@ test('O2 what is left out is priced by the market again, and ordered without', a
 
 test('O2 what fits instead goes into the design with its product and variant, undoable', async () => {
   const { button, driver } = open();
-  await expect.poll(() => button('1 món thay')).toBeDefined();
-  button('1 món thay')?.click();
+  await expect.poll(() => button('1 món thay thế')).toBeDefined();
+  button('1 món thay thế')?.click();
   await expect.poll(() => button('Thay')).toBeDefined();
   button('Thay')?.click();
   const { session } = driver.editor;
@@ -196,7 +196,7 @@ test('O2 prices that cannot be had are said, and asked for again', async () => {
 
 test('O2 surfaces stand below by quantity, outside of the sum', async () => {
   const { text, place } = open({}, furnishedStudio());
-  await expect.poll(text).toContain('Bề mặt');
+  await expect.poll(text).toContain('Vật liệu bề mặt');
   const rows = [...place.querySelectorAll('.ls-surfaces li')].map((row) => row.textContent ?? '');
   expect(rows.some((row) => /m²/.test(row))).toBe(true);
   expect(rows.some((row) => /lít|viên|cuộn/.test(row))).toBe(true);
