@@ -352,7 +352,7 @@ describe('J9: a new comment', () => {
 });
 
 test.each([
-  ['zh', '批注', '按 C 再点图上任意一处。'],
+  ['zh', '批注', '按 C，再点图上任意位置。'],
   ['vi', 'Góp ý', 'Nhấn phím C, rồi bấm vào một chỗ bất kỳ trên bản vẽ.'],
 ] as const)('in %s', async (language, title, how) => {
   const { place } = await open(commentsServer(), language);
