@@ -11,6 +11,8 @@ interface Avoided {
 
 const oldTones = /[óòỏõọ][ae](?![\p{L}])|(?<![qQ])[úùủũụ]y(?![\p{L}])/u;
 
+const accountRule: Avoided = { locale: 'zh', words: /账户/, say: '账号 for people; 账户 only at a bank' };
+
 export const avoided: readonly Avoided[] = [
   { locale: 'en', words: /\b(makers?|sellers?)\b/i, say: 'merchant' },
   { locale: 'en', words: /\bshel(f|ves)\b/i, say: 'published, unpublished; in stock' },
@@ -43,7 +45,7 @@ export const avoided: readonly Avoided[] = [
   { locale: 'zh', words: /定做/, say: '定制' },
   { locale: 'zh', words: /收藏夹/, say: '灵感板' },
   { locale: 'zh', words: /恢复码/, say: '备用码' },
-  { locale: 'zh', words: /账户/, say: '账号 for people; 账户 only at a bank' },
+  accountRule,
   { locale: 'zh', words: /您/, say: '你', everywhere: true },
   { locale: 'zh', words: /取来|没取到/, say: '加载' },
   { locale: 'zh', words: /神台|神厅/, say: '供桌，供奉间', everywhere: true },
@@ -124,15 +126,18 @@ export function faultsIn(texts: readonly Text[], from: readonly Avoided[]): { fa
       .filter((rule) => rule.locale === locale && rule.words.test(withoutArguments(text)))
       .map(({ words, say }) => ({
         fault: `${locale} ${place}: “${words.exec(withoutArguments(text))?.[0] ?? ''}”, say ${say} (${text.slice(0, 90)})`,
-        exempt: exemptionOf(`${locale} ${place}`),
+        exempt: exemptionOf(`${locale} ${place}`, say),
       })),
   );
 }
 
-function exemptionOf(place: string): string | null {
-  return (
-    Object.keys(allowed).find((key) => (key.endsWith('*') ? place.startsWith(key.slice(0, -1)) : place === key)) ?? null
+/** Where an account is one at a bank, the word for people's is the only one that may stand. */
+function exemptionOf(place: string, say: string): string | null {
+  const key = Object.keys(allowed).find((each) =>
+    each.endsWith('*') ? place.startsWith(each.slice(0, -1)) : place === each,
   );
+  if (key === undefined || (allowed[key] === bankAccount && say !== accountRule.say)) return null;
+  return key;
 }
 
 /** Names inside braces and tags are code: `{maker}`, `{paper}`. Figures beside ₫ keep their brace. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { usePunctuation } from '#text/punctuation.ts';
 
 export interface Reading {
   understood: readonly { text: string; label: string }[];
@@ -9,6 +10,7 @@ export interface Reading {
 /** How the search words were understood: shown only where it could surprise. */
 export function ReadingNote({ understood, ignored, corrections }: Reading) {
   const t = useTranslations('list.reading');
+  const { list } = usePunctuation();
   const plain = understood.every(({ text, label }) => text.toLowerCase() === label.toLowerCase());
   if (plain && ignored.length + corrections.length === 0) return null;
   return (
@@ -18,8 +20,8 @@ export function ReadingNote({ understood, ignored, corrections }: Reading) {
           {t('corrected', { typed, meant })}{' '}
         </span>
       ))}
-      {!plain && <>{t('understood', { list: understood.map(({ label }) => label).join(', ') })} </>}
-      {ignored.length > 0 && t('ignored', { list: ignored.slice(0, 6).join(', ') })}
+      {!plain && <>{t('understood', { list: understood.map(({ label }) => label).join(list) })} </>}
+      {ignored.length > 0 && t('ignored', { list: ignored.slice(0, 6).join(list) })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePunctuation } from '#text/punctuation.ts';
 import { PanoramaStage } from '#viewer/panorama/panorama-stage.tsx';
 import type { PanoramaTiles } from '#viewer/panorama/panorama-tiles.ts';
 import { firstView, type PanoramaView } from '#viewer/panorama/panorama-view.ts';
@@ -20,6 +21,7 @@ interface TourStageProps {
  */
 export function TourStage({ places, name, onLeave, children }: TourStageProps) {
   const t = useTranslations('viewer.panorama');
+  const { comma } = usePunctuation();
   const [{ at, start }, setStand] = useState<{ at: number; start: PanoramaView }>({ at: 0, start: firstView });
   const here = places[at] ?? places[0];
   if (!here) return children;
@@ -34,7 +36,7 @@ export function TourStage({ places, name, onLeave, children }: TourStageProps) {
         key={at}
         address={here.address}
         tiles={here.tiles}
-        name={`${name}, ${nameOf(at)}`}
+        name={`${name}${comma}${nameOf(at)}`}
         start={start}
         onLeave={onLeave}
         onEnter={(view) => {

@@ -71,8 +71,9 @@ export function ProposedWalls({ read, onBack, onClose }: ProposedWallsProps) {
       <WallMarks drafts={drafts} left={left} onToggle={toggle} />
       <section className="dr-tray" aria-label={t('label')}>
         <output>
-          <strong>{t('count', { walls: taken.length })}</strong>{' '}
-          {t('openings', { doors: count('door'), windows: count('window'), gaps: count('gap') })}
+          <strong>{t('count', { walls: taken.length })}</strong>
+          {taken.length > 0 &&
+            ` ${t('openings', { doors: count('door'), windows: count('window'), gaps: count('gap') })}`}
           {read.names.length > 0 && ` ${t('names', { count: read.names.length })}`}
           {left.size > 0 && ` ${t('left', { count: left.size })}`}
         </output>

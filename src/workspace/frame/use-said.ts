@@ -42,7 +42,7 @@ export function useSaid(): string {
   if (told?.of === selection && told.design === design) return told.text;
   if (cursor) {
     const place = w('cursor', { x: length(Math.round(cursor.x)), y: length(Math.round(cursor.y)) });
-    return snap ? `${place}, ${snaps(snap)}` : place;
+    return snap ? `${place}${w('comma')}${snaps(snap)}` : place;
   }
   const [id] = selection;
   if (id === undefined) return '';

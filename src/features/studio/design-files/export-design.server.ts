@@ -14,6 +14,7 @@ import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
+import { punctuationOf } from '#text/punctuation.ts';
 import type { ExportJob, PdfJob, UploadSizes } from './export-job.ts';
 import { exportsPerPerson } from './export-limits.ts';
 import { shownIn, type ExportKind, type ExportQuery } from './export-options.ts';
@@ -137,7 +138,8 @@ async function tablesOf(ctx: ExportContext, designId: string, prices: boolean): 
     list,
     prices,
     surfaces: await surfaceRows(ctx, stored.design),
-    roomsOf: (items) => [...new Set(items.flatMap((item) => names.get(roomOf[item] ?? '') ?? []))].join(', '),
+    roomsOf: (items) =>
+      [...new Set(items.flatMap((item) => names.get(roomOf[item] ?? '') ?? []))].join(punctuationOf(ctx.locale).list),
   });
 }
 

@@ -5,6 +5,7 @@ import { ownRoomName } from '#elements/own-room-name.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
+import { punctuationOf } from '#text/punctuation.ts';
 import { listOfDesign } from './design-list.server.ts';
 import type { DesignList } from './design-list.ts';
 import { surfaceRows, type SurfaceRow } from './surface-rows.server.ts';
@@ -23,7 +24,7 @@ export async function listCsv(
   const { rooms, roomOf } = await factsOf(ctx, stored);
   const names = new Map(rooms.map((room) => [room.id, ownRoomName(room, ctx.locale)]));
   const roomsOf = (items: readonly string[]) =>
-    [...new Set(items.flatMap((item) => names.get(roomOf[item] ?? '') ?? []))].join(', ');
+    [...new Set(items.flatMap((item) => names.get(roomOf[item] ?? '') ?? []))].join(punctuationOf(ctx.locale).list);
   const rows: Row[] = [
     ...list.lines.map((line) => ({ line })),
     ...(list.fee === null ? [] : list.merchants.map((part) => ({ part }))),

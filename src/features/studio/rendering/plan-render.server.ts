@@ -73,10 +73,12 @@ export async function planOrder(ctx: RequestContext, userId: string, body: Rende
     if (!seen.ok) throw refusal(seen);
     moved ||= seen.views.some((view) => view.moved);
     places ??= placesOf(seen);
+    // A camera without a name is told by the design's.
+    const called = (view: SeenView) => ({ ...view, name: view.name || document.name });
     const views = kind === 'walk' ? seen.views.slice(0, 1) : seen.views;
     for (const view of views)
       for (const hour of seen.hours)
-        pictures.push(planned(ctx, body, { kind, about, version, view, hour, walk: seen.walk }));
+        pictures.push(planned(ctx, body, { kind, about, version, view: called(view), hour, walk: seen.walk }));
   }
   if (pictures.length > mostPictures) throw new AppError('invalid_form', { field: 'cameras' });
   if (body.kind !== 'set' && !tour) return { pictures, group: null, moved };

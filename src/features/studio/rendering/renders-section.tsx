@@ -5,6 +5,7 @@ import { useStreamEvents } from '#features/people/notifications/notice-provider.
 import { designAddress } from '#features/studio/designs/design-address.ts';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { usePunctuation } from '#text/punctuation.ts';
 import type { RenderData } from './render.ts';
 import type { RendersData } from './renders-section.server.ts';
 import { liveStates } from './render-states.ts';
@@ -43,9 +44,10 @@ export function RendersSection({ data: { designs }, title }: { data: RendersData
 
 function Picture({ render }: { render: RenderData }) {
   const t = useTranslations('render');
+  const { comma, colon } = usePunctuation();
   const { name, kind, size, state, preview, result, done, of } = render;
   const share = of === 0 ? 0 : Math.round((done / of) * 100);
-  const title = `${t(`kinds.${kind}`)}${kind === 'preview' || kind === 'live' ? '' : ` ${size.toUpperCase()}`}${name && `, ${name}`}`;
+  const title = `${t(`kinds.${kind}`)}${kind === 'preview' || kind === 'live' ? '' : ` ${size.toUpperCase()}`}${name && `${comma}${name}`}`;
   function said(): string {
     if (state === 'failed') return t('failedJob');
     return liveStates.includes(state) ? t('progress', { share }) : '';
@@ -64,7 +66,7 @@ function Picture({ render }: { render: RenderData }) {
           <a
             href={result}
             download
-            aria-label={`${t('download')}: ${title}`}
+            aria-label={`${t('download')}${colon}${title}`}
             className="grid size-11 place-items-center"
           >
             <Download aria-hidden size={18} />

@@ -36,7 +36,7 @@ export async function givePerson(
     return { isNew: before.user_id === null && known !== null };
   }
   if ((await countShares(db, designId)) >= sharingLimits.people)
-    throw new AppError('shares_full', { values: { most: sharingLimits.people } });
+    throw new AppError('shares_full', { values: { what: 'people', most: sharingLimits.people } });
   const now = ctx.clock.now();
   const share = { id: newId('sh', now), design_id: designId, user_id: userId, contact, role, prices };
   await insertShare(db, { ...share, talk_id: talkId, created_at: now });

@@ -20,7 +20,7 @@ export async function makeLink(
 ): Promise<string> {
   const now = ctx.clock.now();
   if ((await livingLinks(db, designId, now)).length >= sharingLimits.links)
-    throw new AppError('shares_full', { values: { most: sharingLimits.links } });
+    throw new AppError('shares_full', { values: { what: 'links', most: sharingLimits.links } });
   const secret = randomBytes(16).toString('base64url');
   await insertLink(db, {
     id: newId('ln', now),

@@ -7,6 +7,7 @@ import type { RoomRecord, RoomType } from '#design/records/room.ts';
 import type { KnownSizes } from '#layout/kept.ts';
 import type { FurnishWish } from '#layout/proposals/proposal.ts';
 import { styles } from '#models/vocabulary.ts';
+import { punctuationOf } from '#text/punctuation.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import type { FurnishPort, FurnishTemplate } from '../../ports/furnish-port.ts';
 import { useMarket } from '../../offers/market-context.tsx';
@@ -108,7 +109,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
     const looked = furnishing.proposals[furnishing.chosen];
     const [first] = chosen;
     if (!looked || !first) return;
-    const name = `${ownRoomName(first, locale)}, ${styles[wishes.style][locale]}`;
+    const name = `${ownRoomName(first, locale)}${punctuationOf(locale).comma}${styles[wishes.style][locale]}`;
     const type = kindOf(wishes) ?? first.type;
     templates.keep({ name, type, style: wishes.style, pieces: templatePieces(looked.command) });
   }

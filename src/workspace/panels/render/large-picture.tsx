@@ -135,7 +135,7 @@ function Still({ job, former, live }: { job: RenderJob; former: RenderJob | unde
   const t = useTranslations('render');
   const words = useRenderWords();
   const shape = job.width / job.height;
-  const label = (each: RenderJob) => `${t(`kinds.${each.kind}`)}, ${words.hour(each.hour)}`;
+  const label = (each: RenderJob) => `${t(`kinds.${each.kind}`)}${words.comma}${words.hour(each.hour)}`;
   if (former?.preview && job.preview && !live)
     return (
       <CompareSlider

@@ -27,7 +27,7 @@ export function LiveGroup({ kind, jobs, onShow, onStop }: LiveGroupProps) {
         <b>{t(`orders.${kind}`)}</b>
         <p className="rp-soft">
           {t('pictureOf', { done, of: jobs.length })}
-          {left > 0 && `, ${t('left', { time: words.about(left) })}`}
+          {left > 0 && `${words.comma}${t('left', { time: words.about(left) })}`}
         </p>
       </div>
       <ul className="rd-parts">

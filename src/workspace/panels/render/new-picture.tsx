@@ -134,7 +134,9 @@ export function NewPicture({ port, jobs, onClose, onOrdered }: NewPictureProps) 
                 <b>{each === 'set' ? t('orders.set') : t(`kinds.${each}`)}</b>
                 <span className="rp-soft">
                   {its && (each === 'live' ? t('liveAbout') : sizeWords(each, its, shape, words.size))}
-                  {its?.seconds != null && each !== 'set' && `, ${t('about', { time: words.about(its.seconds) })}`}
+                  {its?.seconds != null &&
+                    each !== 'set' &&
+                    `${words.comma}${t('about', { time: words.about(its.seconds) })}`}
                 </span>
               </span>
               <span className="rp-soft">{its && (its.quota === null ? t('free') : takes(each))}</span>

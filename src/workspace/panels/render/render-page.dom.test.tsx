@@ -195,7 +195,7 @@ test('K3: the gallery compares with the one before, by keys too; downloads; dele
   expect(button('Download')?.getAttribute('href')).toBe('/f1');
   await press('Delete');
   expect(said).toEqual([]);
-  await until(() => text().includes('Delete this picture?'));
+  await until(() => text().includes('Delete it?'));
   const ask = await until(() => page.querySelector('[role=alertdialog] button'));
   (ask as HTMLElement).click();
   await until(() => said.length === 1);

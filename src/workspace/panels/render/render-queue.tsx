@@ -99,17 +99,17 @@ function LiveJob({ job, onShow, onStop }: { job: RenderJob; onShow(id: string): 
       <div>
         <b>
           {t(`kinds.${job.kind}`)}
-          {job.name && `, ${job.name}`}
+          {job.name && `${words.comma}${job.name}`}
         </b>
         <p className="rp-soft">{said()}</p>
       </div>
       {job.of > 0 && (
         <progress className="rd-bar" max={job.of} value={job.done} aria-label={t('progress', { share })}>
-          {share} %
+          {t('progress', { share })}
         </progress>
       )}
       <p className="rd-job-foot rp-soft">
-        <span>{job.of > 0 && `${share} %`}</span>
+        <span>{job.of > 0 && t('progress', { share })}</span>
         {job.state !== 'cancelling' && (
           <button type="button" className="rp-link" onClick={onStop}>
             {t('stop')}
@@ -130,7 +130,8 @@ interface EndedJobProps {
 function EndedJob({ job, port, onShow, onAttempt }: EndedJobProps) {
   const t = useTranslations('render');
   const format = useFormatter();
-  const name = `${t(`kinds.${job.kind}`)}${job.name && `, ${job.name}`}`;
+  const words = useRenderWords();
+  const name = `${t(`kinds.${job.kind}`)}${job.name && `${words.comma}${job.name}`}`;
   if (job.state === 'failed')
     return (
       <div className="rd-bad">
@@ -139,7 +140,7 @@ function EndedJob({ job, port, onShow, onAttempt }: EndedJobProps) {
           <b>{name}</b>
           <br />
           {t(job.error === 'dark' ? 'failedDark' : 'failedJob')}
-          {job.kind !== 'preview' && ` ${t('quotaBack')}`}
+          {job.kind !== 'preview' && `${words.gap}${t('quotaBack')}`}
           <br />
           <button type="button" className="rp-link" onClick={() => onAttempt(port.retry(job.id))}>
             {t('again')}

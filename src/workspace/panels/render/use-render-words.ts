@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import type { RenderJob } from '../../ports/render-port.ts';
 
 /** What is said of pictures: how long, how large, what they are called. */
 export function useRenderWords() {
   const t = useTranslations('render');
   const format = useFormatter();
+  const { comma, gap } = usePunctuation();
   /** Rounded as people say it: 40 s, 4 min, 2 h. */
   function about(seconds: number): string {
     if (seconds < 55) return t('seconds', { count: Math.max(5, Math.round(seconds / 5) * 5) });
@@ -14,10 +16,12 @@ export function useRenderWords() {
   }
   return {
     about,
+    comma,
+    gap,
     size: (width: number, height: number) => `${format.number(width)} × ${format.number(height)}`,
     hour: (hour: number) => hourText(hour),
     title: ({ name, kind, hour }: Pick<RenderJob, 'name' | 'kind' | 'hour'>) =>
-      `${name || t(`kinds.${kind}`)}, ${hourText(hour)}`,
+      `${name || t(`kinds.${kind}`)}${comma}${hourText(hour)}`,
   };
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { findModel } from '#models/library.ts';
 import { usePrice } from '#ui/price.tsx';
+import { usePunctuation } from '#text/punctuation.ts';
 import { useSession } from '../../editor-context.tsx';
 import { useThingWords } from '../../words/use-thing-words.ts';
 import type { Change, Compared } from './use-compared.ts';
@@ -61,6 +62,7 @@ function useSignedPrice(): (value: number) => string {
 function useChangeWords({ before, after }: Compared) {
   const t = useTranslations('versions');
   const thing = useThingWords();
+  const { comma } = usePunctuation();
   const units = useSession((state) => state.units);
   const length = (value: number) => `${writeLength(value, units)} ${lengthSuffix(units.length)}`.trim();
   const widthOf = (model: string | undefined) =>
@@ -83,7 +85,7 @@ function useChangeWords({ before, after }: Compared) {
           return change.distance > 0 ? t('kinds.moved', { by: length(change.distance) }) : t('kinds.other');
         return kind === 'model' ? model(change) : t(`kinds.${kind}`);
       });
-      return said.join(', ');
+      return said.join(comma);
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import type { ModelDetail } from '../model.ts';
 
 export function ModelFacts({ model: { id, size, placement, rooms, triangles } }: { model: ModelDetail }) {
   const t = useTranslations('models.detail');
   const format = useFormatter();
+  const { comma, list } = usePunctuation();
   return (
     <dl className="mt-7 border-t border-line text-small">
       <Fact name={t('size')}>
@@ -13,14 +15,9 @@ export function ModelFacts({ model: { id, size, placement, rooms, triangles } }:
       </Fact>
       <Fact name={t('placement')}>
         {placement.name}
-        {placement.mountHeight !== null && `, ${t('mount', { height: placement.mountHeight })}`}
+        {placement.mountHeight !== null && `${comma}${t('mount', { height: placement.mountHeight })}`}
       </Fact>
-      <Fact name={t('rooms')}>
-        {format.list(
-          rooms.map((room) => room.name),
-          { type: 'unit' },
-        )}
-      </Fact>
+      <Fact name={t('rooms')}>{rooms.map((room) => room.name).join(list)}</Fact>
       <Fact name={t('triangles')}>{format.number(triangles)}</Fact>
       <Fact name={t('id')}>{id}</Fact>
     </dl>

@@ -6,11 +6,13 @@ import { OfferPicture } from '#features/catalogue/offers/offer-picture.tsx';
 import { useCart } from '#features/trade/orders/cart/use-cart.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
+import { usePunctuation } from '#text/punctuation.ts';
 import type { OfferedLine } from '../work-page.ts';
 
 /** The very variant that stands in the room, how many of it, and its price; one click puts them in the cart. */
 export function RoomLineCard({ line: { offer, quantity, available, state } }: { line: OfferedLine }) {
   const t = useTranslations('work.pieces');
+  const { colon } = usePunctuation();
   const buy = useTranslations('orders.buy');
   const price = usePrice();
   const { add, busy } = useCart();
@@ -38,7 +40,7 @@ export function RoomLineCard({ line: { offer, quantity, available, state } }: { 
       <button
         type="button"
         disabled={busy}
-        aria-label={`${buy('add')}: ${name.text}`}
+        aria-label={`${buy('add')}${colon}${name.text}`}
         title={buy('add')}
         onClick={() =>
           add({

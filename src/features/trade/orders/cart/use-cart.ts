@@ -4,6 +4,7 @@ import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { api } from '#lib/api.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Cart, PutInCart } from '../order.ts';
 import { announceCartCount } from './cart-count.ts';
@@ -13,6 +14,7 @@ import { countOf, readGuestCart, withLine, writeGuestCart } from './guest-cart.t
 export function useCart() {
   const t = useTranslations('orders');
   const toast = useToast();
+  const { gap } = usePunctuation();
   const visitor = useViewer() === null;
   const { busy, attempt } = useAttempt();
 
@@ -26,7 +28,7 @@ export function useCart() {
     toast.warning(text);
   }
   const roomText = ({ added, missing }: Pick<PutInCart, 'added' | 'missing'>) =>
-    [t('room.added', { count: added }), ...(missing > 0 ? [t('room.missing', { count: missing })] : [])].join(' ');
+    [t('room.added', { count: added }), ...(missing > 0 ? [t('room.missing', { count: missing })] : [])].join(gap);
 
   /** The server says whether there are so many; only then is it kept. */
   async function addAsVisitor(line: WantedLine) {

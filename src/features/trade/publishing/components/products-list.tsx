@@ -11,6 +11,7 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { usePunctuation } from '#text/punctuation.ts';
 import { narrowedOf } from '../list/asked-of.ts';
 import type { OwnProduct, OwnProductItem, OwnProductPage } from '../product-form.ts';
 import type { OwnProductsQuery, OwnStep } from '../shelf.ts';
@@ -101,6 +102,7 @@ interface ProductRowProps {
 
 function ProductRow({ item, busy, onStep, onCopy }: ProductRowProps) {
   const t = useTranslations('publishing.products');
+  const { list } = usePunctuation();
   const price = usePrice();
   const [counting, setCounting] = useState(false);
   const edit = dashboardSection('merchant', 'products', { edit: item.id });
@@ -132,7 +134,7 @@ function ProductRow({ item, busy, onStep, onCopy }: ProductRowProps) {
           {item.held && <p className="mt-1.5 text-caption text-bad">{t('heldText')}</p>}
           {item.missing.length > 0 && (
             <p className="caption mt-1.5">
-              {t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}
+              {t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(list) })}
             </p>
           )}
         </div>

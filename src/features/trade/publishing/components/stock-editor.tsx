@@ -8,6 +8,7 @@ import { parseLocale } from '#lib/locale.ts';
 import { localizedText } from '#lib/trilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { punctuationOf } from '#text/punctuation.ts';
 import type { OwnProduct } from '../product-form.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -83,5 +84,5 @@ export function StockEditor({ id, onClose }: { id: string; onClose(): void }) {
 function nameOf({ label, sku, width, depth, height }: Variant, locale: 'zh' | 'en' | 'vi'): string {
   return [localizedText(label, locale) || (sku ?? ''), `${width} × ${depth} × ${height} mm`]
     .filter((part) => part !== '')
-    .join(', ');
+    .join(punctuationOf(locale).comma);
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { usePunctuation } from '#text/punctuation.ts';
 import type { OwnQuery, OwnStep } from '../shelf.ts';
 import { useOwnSteps } from '../use-own-steps.ts';
 import type { OwnWorkItem, OwnWorkPage } from '../work-form.ts';
@@ -68,6 +69,7 @@ export function WorksList({ page, status, title }: { page: OwnWorkPage; status: 
 
 function WorkRow({ item, busy, onStep }: { item: OwnWorkItem; busy: boolean; onStep(step: OwnStep): void }) {
   const t = useTranslations('publishing.works');
+  const { list } = usePunctuation();
   const format = useFormatter();
   const edit = dashboardSection('designer', 'works', { edit: item.id });
   return (
@@ -92,7 +94,7 @@ function WorkRow({ item, busy, onStep }: { item: OwnWorkItem; busy: boolean; onS
           </p>
           {item.missing.length > 0 && (
             <p className="caption mt-1">
-              {t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}
+              {t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(list) })}
             </p>
           )}
           {item.held && <p className="mt-1 text-caption text-bad">{t('heldText')}</p>}
