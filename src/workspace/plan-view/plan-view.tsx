@@ -56,6 +56,7 @@ export function PlanView() {
 }
 
 function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
+  const t = useTranslations('workspace.loading');
   const sheet = useId();
   const design = useShown();
   const level = useSession((state) => state.level);
@@ -119,7 +120,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
         {finger && <Loupe at={finger} size={size} sheet={sheet} />}
       </svg>
       <PlanGuests design={design} level={level} view={view} size={size} />
-      {shown < total && <PiecesProgress done={shown} total={total} />}
+      {shown < total && <PiecesProgress text={t('pieces')} done={shown} total={total} />}
       <RoomMeasureWords spans={spans} screen={screen} />
       <GestureWords show={show} screen={screen} units={units} />
     </>
