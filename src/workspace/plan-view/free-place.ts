@@ -1,5 +1,8 @@
 import type { Place } from './plan-camera.ts';
 
+/** Where less than this is left, one looks at what lies over the plan and not at the plan. Pixels. */
+const least = 200;
+
 /** What is left of the paper beside everything that lies over it: the largest part at one side of each. */
 export function freePlace(paper: Place, over: readonly Place[]): Place {
   return over.reduce(besides, paper);
@@ -23,7 +26,8 @@ function besides(paper: Place, thing: Place): Place {
     { ...paper, top: bottom - to.bottom, height: to.bottom },
     { ...paper, height: from.top },
   ];
-  return parts.reduce((best, part) => (areaOf(part) > areaOf(best) ? part : best));
+  const best = parts.reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one));
+  return Math.min(best.width, best.height) < least ? paper : best;
 }
 
 function areaOf({ width, height }: Place): number {
