@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { open, visitors } from '../support/browser.ts';
-import { fillLogin, openLogin, toast } from '../support/dialogs.ts';
+import { dialogOn, fillLogin, openLogin, toast } from '../support/dialogs.ts';
 import { newPerson } from '../support/people.ts';
+import { entrance } from '../support/views.ts';
 import { languages, wordsOf } from '../support/words.ts';
 
 const visit = visitors();
@@ -44,4 +45,35 @@ describe.each(languages)('D7 failures named in %s', (language) => {
     await failing(418, accounts('client.refused'));
     expect(await dialog.field(accounts('field.password')).inputValue(), 'nothing typed is lost').toBe(person.password);
   });
+});
+
+test('A9 on a phone a message lies beside the dialog, never over its cross, however tall it is', async () => {
+  const words = wordsOf('vi');
+  const { page } = await visit({ language: 'vi', width: 390, fresh: true });
+  await page.setViewportSize({ width: 390, height: 560 });
+  await entrance(page, words, true, 'regist');
+  const dialog = dialogOn(page);
+  await dialog.button(words.accounts('field.getCode')).click();
+  const message = page.locator('[data-toast]');
+  await message.waitFor();
+  const overlap = () =>
+    page.evaluate(() => {
+      const [toast, cross] = ['[data-toast]', 'dialog[open] [data-cross]'].map((each) =>
+        document.querySelector(each)!.getBoundingClientRect(),
+      );
+      if (!toast || !cross) return 'missing';
+      const apart =
+        toast.right <= cross.left ||
+        cross.right <= toast.left ||
+        toast.bottom <= cross.top ||
+        cross.bottom <= toast.top;
+      return apart ? 'apart' : 'over';
+    });
+  for (const by of [0, 20, 40, 60, 90]) {
+    await dialog.box.evaluate((box, top) => box.scrollTo(0, top), by);
+    expect(await overlap(), `scrolled by ${by}`).toBe('apart');
+  }
+  await dialog.box.evaluate((box) => box.scrollTo(0, 0));
+  await dialog.box.locator('[data-cross]').click();
+  await dialog.gone();
 });

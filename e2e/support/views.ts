@@ -149,7 +149,7 @@ function opened(page: Page, phone: boolean): Promise<void> {
 }
 
 /** On a phone both dialogs are opened through the drawer. */
-async function entrance(page: Page, words: Words, phone: boolean, name: 'login' | 'regist'): Promise<void> {
+export async function entrance(page: Page, words: Words, phone: boolean, name: 'login' | 'regist'): Promise<void> {
   await at('/help')(page);
   if (!phone) return void (await (name === 'login' ? openLogin : openRegister)(page, words));
   await header(page)

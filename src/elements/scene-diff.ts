@@ -26,7 +26,12 @@ interface Section {
   pieces: Pieces;
 }
 
-export function trackScene({ models, detail }: Omit<SceneOptions, 'levels'>): TrackedScene {
+interface TrackOptions extends Omit<SceneOptions, 'levels'> {
+  /** After each piece of furniture that is looked at, made anew or not. */
+  onFurniture?: (() => void) | undefined;
+}
+
+export function trackScene({ models, detail, onFurniture }: TrackOptions): TrackedScene {
   let sections = new Map<string, Section>();
   let parts = new Map<string, readonly Part[]>();
 
@@ -59,7 +64,9 @@ export function trackScene({ models, detail }: Omit<SceneOptions, 'levels'>): Tr
           detail: affordable,
           piece(order) {
             const before = known?.get(pieceKey(order));
-            return before && isSame(before.from, order.from) ? before : madePiece(order);
+            const piece = before && isSame(before.from, order.from) ? before : madePiece(order);
+            if (order.kind === 'furniture') onFurniture?.();
+            return piece;
           },
           shared(shape, make) {
             const made = parts.get(shape) ?? make();

@@ -37,9 +37,8 @@ export function isTooLate({ template, values }: Letter, writtenAt: Date, now: Da
 }
 
 export function writeLetter(letter: Letter): WrittenLetter {
-  const t = translator(letter.locale, 'mail');
-  const subject = t(`${letter.template}.subject`, letter.values);
-  const text = `${t(`${letter.template}.body`, letter.values)}\n\n${t('signature')}`;
+  const subject = written(letter, 'subject');
+  const text = `${written(letter, 'body')}\n\n${translator(letter.locale, 'mail')('signature')}`;
   const unsubscribe =
     typeof letter.values.unsubscribe === 'string' && letter.values.unsubscribe !== ''
       ? letter.values.unsubscribe
@@ -49,7 +48,19 @@ export function writeLetter(letter: Letter): WrittenLetter {
 
 /** An SMS is one line with only what is needed. */
 export function writeSms(letter: Letter): { to: string; text: string } {
-  return { to: letter.to, text: translator(letter.locale, 'mail')(`${letter.template}.sms`, letter.values) };
+  return { to: letter.to, text: written(letter, 'sms') };
+}
+
+/**
+ * A letter may have waited since before its text asked for more: what it does not know is left out, with the paragraph
+ * it would have filled.
+ */
+function written({ locale, template, values }: Letter, part: 'subject' | 'body' | 'sms'): string {
+  const t = translator(locale, 'mail');
+  const asked = String(t.raw(`${template}.${part}`)).matchAll(/\{(\w+)[,}]/g);
+  const unknown = [...asked].map(([, name = '']) => name).filter((name) => !Object.hasOwn(values, name));
+  const text = t(`${template}.${part}`, { ...Object.fromEntries(unknown.map((name) => [name, ''])), ...values });
+  return unknown.length === 0 ? text : text.replaceAll(/\n{3,}/g, '\n\n');
 }
 
 /** Our own addresses become links; one that a user wrote stays text. */

@@ -49,6 +49,14 @@ describe('D4: letters in three languages', () => {
     },
   );
 
+  test.each(locales)('one that has waited since before its text asked for more can be read, in %s', (locale) => {
+    const { goesTo: _, ...before } = values;
+    const { subject, text } = writeLetter({ to: 'x@mail.example', locale, template: 'orderPlaced', values: before });
+    expect(text).toContain(`${values.sums}\n\n`);
+    for (const known of ['number', 'amount', 'bank', 'link'] as const) expect(text).toContain(values[known]);
+    for (const words of [subject, text]) expect(words).not.toMatch(/[{}]|mail\.|orderPlaced|undefined|\n{3}/);
+  });
+
   test('D3: the hour of a new device is said once (vi writes “lúc” into a moment of its own)', () => {
     const time = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(0);
     expect(time).toMatch(/^lúc /);

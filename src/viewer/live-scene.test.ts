@@ -10,9 +10,8 @@ import { studio } from '#design/samples/studio.ts';
 import { commandFor, dice } from '#design/testing/random-commands.ts';
 import { normalise, type Vec3 } from '#lib/vec.ts';
 import { seededRng } from '#lib/random.ts';
-import type { LiveSceneOptions } from '#viewer/live-scene.ts';
 import { bvhHits } from '#viewer/live/bvh-hits.ts';
-import { openLiveHome, type LiveHome } from '#viewer/live/live-home.ts';
+import { openLiveHome, type LiveHome, type LiveHomeOptions } from '#viewer/live/live-home.ts';
 import { createLightUniforms } from '#viewer/light/lit-materials.ts';
 import { createMaterialCache } from '#viewer/stage/material-cache.ts';
 import { crowdedHome } from '#viewer/testing/crowded-home.ts';
@@ -21,7 +20,7 @@ import { batchesIn, drawnCopies, drawnTexts } from '#viewer/testing/drawn-copies
 
 const level = 'lv_1';
 
-async function opened(design: Design, more: Partial<LiveSceneOptions> = {}) {
+async function opened(design: Design, more: Partial<LiveHomeOptions> = {}) {
   const meshWorker = directWorker();
   const materials = createMaterialCache(meshWorker, createLightUniforms(), { size: 8, sharpness: 1 });
   const home = await openLiveHome({ meshWorker, materials, design, level, detail: 'far', lift: 11, ...more });
@@ -51,6 +50,15 @@ const drawn = (home: LiveHome) => drawnTexts(home.scene.group, nameOf);
 const down: Vec3 = [0, 0, -1];
 
 describe('J3: a home that is drawn follows its design', () => {
+  test('while it is built, whoever waits is told how far it is', async () => {
+    const design = furnishedFlat();
+    const told: number[] = [];
+    await opened(design, { onBuilt: ({ done, total }) => told.push(done / total) });
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBe(1);
+  });
+
   test('after random edits it draws what it would draw had it been opened so, and keeps no more', async () => {
     let steps = 0;
     await fc.assert(

@@ -6,7 +6,7 @@ import type { ModelDrawable, SurfaceData } from '#viewer/drawable.ts';
 import type { DesignChanges } from '#viewer/live/design-changes.ts';
 import type { ScenePatch } from '#viewer/live/scene-patch.ts';
 import { lightVolume, type LightVolume } from '#viewer/light/light-volume.ts';
-import { createSceneSession, patchBuffers, type SceneSession } from '#viewer/live/scene-session.ts';
+import { createSceneSession, patchBuffers, type Built, type SceneSession } from '#viewer/live/scene-session.ts';
 import { modelDrawable } from '#viewer/model-drawable.ts';
 import { surfaceData } from '#viewer/surface-data.ts';
 
@@ -22,13 +22,16 @@ export interface MeshJobs {
 export type MeshJobKind = keyof MeshJobs;
 export type MeshJob = { [Kind in MeshJobKind]: { kind: Kind } & MeshJobs[Kind]['asked'] }[MeshJobKind];
 
+/** Told on the way of a long job. */
+export type OnBuilt = (built: Built) => void;
+
 interface Done<Made> {
   made: Made;
   handedOver: ArrayBuffer[];
 }
 
 /** Runs the jobs; keeps the textures of finishes as long as it lives, and homes until they are closed. */
-export function createJobRunner(): (job: MeshJob) => Done<MeshJobs[MeshJobKind]['made']> {
+export function createJobRunner(): (job: MeshJob, onBuilt?: OnBuilt) => Done<MeshJobs[MeshJobKind]['made']> {
   const caches = new Map<number, TextureCache>();
   const homes = new Map<number, SceneSession>();
   let opened = 0;
@@ -37,12 +40,12 @@ export function createJobRunner(): (job: MeshJob) => Done<MeshJobs[MeshJobKind][
     caches.set(size, cache);
     return cache;
   };
-  return (job) => {
+  return (job, onBuilt) => {
     switch (job.kind) {
       case 'model':
         return modelWithTransferables(modelDrawable(job.id, job.detail));
       case 'open-home': {
-        const session = createSceneSession(job.design, job.level, job.detail);
+        const session = createSceneSession(job.design, job.level, job.detail, onBuilt);
         homes.set(++opened, session);
         const { made, handedOver } = patchWithTransferables(session.open());
         return { made: { home: opened, patch: made }, handedOver };

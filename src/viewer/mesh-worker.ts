@@ -1,15 +1,22 @@
-import type { MeshJob, MeshJobKind, MeshJobs } from '#viewer/mesh-jobs.ts';
+import type { MeshJob, MeshJobKind, MeshJobs, OnBuilt } from '#viewer/mesh-jobs.ts';
 
 /** The page's handle on the mesh worker. */
 export interface MeshWorker {
-  make<Kind extends MeshJobKind>(job: { kind: Kind } & MeshJobs[Kind]['asked']): Promise<MeshJobs[Kind]['made']>;
+  make<Kind extends MeshJobKind>(
+    job: { kind: Kind } & MeshJobs[Kind]['asked'],
+    onBuilt?: OnBuilt,
+  ): Promise<MeshJobs[Kind]['made']>;
   close(): void;
 }
 
-type Answer = { number: number; made: MeshJobs[MeshJobKind]['made'] } | { number: number; fault: string };
+type Answer =
+  | { number: number; made: MeshJobs[MeshJobKind]['made'] }
+  | { number: number; fault: string }
+  | { number: number; built: Parameters<OnBuilt>[0] };
 interface PendingJob {
   done(made: unknown): void;
   failed(error: Error): void;
+  built: OnBuilt | undefined;
 }
 
 export function openMeshWorker(): MeshWorker {
@@ -18,6 +25,7 @@ export function openMeshWorker(): MeshWorker {
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const who = waiting.get(data.number);
+    if ('built' in data) return who?.built?.(data.built);
     waiting.delete(data.number);
     if ('fault' in data) who?.failed(new Error(data.fault));
     else who?.done(data.made);
@@ -29,9 +37,9 @@ export function openMeshWorker(): MeshWorker {
     waiting.clear();
   });
   return {
-    make: (job) =>
+    make: (job, built) =>
       new Promise((done, failed) => {
-        waiting.set(++last, { done: done as PendingJob['done'], failed });
+        waiting.set(++last, { done: done as PendingJob['done'], failed, built });
         worker.postMessage({ number: last, job: job as MeshJob }, []);
       }),
     close() {

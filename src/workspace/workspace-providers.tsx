@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Editor } from '#editor/editor.ts';
+import { BackStepsProvider } from './back/use-back-step.tsx';
 import { CommentsProvider } from './comments/comments-context.tsx';
 import { EditorProvider } from './editor-context.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
@@ -26,7 +27,9 @@ export function WorkspaceProviders({ editor, ports, children }: WorkspaceProvide
             <HomeListProvider port={ports.list}>
               <TogetherProvider port={ports.together ?? null}>
                 <CommentsProvider port={ports.comments} person={ports.person}>
-                  <PicturesProvider pictures={ports.pictures ?? null}>{children}</PicturesProvider>
+                  <PicturesProvider pictures={ports.pictures ?? null}>
+                    <BackStepsProvider>{children}</BackStepsProvider>
+                  </PicturesProvider>
                 </CommentsProvider>
               </TogetherProvider>
             </HomeListProvider>

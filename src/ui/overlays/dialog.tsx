@@ -19,7 +19,8 @@ interface DialogProps {
 
 /**
  * The native modal dialog: the browser traps focus, makes the rest inert and gives the focus back. The element itself
- * spans the window, so that the sheet inside can move and toasts have a place that is not inert.
+ * spans the window, so that the sheet inside can move and toasts have a place that is not inert: a row of their own,
+ * never over the sheet.
  */
 export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, picture, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -49,35 +50,37 @@ export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, 
       }}
       onClick={closeBeside}
     >
-      <div data-beside className="grid min-h-full grid-cols-[minmax(0,1fr)] items-end sm:place-items-center sm:p-6">
-        <div
-          data-sheet
-          className={`dialog grid w-full overflow-hidden max-sm:rounded-b-none sm:max-w-[27rem] ${sheetMotion} ${picture ? 'lg:max-w-[56rem] lg:grid-cols-2' : ''}`}
-        >
-          {picture && (
-            <div className="relative max-lg:hidden">
-              <span className="pic absolute! inset-0 rounded-none!">
-                <img src={picture} alt="" loading="lazy" />
-              </span>
-            </div>
-          )}
-          <div className="relative min-w-0 p-6 sm:p-9">
-            {cross && (
-              <button
-                type="button"
-                data-cross
-                className="icon-btn absolute top-3 right-3"
-                aria-label={texts.close}
-                onClick={onClose}
-              >
-                <X aria-hidden size={20} />
-              </button>
+      <div data-beside className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+        <div data-beside className="grid grid-cols-[minmax(0,1fr)] items-end sm:place-items-center sm:p-6">
+          <div
+            data-sheet
+            className={`dialog grid w-full overflow-hidden max-sm:rounded-b-none sm:max-w-[27rem] ${sheetMotion} ${picture ? 'lg:max-w-[56rem] lg:grid-cols-2' : ''}`}
+          >
+            {picture && (
+              <div className="relative max-lg:hidden">
+                <span className="pic absolute! inset-0 rounded-none!">
+                  <img src={picture} alt="" loading="lazy" />
+                </span>
+              </div>
             )}
-            {children}
+            <div className="relative min-w-0 p-6 sm:p-9">
+              {cross && (
+                <button
+                  type="button"
+                  data-cross
+                  className="icon-btn absolute top-3 right-3"
+                  aria-label={texts.close}
+                  onClick={onClose}
+                >
+                  <X aria-hidden size={20} />
+                </button>
+              )}
+              {children}
+            </div>
           </div>
         </div>
+        <Toasts host={host} label={texts.notices} closeLabel={texts.close} />
       </div>
-      <Toasts host={host} label={texts.notices} closeLabel={texts.close} />
     </dialog>
   );
 }

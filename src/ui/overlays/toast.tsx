@@ -48,12 +48,12 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
   const store = useToastStore();
   const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => noToasts);
   const here = hosts.at(-1) === host;
-  // Bottom centre; but over a phone's bottom sheet that would be over its buttons, so there they come from above.
-  const place = host === undefined ? 'above-bars' : 'top-0 sm:top-auto sm:bottom-0';
+  const shown = here ? toasts : [];
+  const place = host === undefined ? 'fixed inset-x-0 above-bars p-4 sm:p-6' : inDialog(shown.length > 0);
   return (
-    <section aria-label={label} className={`pointer-events-none fixed inset-x-0 z-50 p-4 sm:p-6 ${place}`}>
+    <section aria-label={label} className={`pointer-events-none z-50 ${place}`}>
       <div
-        className="mx-auto grid max-w-[27rem] gap-2"
+        className={`mx-auto grid ${host === undefined ? 'max-w-[27rem]' : 'max-w-[19.5rem]'} ${shown.length > 0 ? 'gap-2' : ''}`}
         onMouseEnter={store.pause}
         onFocus={store.pause}
         // Held by the mouse and by the keyboard: the timer continues only when both have left.
@@ -67,22 +67,24 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
         {/* Both live regions exist before their first toast: one that arrives with its text is often not read out. */}
         {(['status', 'alert'] as const).map((role) => (
           <div key={role} role={role} className="grid gap-2">
-            {here &&
-              toasts
-                .filter((toast) => looks[toast.kind].role === role)
-                .map((toast) => (
-                  <ToastItem
-                    key={toast.id}
-                    toast={toast}
-                    closeLabel={closeLabel}
-                    close={() => store.dismiss(toast.id)}
-                  />
-                ))}
+            {shown
+              .filter((toast) => looks[toast.kind].role === role)
+              .map((toast) => (
+                <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} close={() => store.dismiss(toast.id)} />
+              ))}
           </div>
         ))}
       </div>
     </section>
   );
+}
+
+/**
+ * In a dialog they have a row of their own above the sheet. A sheet too tall for both is scrolled; the row stays in sight
+ * then, and leaves the side of the cross free.
+ */
+function inDialog(some: boolean): string {
+  return `sticky top-0 order-first ${some ? 'py-4 pr-16 pl-4 sm:pl-16' : ''}`;
 }
 
 export function useToastStore(): ToastStore {

@@ -3,6 +3,7 @@ import type { Detail } from '#models/geometry/mesh.ts';
 import { createLiveScene, type LiveScene, type LiveSceneOptions } from '#viewer/live-scene.ts';
 import { designChanges } from '#viewer/live/design-changes.ts';
 import type { HomeFacts } from '#viewer/live/scene-patch.ts';
+import type { OnBuilt } from '#viewer/mesh-jobs.ts';
 import type { MeshWorker } from '#viewer/mesh-worker.ts';
 
 /** A home on a stage that follows its design: meshes are made in the worker, the page's thread puts them up. */
@@ -26,6 +27,8 @@ export interface LiveHomeOptions extends LiveSceneOptions {
   detail: Detail;
   /** Called with every edit that is shown. */
   onShown?(facts: HomeFacts): void;
+  /** Called while it is built for the first time. */
+  onBuilt?: OnBuilt | undefined;
 }
 
 export async function openLiveHome({
@@ -34,10 +37,11 @@ export async function openLiveHome({
   level,
   detail,
   onShown,
+  onBuilt,
   ...rest
 }: LiveHomeOptions): Promise<LiveHome> {
   const scene = createLiveScene(rest);
-  const { home, patch: first } = await meshWorker.make({ kind: 'open-home', design, level, detail });
+  const { home, patch: first } = await meshWorker.make({ kind: 'open-home', design, level, detail }, onBuilt);
   await scene.apply(first);
   let facts = first.facts;
   let sent = { design, level };

@@ -8,7 +8,7 @@ import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
 import { barriersOf, furnitureBarriers } from '#elements/walking/barriers.ts';
 import { changedDesign, designChanges } from '#viewer/live/design-changes.ts';
-import { createSceneSession } from '#viewer/live/scene-session.ts';
+import { createSceneSession, type Built } from '#viewer/live/scene-session.ts';
 import type { ScenePatch } from '#viewer/live/scene-patch.ts';
 
 const opened = (design: Design, level = 'lv_1') => createSceneSession(design, level, 'far').open();
@@ -52,6 +52,18 @@ describe('a home as it is sent', () => {
       'skirting',
     ]);
     expect(new Set(home.put.map(({ key }) => key)).size).toBe(home.put.length);
+  });
+
+  test('J3: while it is built it says of how many pieces how many stand, and nothing of what is hidden', () => {
+    const told: Built[] = [];
+    const [first, ...others] = Object.values(design.items);
+    const items = Object.fromEntries([{ ...first!, hidden: true as const }, ...others].map((item) => [item.id, item]));
+    const session = createSceneSession({ ...design, items }, 'lv_1', 'far', (built) => told.push(built));
+    session.open();
+    expect(told.map(({ done }) => done)).toEqual(others.map((_, at) => at + 1));
+    expect(new Set(told.map(({ total }) => total))).toEqual(new Set([others.length]));
+    session.edit(designChanges({ ...design, items }, design), 'lv_1');
+    expect(told, 'an edit is shown at once').toHaveLength(others.length);
   });
 
   test('equal pieces share their meshes', () => {

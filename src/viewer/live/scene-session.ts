@@ -1,5 +1,5 @@
 import type { Design, Level } from '#design/document.ts';
-import { librarySource, type ModelSource } from '#elements/furniture/model-source.ts';
+import { librarySource } from '#elements/furniture/model-source.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
 import { sunDirection } from '#design/sun.ts';
 import { trackScene } from '#elements/scene-diff.ts';
@@ -33,14 +33,22 @@ interface Drawn {
   triangles: number;
 }
 
+/** How much of the furniture is built. */
+export interface Built {
+  done: number;
+  total: number;
+}
+
 /** Runs in the mesh worker. A home up to one of its levels: those above would hide it. */
 export function createSceneSession(
   first: Design,
   chosen: string,
   detail: Detail,
-  models: ModelSource = librarySource(detail),
+  onBuilt?: (built: Built) => void,
 ): SceneSession {
-  const scene = trackScene({ models, detail });
+  const models = librarySource(detail);
+  const opening = { done: 0, total: onBuilt ? furnitureOn(first, shownLevels(first, chosen).ids) : 0 };
+  const scene = trackScene({ models, detail, onFurniture: countOne });
   const known = new Map<Mesh, Known>();
   const shadowUsers = new Map<string, number>();
   const drawn = new Map<string, Drawn>();
@@ -49,6 +57,14 @@ export function createSceneSession(
   let facts: { of: readonly unknown[]; walk: ReturnType<typeof walkFacts> } | null = null;
   let last = 0;
   const lamps = trackLamps(models);
+
+  /** A hundred times at most: whoever is told draws it. */
+  function countOne(): void {
+    const { done, total } = opening;
+    if (done === total) return;
+    opening.done++;
+    if (Math.floor((done * 100) / total) < Math.floor((opening.done * 100) / total)) onBuilt?.({ ...opening });
+  }
 
   function patch(level: string, opened: boolean): ScenePatch {
     const before = top;
@@ -159,6 +175,10 @@ export function createSceneSession(
       return patch(level, false);
     },
   };
+}
+
+function furnitureOn({ items }: Design, levels: readonly string[]): number {
+  return Object.values(items).filter(({ level, hidden }) => !hidden && levels.includes(level)).length;
 }
 
 /** What one looks at before anything is drawn: a room's worth. */

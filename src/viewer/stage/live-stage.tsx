@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Vec3 } from '#lib/vec.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
+import type { OnBuilt } from '#viewer/mesh-jobs.ts';
 import { drawMeasures } from '#viewer/stage/draw-measures.ts';
 import { bindPointerInput } from '#viewer/pointer-input.ts';
 import { qualityOf } from '#viewer/quality.ts';
@@ -28,6 +29,8 @@ interface LiveStageProps {
   /** A lost graphics context has come back, and everything with it. */
   onRestored(): void;
   onLeave(): void;
+  /** How much of a home's furniture is built, the first time. */
+  onBuilt?: OnBuilt | undefined;
 }
 
 /** What buttons beside the stage can do. */
@@ -59,6 +62,7 @@ export function LiveStage({
   onFailed,
   onRestored,
   onLeave,
+  onBuilt,
 }: LiveStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
@@ -67,7 +71,7 @@ export function LiveStage({
   const [restored, setRestored] = useState(0);
   const [followers] = useState(() => new Set<() => void>());
   const [canvas, root] = useCanvasRoot(host, quality, onFailed, () => setRestored((times) => times + 1));
-  const [stageScene, edits] = useStageScene(subject, root, quality, onFailed);
+  const [stageScene, edits] = useStageScene(subject, root, quality, onFailed, onBuilt);
   const version = edits + restored;
   const controller = useMemo(
     () =>

@@ -18,6 +18,7 @@ import { middleOf, stageBox, type CameraPose } from '#viewer/camera-pose.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
 import { createLampLights } from '#viewer/stage/lamp-lights.ts';
 import { createLightPool } from '#viewer/stage/light-pool.ts';
+import type { OnBuilt } from '#viewer/mesh-jobs.ts';
 import type { Quality } from '#viewer/quality.ts';
 import type { Sky } from '#viewer/stage/sky.ts';
 import type { Subject } from '#viewer/subject.ts';
@@ -50,7 +51,12 @@ export interface StageScene {
 }
 
 /** Null when the subject does not exist. */
-export async function loadStageScene(subject: Subject, root: CanvasRoot, quality: Quality): Promise<StageScene | null> {
+export async function loadStageScene(
+  subject: Subject,
+  root: CanvasRoot,
+  quality: Quality,
+  onBuilt?: OnBuilt,
+): Promise<StageScene | null> {
   const { meshWorker, materials } = root;
   if (subject.kind === 'file') {
     const { loadFile } = await import('#viewer/stage/file-scene-objects.ts');
@@ -63,7 +69,7 @@ export async function loadStageScene(subject: Subject, root: CanvasRoot, quality
       quality,
     );
   }
-  if (subject.kind === 'home') return loadHomeStage(subject, root, quality);
+  if (subject.kind === 'home') return loadHomeStage(subject, root, quality, { onBuilt });
   const model = await meshWorker.make({ kind: 'model', id: subject.id, detail: quality.model });
   if (!model) return null;
   const setup = modelSetup(model);
@@ -116,7 +122,7 @@ export async function loadHomeStage(
   { design, level, uploadAddress }: Extract<Subject, { kind: 'home' }>,
   root: CanvasRoot,
   quality: Quality,
-  hit?: HitMesh,
+  { hit, onBuilt }: { hit?: HitMesh; onBuilt?: OnBuilt | undefined } = {},
 ): Promise<HomeStage> {
   const redraw = () => {
     root.state.gl.shadowMap.needsUpdate = true;
@@ -131,6 +137,7 @@ export async function loadHomeStage(
     lift: 11,
     loadUpload: uploadAddress && ((model) => loadUpload(uploadAddress(model), sharpnessOf(root, quality), root.light)),
     onChange: redraw,
+    onBuilt,
     hit,
   });
   const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);

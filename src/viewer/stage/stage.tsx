@@ -1,7 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LiveControls, StageControls } from '#viewer/stage/live-stage.tsx';
+import type { Built } from '#viewer/live/scene-session.ts';
 import type { Mode } from '#viewer/stage/camera-controller.ts';
+import { lastQuarter } from '#viewer/stage/last-quarter.ts';
 import { StageTools } from '#viewer/stage/stage-tools.tsx';
 import type { Subject } from '#viewer/subject.ts';
 import { useLiveStage, type StageState } from '#viewer/stage/use-live-stage.ts';
@@ -41,6 +43,7 @@ export function Stage({
   const { Stage: Live, state, setState, attempt, tryAgain } = useLiveStage();
   const [controls, setControls] = useState<StageControls | null>(null);
   const [measured, setMeasured] = useState(false);
+  const [built, setBuilt] = useState<Built | null>(null);
   const live = state === 'live';
   const ready = (made: LiveControls) => {
     setControls(made);
@@ -78,11 +81,18 @@ export function Stage({
             onFailed={setState}
             onRestored={() => setState('live')}
             onLeave={onLeave}
+            onBuilt={setBuilt}
           />
         </div>
       )}
       {!(bare && live) && (
-        <StageNote state={state} mode={mode} place={notePlace(bare, wide, live)} onAgain={tryAgain} />
+        <StageNote
+          state={state}
+          mode={mode}
+          built={state === 'waiting' ? built : null}
+          place={notePlace(bare, wide, live)}
+          onAgain={tryAgain}
+        />
       )}
       {live && controls && !bare && (
         <StageTools wide={wide} frame={frame} controls={controls} measure={{ on: measured, onChange: setMeasured }} />
@@ -101,12 +111,13 @@ function notePlace(bare: boolean, wide: boolean, live: boolean): string {
 interface StageNoteProps {
   state: StageState;
   mode: Mode;
+  built: Built | null;
   place: string;
   onAgain(): void;
 }
 
 /** One line: what one can do, or why there is only a picture. */
-function StageNote({ state, mode, place, onAgain }: StageNoteProps) {
+function StageNote({ state, mode, built, place, onAgain }: StageNoteProps) {
   const t = useTranslations('viewer');
   const trouble = state === 'lost' || state === 'failed';
   return (
@@ -114,6 +125,14 @@ function StageNote({ state, mode, place, onAgain }: StageNoteProps) {
       className={`pointer-events-none absolute flex ${place} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}
     >
       {state === 'live' ? t(`hint.${mode}`) : t(`state.${state}`)}
+      {built && (
+        <>
+          <span aria-hidden className="num">
+            {t('built', { ...built })}
+          </span>
+          <span className="sr-only">{t('built', { ...built, done: lastQuarter(built) })}</span>
+        </>
+      )}
       {trouble && (
         <button type="button" onClick={onAgain} className="link pointer-events-auto min-h-11 font-medium lg:min-h-6">
           {t('again')}

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import type { Quality } from '#viewer/quality.ts';
+import type { Built } from '#viewer/live/scene-session.ts';
+import type { OnBuilt } from '#viewer/mesh-jobs.ts';
 import { loadStageScene, type StageScene } from '#viewer/stage/stage-scene.ts';
 import type { Subject } from '#viewer/subject.ts';
 
@@ -21,6 +23,7 @@ export function useStageScene(
   root: CanvasRoot | null,
   quality: Quality,
   onFailed: (why: 'failed') => void,
+  onBuilt: OnBuilt | undefined,
 ): [StageScene | null, edits: number] {
   const [stageScene, setStageScene] = useState<StageScene | null>(null);
   const [design, level] = subject.kind === 'home' ? [subject.design, subject.level] : [null, ''];
@@ -35,6 +38,7 @@ export function useStageScene(
   const finishesJson = subject.kind === 'model' ? JSON.stringify(subject.finishes) : '{}';
   const currentFinishes = useEffectEvent(() => JSON.parse(finishesJson) as Record<string, string>);
   const fail = useEffectEvent(onFailed);
+  const tell = useEffectEvent((built: Built) => onBuilt?.(built));
   const shown = useRef<Shown | null>(null);
   const [edits, setEdits] = useState(0);
 
@@ -51,7 +55,8 @@ export function useStageScene(
       return undefined;
     }
     let wanted = true;
-    loadStageScene(what.kind === 'model' ? { ...what, finishes: currentFinishes() } : what, root, quality).then(
+    const built = (how: Built) => wanted && tell(how);
+    loadStageScene(what.kind === 'model' ? { ...what, finishes: currentFinishes() } : what, root, quality, built).then(
       (made) => {
         if (!wanted) made?.dispose();
         else if (made) {

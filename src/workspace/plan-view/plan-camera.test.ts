@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  followed,
   framed,
+  framedClear,
+  isClear,
   isSeen,
   panned,
   resized,
@@ -108,16 +109,15 @@ test('J3 what is selected slides clear of a panel, no farther, and below what st
   expect(slidClear({ left: -9e4, right: 9e4, bottom: -9e4, top: 9e4 }, camera, size)).toBe(camera);
 });
 
-test('J3 a typed wall that runs off the sheet brings the view along, from farther off only where it must', () => {
-  const near = { left: 1000, right: 5200, bottom: 2000, top: 2000 };
-  expect(isSeen(near, camera, size)).toBe(false);
-  const along = followed(near, camera, size);
-  expect([along.scale, isSeen(near, along, size)]).toEqual([camera.scale, true]);
-  const long = { left: 1000, right: 21_000, bottom: 2000, top: 2000 };
-  const away = followed(long, camera, size);
-  expect(away.scale).toBeLessThan(camera.scale);
-  expect(isSeen(long, away, size)).toBe(true);
-  expect(followed({ ...near, right: 2000 }, camera, size)).toBe(camera);
+test('J3 on a phone all of it is framed below the views, also above a sheet', () => {
+  const bounds = { left: 0, right: 14_000, bottom: 0, top: 9000 };
+  for (const height of [266, 580, 700]) {
+    const paper = { left: 0, top: 56, width: 390, height };
+    const view = framedClear(bounds, paper);
+    expect(toScreen(view, paper, { x: 0, y: 9000 }).y).toBeGreaterThanOrEqual(111.9);
+    expect(toScreen(view, paper, { x: 14_000, y: 0 }).y).toBeLessThanOrEqual(height - 24);
+    expect(isClear(bounds, slidClear(bounds, view, paper), paper)).toBe(true);
+  }
 });
 
 test('J3 a home is seen while no edge of it is outside of the window', () => {

@@ -18,6 +18,10 @@ export interface Place extends Size {
   readonly top: number;
 }
 
+export function isSamePlace(a: Place, b: Place): boolean {
+  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
+}
+
 /** A metre of 4 px, and a millimetre of 2: from a whole street to a joint. */
 export const scaleLimits = { least: 0.004, most: 2 } as const;
 
@@ -66,8 +70,21 @@ export function isSeen(bounds: Bounds | null, camera: PlanCamera, size: Size): b
   return low.x >= 0 && low.y >= 0 && high.x <= size.width && high.y <= size.height;
 }
 
-/** What stands over the edges of the paper: the ruler at the left, tools and views at the top. Pixels. */
-const edges = { left: 56, right: 24, top: 72, bottom: 24 } as const;
+/** What stands over the edges of the paper: the ruler at the left, views, storeys and the compass at the top. Pixels. */
+const edges = { left: 56, right: 24, bottom: 24 } as const;
+
+/** On a phone the views float over the paper, and the rest stands below them. */
+function topEdge({ width }: Size): number {
+  return width < 560 ? 112 : 72;
+}
+
+/** So that all of it is seen, with air around it and clear of what stands at the top. */
+export function framedClear(bounds: Bounds | null, paper: Place): PlanCamera {
+  const air = Math.min(72, Math.max(40, paper.height * 0.15));
+  const lower = topEdge(paper) - air;
+  const inner = { ...paper, top: paper.top + lower, height: paper.height - lower };
+  return stayed(framed(bounds, inner, air), inner, paper);
+}
 
 /** A panel came or went: what one looks at stays where it is in the window. */
 export function stayed(camera: PlanCamera, was: Place, is: Place): PlanCamera {
@@ -85,7 +102,7 @@ export function slidClear(bounds: Bounds | null, camera: PlanCamera, size: Size)
   const high = toScreen(camera, size, { x: bounds.right, y: bounds.bottom });
   const by = {
     x: shortest(low.x, high.x, edges.left, size.width - edges.right),
-    y: shortest(low.y, high.y, edges.top, size.height - edges.bottom),
+    y: shortest(low.y, high.y, topEdge(size), size.height - edges.bottom),
   };
   return by.x === 0 && by.y === 0 ? camera : panned(camera, by);
 }
@@ -95,11 +112,13 @@ function shortest(from: number, to: number, least: number, most: number): number
   return from < least ? least - from : Math.min(0, most - to);
 }
 
-/** As near as before where that shows it, else from farther off. */
-export function followed(bounds: Bounds, camera: PlanCamera, size: Size): PlanCamera {
-  if (isSeen(bounds, camera, size)) return camera;
-  const slid = slidClear(bounds, camera, size);
-  return isSeen(bounds, slid, size) ? slid : framed(bounds, size);
+/** Whether all of it is seen with nothing at the edges over it. */
+export function isClear(bounds: Bounds | null, camera: PlanCamera, size: Size): boolean {
+  if (!bounds) return true;
+  const low = toScreen(camera, size, { x: bounds.left, y: bounds.top });
+  const high = toScreen(camera, size, { x: bounds.right, y: bounds.bottom });
+  const across = high.x - low.x <= size.width - edges.left - edges.right + 0.5;
+  return across && high.y - low.y <= size.height - topEdge(size) - edges.bottom + 0.5;
 }
 
 /** Beside 3D there is half the room: the same part of the plan is seen. */

@@ -25,7 +25,7 @@ import { useFollowTyped } from './use-follow-typed.ts';
 import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
 import { usePlanInput } from './use-plan-input.ts';
-import { useSize } from './use-size.ts';
+import { usePaper } from './use-paper.ts';
 import { useToolFocus } from './use-tool-focus.ts';
 import { PlanGuests } from '../together/plan-guests.tsx';
 import { UnderlayLayer } from '../trace/underlay-layer.tsx';
@@ -41,13 +41,12 @@ export function PlanView() {
   const t = useTranslations('workspace.plan');
   const editor = useEditor();
   const host = useRef<HTMLDivElement>(null);
-  const size = useSize(host);
+  const tool = useSession((state) => state.tool.tool);
+  const size = usePaper(host);
   const [finger, setFinger] = useState<Point | null>(null);
   usePlanInput(host, editor, setFinger);
-  useFraming(editor, size);
-  useFollowTyped(editor, size);
+  useFollowTyped(editor, useFraming(editor, size));
   useToolFocus(host);
-  const tool = useSession((state) => state.tool.tool);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus
     <div ref={host} className={`pv pv-tool-${tool}`} tabIndex={0} role="application" aria-label={t('label')}>
@@ -57,6 +56,7 @@ export function PlanView() {
 }
 
 function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
+  const t = useTranslations('workspace.loading');
   const sheet = useId();
   const design = useShown();
   const level = useSession((state) => state.level);
@@ -120,7 +120,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
         {finger && <Loupe at={finger} size={size} sheet={sheet} />}
       </svg>
       <PlanGuests design={design} level={level} view={view} size={size} />
-      {shown < total && <PiecesProgress done={shown} total={total} />}
+      {shown < total && <PiecesProgress text={t('pieces')} done={shown} total={total} />}
       <RoomMeasureWords spans={spans} screen={screen} />
       <GestureWords show={show} screen={screen} units={units} />
     </>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Built } from '#viewer/live/scene-session.ts';
 import { Stage } from '#viewer/stage/stage.tsx';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { canDraw } from '#viewer/webgl.ts';
@@ -8,6 +9,7 @@ import { LevelChooser } from '../levels/level-chooser.tsx';
 import { NudgePad } from '../phone/nudge-pad.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
+import { PiecesProgress } from '../states/pieces-progress.tsx';
 import type { LightsPort } from '../ports/lights-port.ts';
 import { LightNote } from './light/light-note.tsx';
 import { useHomeLight } from './light/use-home-light.ts';
@@ -47,9 +49,11 @@ function Space({ uploadAddress, light }: LitViewProps) {
   const split = useSession((state) => state.view.mode === 'split');
   const [state, setState] = useState<SpaceState>(() => (canDraw() ? 'waiting' : 'missing'));
   const [SpaceView, setSpaceView] = useState(fetchSpace);
+  const [built, setBuilt] = useState<Built | null>(null);
   const gone = state === 'missing' || state === 'failed';
   function again() {
     setState('waiting');
+    setBuilt(null);
     setSpaceView(fetchSpace);
   }
   return (
@@ -58,13 +62,16 @@ function Space({ uploadAddress, light }: LitViewProps) {
         !split && <PlanView />
       ) : (
         <Suspense>
-          <SpaceView uploadAddress={uploadAddress} light={light} onState={setState} />
+          <SpaceView uploadAddress={uploadAddress} light={light} onState={setState} onBuilt={setBuilt} />
         </Suspense>
       )}
       {!split && <LevelChooser />}
       {!split && <EmptySheet />}
       {!split && <NudgePad />}
-      {state !== 'live' && (
+      {state === 'waiting' && built && (
+        <PiecesProgress text={t(built.done < built.total ? 'building' : 'dressing')} {...built} />
+      )}
+      {state !== 'live' && !(state === 'waiting' && built) && (
         <output className="sv-note">
           {t(`state.${state}`)}
           {state === 'failed' && (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { levelOf, type Design } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { CameraPose } from '#viewer/camera-pose.ts';
+import type { OnBuilt } from '#viewer/mesh-jobs.ts';
 import { qualityOf } from '#viewer/quality.ts';
 import type { Environment } from '#viewer/stage/environment.ts';
 import { recordForTests } from '#viewer/stage/record-for-tests.ts';
@@ -27,10 +28,12 @@ export interface SpaceViewProps {
   /** Baked light, by its address. */
   light: string | null;
   onState(state: 'live' | 'lost' | 'failed'): void;
+  /** How much of the furniture is built, the first time. */
+  onBuilt: OnBuilt;
 }
 
 /** The home in three dimensions under the same hands: tools, selection and snapping are the plan's. */
-export function SpaceView({ uploadAddress, light: baked, onState }: SpaceViewProps) {
+export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: SpaceViewProps) {
   const t = useTranslations('workspace.scene');
   const editor = useEditor();
   const { session } = editor;
@@ -53,6 +56,7 @@ export function SpaceView({ uploadAddress, light: baked, onState }: SpaceViewPro
     uploadAddress,
     () => ({ width: host.current?.clientWidth || 1, height: host.current?.clientHeight || 1 }),
     () => onState('failed'),
+    onBuilt,
   );
   const stage = seen?.stage ?? null;
   const eye = seen?.eye ?? null;

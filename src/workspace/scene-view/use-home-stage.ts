@@ -4,6 +4,7 @@ import type { Session } from '#editor/session.ts';
 import { bvhHits } from '#viewer/live/bvh-hits.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { loadHomeStage, type HomeStage } from '#viewer/stage/stage-scene.ts';
+import type { OnBuilt } from '#viewer/mesh-jobs.ts';
 import type { Quality } from '#viewer/quality.ts';
 import type { UploadAddress } from '#viewer/subject.ts';
 import type { Size } from '../plan-view/plan-camera.ts';
@@ -27,9 +28,11 @@ export function useHomeStage(
   uploadAddress: UploadAddress,
   sizeOf: () => Size,
   onFailed: () => void,
+  onBuilt: OnBuilt,
 ): SeenHome | null {
   const [seen, setSeen] = useState<SeenHome | null>(null);
   const fail = useEffectEvent(onFailed);
+  const tell = useEffectEvent(onBuilt);
   const open = useEffectEvent((stage: HomeStage, redraw: () => void) =>
     openEye(editor, stage.home.facts().box, sizeOf(), redraw),
   );
@@ -39,7 +42,10 @@ export function useHomeStage(
     const { design, state } = session;
     let leave: (() => void) | null = null;
     let wanted = true;
-    loadHomeStage({ kind: 'home', design, level: state.level, uploadAddress }, root, quality, bvhHits()).then(
+    loadHomeStage({ kind: 'home', design, level: state.level, uploadAddress }, root, quality, {
+      hit: bvhHits(),
+      onBuilt: (built) => wanted && tell(built),
+    }).then(
       (made) => {
         if (!wanted) return made.dispose();
         const stop = follow(session, made, design, state.level, () => fail());

@@ -11,6 +11,7 @@ import { showInEditor } from '../../../tests/support/workspace/show-in-editor.ts
 import { ConflictList } from './conflict-list.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
 import { FirstHints, nextHint } from './first-hints.tsx';
+import { PiecesProgress } from './pieces-progress.tsx';
 import { LastGood } from './last-good.tsx';
 import { rememberedUnits, rememberUnits } from './remembered-units.ts';
 import { StateStrip } from './state-strip.tsx';
@@ -28,6 +29,26 @@ test.each(locales)('J3 in %s an empty sheet offers a room, and leaves when it is
   press(t('emptySheet.room'));
   expect(driver.tool.tool).toBe('room');
   await expect.poll(() => document.querySelector('.st-empty')).toBeNull();
+});
+
+test.each(locales)('J3 in %s one sees how many pieces have come, and hears it at every quarter', (language) => {
+  const t = translator(language, 'workspace');
+  const words = (done: number) => {
+    const place = showInEditor(
+      drive(newDesign()).editor,
+      <PiecesProgress text={t('scene.building')} done={done} total={41} />,
+      language,
+    );
+    return {
+      seen: place.querySelector('[aria-hidden]')?.textContent,
+      heard: place.querySelector('output')?.textContent,
+      bar: place.querySelector('progress')?.getAttribute('value'),
+    };
+  };
+  expect(words(24)).toMatchObject({ seen: t('loading.count', { done: 24, total: 41 }), bar: '24' });
+  expect(words(24).heard).toBe(words(21).heard);
+  expect(words(24).heard).not.toBe(words(31).heard);
+  expect(words(41).heard).toBe(`${t('scene.building')} ${t('loading.count', { done: 41, total: 41 })}`);
 });
 
 test.each(locales)(

@@ -1,5 +1,5 @@
 import { Eye, Unlink } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useEditor, useSession } from '../editor-context.tsx';
@@ -47,7 +47,13 @@ function Looking({ guest }: { guest: GuestPort }) {
   const t = useTranslations('together.guest');
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState('');
+  const [busy, setBusy] = useState(false);
+  // Of two presses in one moment React knows one state.
+  const working = useRef(false);
   async function attempt(act: () => Promise<void>, then: () => void = () => undefined) {
+    if (working.current) return;
+    working.current = true;
+    setBusy(true);
     setFailed('');
     try {
       await act();
@@ -55,6 +61,8 @@ function Looking({ guest }: { guest: GuestPort }) {
     } catch (error) {
       setFailed((error instanceof Error && error.message) || t('failed'));
     }
+    working.current = false;
+    setBusy(false);
   }
   const { owner, role, signIn } = guest;
   return (
@@ -73,11 +81,16 @@ function Looking({ guest }: { guest: GuestPort }) {
         ) : (
           <>
             {!asked && (
-              <button type="button" onClick={() => void attempt(guest.ask, () => setAsked(true))}>
+              <button type="button" aria-disabled={busy} onClick={() => void attempt(guest.ask, () => setAsked(true))}>
                 {t('ask')}
               </button>
             )}
-            <button type="button" className="st-local-keep" onClick={() => void attempt(guest.copy)}>
+            <button
+              type="button"
+              className="st-local-keep"
+              aria-disabled={busy}
+              onClick={() => void attempt(guest.copy)}
+            >
               {t('copy')}
             </button>
           </>

@@ -4,8 +4,14 @@ import { useTranslations } from 'use-intl';
 import { RoleSelect } from './role-select.tsx';
 import type { ChangeSharing, ShareRole } from './share-port.ts';
 
+interface InviteFormProps {
+  busy: boolean;
+  prices: boolean;
+  onChange: ChangeSharing;
+}
+
 /** By email or phone number. Whether somebody has an account with it is not said: the same words follow. */
-export function InviteForm({ prices, onChange }: { prices: boolean; onChange: ChangeSharing }) {
+export function InviteForm({ busy, prices, onChange }: InviteFormProps) {
   const t = useTranslations('together');
   const [to, setTo] = useState('');
   const [role, setRole] = useState<ShareRole>('comment');
@@ -34,7 +40,7 @@ export function InviteForm({ prices, onChange }: { prices: boolean; onChange: Ch
         />
         <RoleSelect label={t('roleNew')} value={role} onChange={setRole} />
       </label>
-      <button type="submit" className="tg-primary">
+      <button type="submit" className="tg-primary" aria-disabled={busy}>
         {t('invite')}
       </button>
       {invited !== null && <output className="tg-note">{t('invited', { contact: invited })}</output>}

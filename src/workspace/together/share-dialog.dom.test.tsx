@@ -111,6 +111,19 @@ describe('J9: the share panel', () => {
       ]);
   });
 
+  test('two presses in one moment make one link, and one invitation', async () => {
+    const t = translator('en', 'together');
+    const { port, asked } = sharePort(empty, 'http://localhost/workspace?share=abc');
+    showDialog(port);
+    for (let n = 0; n < 2; n++) button(t('link.make'))?.click();
+    await expect.poll(() => document.querySelector<HTMLInputElement>('.tg-address')?.value).toContain('share=abc');
+    const field = document.querySelector<HTMLInputElement>('.tg-field input');
+    if (field) type(field, 'ha@hien.example');
+    for (let n = 0; n < 2; n++) button(t('invite'))?.click();
+    await expect.poll(text).toContain(t('invited', { contact: 'ha@hien.example' }));
+    expect(asked.map((each) => each.do)).toEqual(['link', 'invite']);
+  });
+
   test('a refusal is said in its own words', async () => {
     showDialog(sharePort(empty, null, 'No more than 50').port);
     button(translator('en', 'together')('link.make'))?.click();
@@ -185,6 +198,20 @@ describe('J9: what a guest is told', () => {
     button(t('guest.ask'))?.click();
     await expect.poll(text).toContain(t('guest.asked', { owner: 'Lan' }));
     expect(button(t('guest.ask'))).toBeUndefined();
+  });
+
+  test('two presses in one moment make one copy', async () => {
+    const t = translator('en', 'together');
+    let copies = 0;
+    const made = Promise.withResolvers<void>();
+    const copy = () => (copies++, made.promise);
+    const ports = { saveState: () => viewOnly, onSaveState: () => () => undefined };
+    showInEditor(drive(furnishedStudio()).editor, <GuestStrip guest={{ ...guest, ask: copy, copy }} ports={ports} />);
+    for (let n = 0; n < 2; n++) button(t('guest.copy'))?.click();
+    await expect.poll(() => button(t('guest.copy'))?.getAttribute('aria-disabled')).toBe('true');
+    made.resolve();
+    await expect.poll(() => button(t('guest.copy'))?.getAttribute('aria-disabled')).toBe('false');
+    expect(copies).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useBackStep } from '../back/use-back-step.tsx';
 import './together.css';
 import './share-dialog.css';
 import { InviteForm } from './invite-form.tsx';
@@ -18,9 +19,12 @@ interface ShareDialogProps {
 export function ShareDialog({ share, own, onClose }: ShareDialogProps) {
   const t = useTranslations('together');
   const heading = useId();
+  useBackStep(true, onClose);
   const [sharing, setSharing] = useState<Sharing | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  // What is on its way is not asked for again: of two presses in one moment React knows one state.
+  const working = useRef(new Set<string>());
   const [prices, setPrices] = useState(true);
   useEffect(() => {
     let gone = false;
@@ -34,6 +38,9 @@ export function ShareDialog({ share, own, onClose }: ShareDialogProps) {
   }, [share]);
 
   const change: ChangeSharing = async (wanted) => {
+    const one = JSON.stringify(wanted);
+    if (working.current.has(one)) return null;
+    working.current.add(one);
     setBusy(true);
     setFault(null);
     try {
@@ -44,7 +51,8 @@ export function ShareDialog({ share, own, onClose }: ShareDialogProps) {
       setFault(wordsOf(error, t('failed')));
       return null;
     } finally {
-      setBusy(false);
+      working.current.delete(one);
+      setBusy(working.current.size > 0);
     }
   };
   return (
@@ -53,7 +61,7 @@ export function ShareDialog({ share, own, onClose }: ShareDialogProps) {
         <h2 id={heading} tabIndex={-1} className="display text-h3">
           {t('title')}
         </h2>
-        <InviteForm prices={prices} onChange={change} />
+        <InviteForm busy={busy} prices={prices} onChange={change} />
         {fault !== null && (
           <p role="alert" className="tg-fault">
             {fault || t('failed')}
@@ -63,6 +71,7 @@ export function ShareDialog({ share, own, onClose }: ShareDialogProps) {
         <ShareLink
           links={sharing?.links ?? []}
           days={share.days}
+          busy={busy}
           prices={prices}
           onPrices={setPrices}
           onChange={change}

@@ -7,13 +7,14 @@ import { shareRoles, type ChangeSharing, type SharedLink, type ShareRole } from 
 interface ShareLinkProps {
   links: readonly SharedLink[];
   days: readonly number[];
+  busy: boolean;
   prices: boolean;
   onPrices(shown: boolean): void;
   onChange: ChangeSharing;
 }
 
 /** A link for whoever has it. Its address is shown once, when it is made; afterwards it can only be revoked. */
-export function ShareLink({ links, days, prices, onPrices, onChange }: ShareLinkProps) {
+export function ShareLink({ links, days, busy, prices, onPrices, onChange }: ShareLinkProps) {
   const t = useTranslations('together');
   const [role, setRole] = useState<ShareRole>('view');
   const [lasts, setLasts] = useState(days[0] ?? 30);
@@ -38,7 +39,7 @@ export function ShareLink({ links, days, prices, onPrices, onChange }: ShareLink
         </fieldset>
       </div>
       {made === null ? (
-        <button type="button" className="tg-line tg-make" onClick={() => void make()}>
+        <button type="button" className="tg-line tg-make" aria-disabled={busy} onClick={() => void make()}>
           {t('link.make')}
         </button>
       ) : (

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, type LocalizedText, type Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { labelBesideSize } from './line-label.ts';
 import type { PricedLine } from './price-lines.server.ts';
 import type { ShownLine } from './shown-line.ts';
 
@@ -18,7 +19,7 @@ export function shownPriced(
     variant,
     choice,
     name: lineName(line.name, locale),
-    label: localized(line.label, locale),
+    label: labelBesideSize(localized(line.label, locale), size),
     colour: localized(line.colour, locale),
     size,
     sku,

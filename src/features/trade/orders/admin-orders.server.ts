@@ -108,9 +108,9 @@ async function withItems({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, 
 
 function itemsOf(lines: readonly OrderLineRow[], locale: Locale): string {
   return lines
-    .map(({ quantity, name, label, colour }) => {
+    .map(({ quantity, name, label, colour, width, depth, height }) => {
       const words = { name: trilingual(name), label: trilingual(label), colour: trilingual(colour) };
-      return `${quantity} × ${lineWords(words, locale)}`;
+      return `${quantity} × ${lineWords({ ...words, size: { width, depth, height } }, locale)}`;
     })
     .join('\n');
 }

@@ -3,6 +3,7 @@ import { picturesById } from '#features/foundation/media/media.server.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { labelBesideSize } from '#features/catalogue/offers/line-label.ts';
 import { writtenChoice } from '#features/catalogue/offers/made-choice.ts';
 import { lineName, lineThumbnail } from '#features/catalogue/offers/show-priced.server.ts';
 import type { ShownLine } from '#features/catalogue/offers/shown-line.ts';
@@ -21,6 +22,7 @@ export function picturesOf(db: Database, lines: readonly { picture: string | nul
 /** As it was ordered, whatever became of the product. */
 export function shownOrdered(row: OrderLineRow, pictures: Pictures, { locale, studio }: OrderReadContext): ShownLine {
   const finishes = row.finishes as Record<string, string>;
+  const size = { width: row.width, depth: row.depth, height: row.height };
   return {
     product: row.product_id,
     variant: row.variant_id,
@@ -29,9 +31,9 @@ export function shownOrdered(row: OrderLineRow, pictures: Pictures, { locale, st
         ? ''
         : writtenChoice({ parameters: row.parameters as Record<string, string | number>, finishes }),
     name: lineName(trilingual(row.name), locale),
-    label: localized(trilingual(row.label), locale),
+    label: labelBesideSize(localized(trilingual(row.label), locale), size),
     colour: localized(trilingual(row.colour), locale),
-    size: { width: row.width, depth: row.depth, height: row.height },
+    size,
     sku: row.sku,
     model: row.model,
     picture: pictures.get(row.picture ?? '') ?? null,

@@ -87,6 +87,23 @@ test('merchants’ products show price and stock; a tap has product and variant 
   expect(Object.values(driver.design.items)).toMatchObject([{ model, product: 'p_1', variant: 'v_1' }]);
 });
 
+test('J3 a catalogue that could not be reached is asked again', async () => {
+  let asked = 0;
+  const port: CataloguePort = {
+    search: () =>
+      ++asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ cards: [chair], total: 1, next: null }),
+    picture: () => null,
+  };
+  const { button, text } = openPanel(
+    newDesign(),
+    <CataloguePanel port={port} favourites={null} bringModel={null} onClose={() => undefined} />,
+  );
+  await vi.waitUntil(() => text().includes('The catalogue cannot be reached.'));
+  flushSync(() => button('Try again')?.click());
+  await vi.waitUntil(() => text().includes('Bench'));
+  expect(button('Try again')).toBeNull();
+});
+
 test('what fits here is asked for with the free room of what is selected', async () => {
   const design = furnishedStudio();
   const { button, driver, port, text } = opened(design);

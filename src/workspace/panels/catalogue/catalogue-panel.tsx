@@ -49,7 +49,7 @@ export function CataloguePanel({ port, favourites, bringModel, onClose }: Catalo
   const design = useSession(({ history }) => history.design);
   const selected = useSession((state) => state.selection[0]);
   const room = freeRoom(design, selected, pieces);
-  const { cards, total, next, state, more } = useCatalogue(port, source, words, fitting ? room : null);
+  const { cards, total, next, state, more, again } = useCatalogue(port, source, words, fitting ? room : null);
   const lately = words.trim() === '' && !fitting ? recent.filter((card) => sourceOf(card) === source) : [];
   function taken(card: CatalogueCard) {
     rememberCard(card);
@@ -116,6 +116,11 @@ export function CataloguePanel({ port, favourites, bringModel, onClose }: Catalo
         </button>
       )}
       <output className="cat-count">{countLine()}</output>
+      {state === 'failed' && (
+        <button type="button" className="cat-again" onClick={again}>
+          {t('again')}
+        </button>
+      )}
       <div className="cat-found" aria-busy={state === 'asking'}>
         {lately.length > 0 && (
           <>

@@ -18,7 +18,7 @@ export function useCatalogue(
   source: CatalogueQuestion['source'],
   words: string,
   fits: CatalogueQuestion['fits'],
-): Found & { more(): void } {
+): Found & { more(): void; again(): void } {
   const [{ from, ...found }, setFound] = useState<Found & { from: CatalogueQuestion['source'] }>({
     ...empty,
     from: source,
@@ -57,5 +57,5 @@ export function useCatalogue(
   }, [ask]);
   // What another source had is not shown as this one's.
   const shown = from === source ? found : empty;
-  return { ...shown, more: () => shown.next !== null && ask(shown.next) };
+  return { ...shown, more: () => shown.next !== null && ask(shown.next), again: () => ask(null) };
 }

@@ -156,6 +156,17 @@ test('J10 what could not be done is said', async () => {
   await expect.poll(text).toContain('That did not work.');
 });
 
+test('J10 a version that did not come is asked for again', async () => {
+  let reads = 0;
+  const { button, text } = open({
+    read: () => (++reads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(before)),
+  });
+  await expect.poll(() => button('Try again')).toBeDefined();
+  button('Try again')?.click();
+  await expect.poll(text).toContain('3 changes');
+  expect(button('Try again')).toBeUndefined();
+});
+
 test('J4 publishing is for who may, and leads to the form', async () => {
   const without = open();
   await expect.poll(() => without.button('Sent to the client')).toBeDefined();

@@ -60,6 +60,7 @@ export function VersionsPage({ port, publish, onClose }: VersionsPageProps) {
           sides={sides}
           versions={versions.map(({ version }) => version)}
           onSides={setChosen}
+          onAgain={again}
           onRestored={() => {
             setChosen({ from: 'now', to: 'now' });
             again();
@@ -75,10 +76,11 @@ interface ComparisonProps {
   sides: { from: Side; to: Side };
   versions: readonly number[];
   onSides(sides: { from: Side; to: Side }): void;
+  onAgain(): void;
   onRestored(): void;
 }
 
-function Comparison({ port, sides, versions, onSides, onRestored }: ComparisonProps) {
+function Comparison({ port, sides, versions, onSides, onAgain, onRestored }: ComparisonProps) {
   const t = useTranslations('versions');
   const compared = useCompared(port, sides.from, sides.to);
   const [shown, setShown] = useState<string | null>(null);
@@ -86,7 +88,14 @@ function Comparison({ port, sides, versions, onSides, onRestored }: ComparisonPr
     <>
       <CompareCanvas compared={compared} sides={sides} versions={versions} onSides={onSides} shown={shown} />
       <aside className="ws-insp vs-changes" aria-label={t('changes')}>
-        {compared === 'failed' && <p className="vs-note">{t('failed')}</p>}
+        {compared === 'failed' && (
+          <p role="alert" className="vs-note">
+            {t('failed')}{' '}
+            <button type="button" className="rp-link" onClick={onAgain}>
+              {t('again')}
+            </button>
+          </p>
+        )}
         {compared !== 'failed' && compared !== 'asking' && (
           <ChangeList compared={compared} shown={shown} onShow={setShown} />
         )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sizeText } from '#features/catalogue/offers/line-label.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
@@ -104,6 +105,7 @@ function Pieces({
                     {line.label.text}
                   </span>
                 )}
+                <span className="num block text-ink-soft">{sizeText(line.size)}</span>
                 <span className="num block text-ink-soft">
                   {mayReturn(position) ? t('of', { count: most }) : t('made')}
                 </span>

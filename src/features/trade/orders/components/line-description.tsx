@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { sizeText } from '#features/catalogue/offers/line-label.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { isSaid, type ShownLine } from '#features/catalogue/offers/shown-line.ts';
@@ -30,9 +31,7 @@ export function LineDescription({ line, price = true }: { line: ShownLine; price
           {t('colour', { name: colour.text })}
         </span>
       )}
-      <span className="num block text-ink-soft">
-        {size.width} × {size.depth} × {size.height} mm
-      </span>
+      <span className="num block text-ink-soft">{sizeText(size)}</span>
       {price && <span className="num block">{t('pieces', { count: line.quantity, price: written(line.price) })}</span>}
     </span>
   );

@@ -68,7 +68,7 @@ test('seed 5: made to size, the colour is the finish most of it wears; no colour
 test('G6: the file for spreadsheets says what was ordered, colour and all', async () => {
   await place({ product: ids.sofa, variant: 'v_a', quantity: 1 });
   const file = exportAdminOrders(requestOf(world, lan), { state: 'ALL', words: '' });
-  expect(String(await file.bytes())).toMatch(/"1 × Hien sofa, .*Cream"/);
+  expect(String(await file.bytes())).toMatch(/"1 × Hien sofa, .*Cream, \d+ × \d+ × \d+ mm"/);
 });
 
 test('D1: lines of before get the colour their variant says, in the words of the shop', async () => {

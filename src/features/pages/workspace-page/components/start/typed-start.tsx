@@ -46,16 +46,18 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
         {(['width', 'depth'] as const).map((side) => (
           <label key={side}>
             <span>{t(side)}</span>
-            <input
-              value={typed[side]}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={64}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={`${id}-fault`}
-              onFocus={(event) => event.target.select()}
-              onChange={({ target: { value } }) => setTyped((now) => ({ ...now, [side]: value }))}
-            />
+            <span className="start-figure">
+              <input
+                value={typed[side]}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={64}
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={`${id}-fault`}
+                onFocus={(event) => event.target.select()}
+                onChange={({ target: { value } }) => setTyped((now) => ({ ...now, [side]: value }))}
+              />
+            </span>
           </label>
         ))}
       </div>

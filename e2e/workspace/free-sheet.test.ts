@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitors } from '../support/browser.ts';
+import { wordsOf, type Words } from '../support/words.ts';
+import { openNewDesign } from './sheet.ts';
+
+const visit = visitors();
+
+/** Which of these parts of the page lie over the room that is drawn, or that it runs out of the paper. */
+function overRoom(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walls = [...document.querySelectorAll('.pv-wall')].map((wall) => wall.getBoundingClientRect());
+    const room = {
+      left: Math.min(...walls.map(({ left }) => left)),
+      right: Math.max(...walls.map(({ right }) => right)),
+      top: Math.min(...walls.map(({ top }) => top)),
+      bottom: Math.max(...walls.map(({ bottom }) => bottom)),
+    };
+    const paper = document.querySelector('.pv')!.getBoundingClientRect();
+    const outside =
+      room.left < paper.left || room.right > paper.right || room.top < paper.top || room.bottom > paper.bottom;
+    const over = ['.ws-panel', '.st-hint', '.ws-insp', '.ws-views'].filter((each) => {
+      const box = document.querySelector(each)?.getBoundingClientRect();
+      if (!box || box.width === 0) return false;
+      return box.left < room.right && box.right > room.left && box.top < room.bottom && box.bottom > room.top;
+    });
+    return [...(outside ? ['outside'] : []), ...(walls.length === 0 ? ['no room'] : []), ...over];
+  });
+}
+
+/** A room of 14 by 9 m, typed. */
+async function typeRoom(page: Page, { workspace }: Words): Promise<void> {
+  await page.getByRole('button', { name: workspace('emptySheet.room') }).click();
+  await expect.poll(() => page.locator('.pv-tool-room').count()).toBe(1);
+  await page.keyboard.type('14000x9000');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.pv-wall').count()).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+  await page.locator('.st-hint').waitFor();
+}
+
+test.each([
+  ['vi', 1440],
+  ['en', 1100],
+  ['zh', 390],
+] as const)(
+  'J3 in %s at %i a large typed room stands clear of the hint and of the catalogue, and comes back after it',
+  async (language, width) => {
+    const words = wordsOf(language);
+    const { page, context } = await visit({ language, width, fresh: true });
+    await openNewDesign(context, page);
+    await typeRoom(page, words);
+    await expect.poll(() => overRoom(page)).toEqual([]);
+    const scale = () => page.locator('.pv-sheet g[transform]').first().getAttribute('transform');
+    const before = await scale();
+    const pieces = page.getByRole('button', { name: words.workspace('rail.pieces'), exact: true });
+    await pieces.click();
+    await page.locator('.ws-panel').waitFor();
+    await expect.poll(() => overRoom(page)).toEqual([]);
+    await pieces.click();
+    await expect.poll(() => page.locator('.ws-panel').count()).toBe(0);
+    await expect.poll(scale).toBe(before);
+  },
+);
+
+test('J3 who has moved the paper finds it where it was beside the catalogue', async () => {
+  const { page, context } = await visit({ language: 'en', width: 1440, fresh: true });
+  await openNewDesign(context, page);
+  await typeRoom(page, wordsOf('en'));
+  const wall = () => page.locator('.pv-wall').first().boundingBox();
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, -400);
+  const before = await wall();
+  await page.locator('.ws-rail-pieces').click();
+  await page.locator('.ws-panel').waitFor();
+  await expect.poll(async () => Math.round((await wall())?.x ?? 0)).toBe(Math.round(before?.x ?? 0));
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#lib/locale.ts';
+import { labelBesideSize } from './line-label.ts';
+import { lineWords } from './line-words.ts';
+
+const size = { width: 1800, depth: 905, height: 750 };
+const told = (text: string, lang: Locale = 'en') => labelBesideSize({ text, lang }, size)?.text ?? null;
+
+test('G3: a line says its size once: what its label repeats of it is left out', () => {
+  expect(told('180 cm, Oak')).toBe('Oak');
+  expect(told('180 × 90.5 cm, Oak, Linen')).toBe('Oak, Linen');
+  expect(told('180 × 90,5 × 75 cm · Gỗ sồi', 'vi')).toBe('Gỗ sồi');
+  expect(told('1800 x 905 mm，橡木', 'zh')).toBe('橡木');
+  expect(told('1.8 m')).toBeNull();
+  expect(labelBesideSize(null, size)).toBeNull();
+});
+
+test('G3: what a piece does not have is no word of its label', () => {
+  expect(told('None, Oak')).toBe('Oak');
+  expect(told('180 cm, 无, 橡木', 'zh')).toBe('橡木');
+  expect(told('Không', 'vi')).toBeNull();
+  expect(told('No arms, Oak')).toBe('No arms, Oak');
+});
+
+test('G3: another measure than its own, and words with a comma of their own, stay as they were written', () => {
+  for (const words of ['160 cm mattress, Oak', '160 cm', 'Seat 45 cm', '42,5 wide', 'Large (180 cm)', 'cm', 'Maximum'])
+    expect(told(words)).toBe(words);
+});
+
+test('D4: in mails and files a line has name, variant, colour and size on one line', () => {
+  const line = {
+    name: { en: 'Table', zh: '桌子' },
+    label: { en: '180 cm, None, Oak', zh: '180 cm, 无, 橡木' },
+    colour: { en: 'Brown', zh: '棕色' },
+    size,
+  };
+  expect(lineWords(line, 'en')).toBe('Table, Oak, Brown, 1800 × 905 × 750 mm');
+  expect(lineWords(line, 'zh')).toBe('桌子，橡木，棕色，1800 × 905 × 750 mm');
+  expect(lineWords({ ...line, label: {}, colour: {} }, 'en')).toBe('Table, 1800 × 905 × 750 mm');
+});

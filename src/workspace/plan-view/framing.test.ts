@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { newDesign } from '#design/document.ts';
+import { drive, type EditorDriver } from '#editor/testing/editor-driver.ts';
+import { createFraming, type Framing, type Paper } from './framing.ts';
+import { freePlace } from './free-place.ts';
+import { panned, toScreen, type Place } from './plan-camera.ts';
+
+const screen = '1024 768';
+const sheet = { left: 64, top: 56, width: 960, height: 676 };
+const panel = { left: 64, top: 56, width: 256, height: 676 };
+const hint = { left: 108, top: 660, width: 440, height: 56 };
+
+function paper(place: Place, panels: readonly Place[] = [], hints: readonly Place[] = []): Paper {
+  const open = freePlace(place, panels);
+  return { ...place, open, free: freePlace(open, hints) };
+}
+
+/** A room of 12 by 9 m, typed where nobody has looked yet. */
+function typedRoom(): { driver: EditorDriver; framing: Framing } {
+  const driver = drive(newDesign());
+  const framing = createFraming(driver.editor);
+  framing.stand(paper(sheet), screen);
+  driver.use('room').type('12000x9000').press('Enter').press('Escape');
+  framing.frame(null);
+  return { driver, framing };
+}
+
+/** Where the room is in the window. */
+function roomIn({ editor }: EditorDriver, place: Place) {
+  const ends = Object.values(editor.session.design.walls).flatMap(({ a, b }) => [a, b]);
+  const at = ends.map((end) => toScreen(editor.session.state.view, place, end));
+  const xs = at.map(({ x }) => x + place.left);
+  const ys = at.map(({ y }) => y + place.top);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+function pan({ editor }: EditorDriver, x: number): void {
+  const { view } = editor.session.state;
+  editor.session.set({ view: { ...view, ...panned(view, { x, y: 0 }) } });
+}
+
+describe('J3 a panel comes over the plan', () => {
+  test('the whole home is brought to what it leaves free; as it was when the panel goes', () => {
+    const { driver, framing } = typedRoom();
+    const before = driver.editor.session.state.view;
+    expect(roomIn(driver, sheet).left).toBeLessThan(320);
+    framing.stand(paper(sheet, [panel]), screen);
+    const beside = roomIn(driver, sheet);
+    expect(beside.left).toBeGreaterThan(320);
+    expect(beside.right).toBeLessThan(1024);
+    framing.stand(paper(sheet), screen);
+    const { centre, scale } = driver.editor.session.state.view;
+    expect(scale).toBe(before.scale);
+    expect(centre.x).toBeCloseTo(before.centre.x, 6);
+    expect(centre.y).toBeCloseTo(before.centre.y, 6);
+  });
+
+  test('one that pushes the sheet aside, a wider one after it, a sheet from below', () => {
+    const { driver, framing } = typedRoom();
+    const { scale } = driver.editor.session.state.view;
+    const pushed = { ...sheet, left: 320, width: 704 };
+    framing.stand(paper(pushed), screen);
+    expect(roomIn(driver, pushed).left).toBeGreaterThan(320);
+    expect(roomIn(driver, pushed).right).toBeLessThan(1024);
+    const farther = { ...sheet, left: 384, width: 640 };
+    framing.stand(paper(farther), screen);
+    expect(roomIn(driver, farther).right).toBeLessThan(1024);
+    framing.stand(paper(pushed), screen);
+    framing.stand(paper(sheet), screen);
+    expect(driver.editor.session.state.view.scale).toBe(scale);
+    framing.stand(paper(sheet, [{ ...sheet, top: 332, height: 400 }]), screen);
+    expect(roomIn(driver, sheet).bottom).toBeLessThan(332);
+    expect(roomIn(driver, sheet).top).toBeGreaterThan(56);
+  });
+
+  test('who has moved the paper since keeps it where it is in the window', () => {
+    const { driver, framing } = typedRoom();
+    pan(driver, -200);
+    const before = roomIn(driver, sheet);
+    framing.stand(paper(sheet, [panel]), screen);
+    expect(roomIn(driver, sheet)).toEqual(before);
+    const pushed = { ...sheet, left: 320, width: 704 };
+    framing.stand(paper(pushed), screen);
+    expect(roomIn(driver, pushed).left).toBeCloseTo(before.left, 6);
+  });
+
+  test('moved by hand beside the panel: it stays there when the panel goes', () => {
+    const { driver, framing } = typedRoom();
+    framing.stand(paper(sheet, [panel]), screen);
+    pan(driver, 30);
+    const moved = roomIn(driver, sheet);
+    framing.stand(paper(sheet), screen);
+    expect(roomIn(driver, sheet)).toEqual(moved);
+  });
+});
+
+test('J3 the home stands clear of a hint at the foot, and does not move when the hint goes', () => {
+  const { driver, framing } = typedRoom();
+  framing.stand(paper(sheet, [], [hint]), screen);
+  const above = roomIn(driver, sheet);
+  expect(above.bottom).toBeLessThan(hint.top);
+  framing.stand(paper(sheet), screen);
+  expect(roomIn(driver, sheet)).toEqual(above);
+  framing.stand(paper(sheet, [], [hint]), screen);
+  expect(roomIn(driver, sheet)).toEqual(above);
+});
+
+test('J3 what is typed off the sheet brings the view along, from farther off only where it must', () => {
+  const driver = drive(newDesign());
+  const framing = createFraming(driver.editor);
+  framing.stand(paper(sheet), screen);
+  const { scale, centre } = driver.editor.session.state.view;
+  framing.follow({ left: 0, right: 2000, bottom: 0, top: 0 });
+  expect(driver.editor.session.state.view.centre).toBe(centre);
+  framing.follow({ left: 2000, right: 6000, bottom: 0, top: 0 });
+  expect(driver.editor.session.state.view.scale).toBe(scale);
+  expect(driver.editor.session.state.view.centre.x).toBeGreaterThan(centre.x);
+  framing.follow({ left: 0, right: 40_000, bottom: 0, top: 0 });
+  expect(driver.editor.session.state.view.scale).toBeLessThan(scale);
+});

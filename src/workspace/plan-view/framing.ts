@@ -1,0 +1,151 @@
+import { recordsOn } from '#design/document.ts';
+import type { Editor } from '#editor/editor.ts';
+import { boundsOfThings } from '#editor/outlines.ts';
+import type { ViewMode } from '#editor/session-state.ts';
+import type { Bounds } from '#lib/polygon.ts';
+import {
+  framedClear,
+  isClear,
+  isSamePlace,
+  isSeen,
+  resized,
+  slidClear,
+  stayed,
+  zoomed,
+  type Place,
+  type PlanCamera,
+} from './plan-camera.ts';
+
+/** The paper in the window, and what of it nothing lies over. */
+export interface Paper extends Place {
+  /** Beside the panels that lie over it. */
+  readonly open: Place;
+  /** Of that, what no hint stands on either. */
+  readonly free: Place;
+}
+
+interface Stood {
+  readonly paper: Paper;
+  readonly mode: ViewMode;
+  /** Of the window: a panel that comes or goes leaves it as it is. */
+  readonly window: string;
+}
+
+export type Framing = ReturnType<typeof createFraming>;
+
+/** Where one looks at the plan from, as far as nobody moves the paper by hand. */
+export function createFraming(editor: Editor) {
+  const { session } = editor;
+  /** As it was shown last: whoever has not moved the paper since still sees the whole home, whatever comes over it. */
+  let shown: PlanCamera | null = null;
+  /** How that was before a panel came over the paper, for when it goes. */
+  let wide: { camera: PlanCamera; paper: Paper } | null = null;
+  let before: Stood | null = null;
+
+  const home = () => boundsOf(editor, homeThings(editor));
+  const isUntouched = ({ scale, centre }: PlanCamera) => shown?.scale === scale && shown.centre === centre;
+
+  function set(camera: PlanCamera): PlanCamera {
+    const { view } = session.state;
+    if (camera.scale !== view.scale || camera.centre !== view.centre) session.set({ view: { ...view, ...camera } });
+    return camera;
+  }
+
+  function frame(bounds: Bounds | null, { paper }: Stood) {
+    wide = null;
+    shown = set(stayed(framedClear(bounds, paper.free), paper.free, paper));
+  }
+
+  /** All of the home in the free part: as near as before where that shows it, else from farther off. */
+  function fit(from: { camera: PlanCamera; paper: Paper }, { paper }: Stood) {
+    const bounds = home();
+    const near = slidClear(bounds, stayed(from.camera, from.paper, paper.free), paper.free);
+    const camera = isClear(bounds, near, paper.free) ? near : framedClear(bounds, paper.free);
+    shown = set(stayed(camera, paper.free, paper));
+  }
+
+  /** Beside what lies over the paper, no nearer and no farther. */
+  function slid(bounds: Bounds | null, was: Place, { paper }: Stood): PlanCamera {
+    const camera = slidClear(bounds, stayed(session.state.view, was, paper.free), paper.free);
+    return set(stayed(camera, paper.free, paper));
+  }
+
+  function stand(paper: Paper, inWindow: string) {
+    const { view, selection } = session.state;
+    const was = before;
+    const is: Stood = { paper, mode: view.mode, window: inWindow };
+    before = is;
+    if (isFirst(view)) return frame(home(), is);
+    // Back from 3D or from a list: who sees the whole home there has not gone to look at a part of it.
+    if (!was) {
+      if (isSeen(home(), stayed(view, paper, paper.free), paper.free)) shown = view;
+      return;
+    }
+    const untouched = isUntouched(view);
+    const another = was.mode !== is.mode || was.window !== is.window;
+    if (!untouched || another) wide = null;
+    if (another && untouched && !isSeen(home(), stayed(view, paper, paper.free), paper.free)) frame(home(), is);
+    else if (was.mode !== is.mode) set(resized(view, was.paper, paper));
+    else if (wide && takes(paper, was.paper, 'open')) {
+      fit(wide, is);
+      if (!takes(wide.paper, paper, 'open')) wide = null;
+    } else if (untouched && takes(was.paper, paper, 'free')) {
+      const from = { camera: view, paper: was.paper };
+      if (takes(was.paper, paper, 'open')) wide ??= from;
+      fit(from, is);
+    } else if (!isSamePlace(was.paper, paper)) {
+      const others = untouched ? home() : null;
+      const looked = selection.length > 0 ? boundsOf(editor, selection) : others;
+      const there = slid(looked, was.paper, is);
+      if (untouched) shown = there;
+    }
+  }
+
+  return {
+    stand,
+    frame: (bounds: Bounds | null) => before && frame(bounds ?? home(), before),
+    zoom(by: number) {
+      if (!before) return;
+      const { width, height } = before.paper;
+      set(zoomed(session.state.view, before.paper, { x: width / 2, y: height / 2 }, by));
+    },
+    /** What is typed may run off the sheet, where no pointer would have gone: the view comes along. */
+    follow(bounds: Bounds) {
+      if (!before) return;
+      const { view } = session.state;
+      const { free, ...paper } = before.paper;
+      const here = stayed(view, paper, free);
+      if (isSeen(bounds, here, free)) return;
+      if (!isSeen(bounds, slidClear(bounds, here, free), free)) return frame(bounds, before);
+      const untouched = isUntouched(view);
+      const there = slid(bounds, paper, before);
+      if (untouched) shown = there;
+    },
+  };
+}
+
+/** Whether more lies over the paper at one of its sides than did, or a panel at its left has pushed it. */
+function takes(was: Paper, is: Paper, part: 'open' | 'free'): boolean {
+  const [a, b] = [over(was, was[part]), over(is, is[part])];
+  return is[part].left > was[part].left || b.some((much, side) => much > (a[side] ?? 0));
+}
+
+function over(paper: Place, part: Place): number[] {
+  const right = (place: Place) => place.left + place.width;
+  const bottom = (place: Place) => place.top + place.height;
+  return [part.left - paper.left, part.top - paper.top, right(paper) - right(part), bottom(paper) - bottom(part)];
+}
+
+function homeThings({ session: { design, state } }: Editor): string[] {
+  const tables = ['walls', 'items', 'underlays'] as const;
+  return tables.flatMap((table) => recordsOn(design, table, state.level)).map(({ id }) => id);
+}
+
+function boundsOf({ session, pieces }: Editor, ids: readonly string[]): Bounds | null {
+  return boundsOfThings(session.design, ids, pieces);
+}
+
+/** As a session begins: nobody has looked yet. */
+function isFirst({ centre, scale }: PlanCamera): boolean {
+  return centre.x === 0 && centre.y === 0 && scale === 0.1;
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { freePlace } from './free-place.ts';
+import type { Paper } from './framing.ts';
+import { isSamePlace, type Place } from './plan-camera.ts';
+
+/** What may lie over the paper: a panel where the window is narrow, proposals, the view of a wall; and the hint. */
+const panels = ':scope > :is(.ws-panel, .fur-tray, .el)';
+const hints = ':scope > .ws-canvas > .st-hint';
+
+/** Where the plan's paper is in the window and what of it is free, now and whenever that changes. Null before it is on the page. */
+export function usePaper(host: RefObject<HTMLElement | null>): Paper | null {
+  const [paper, setPaper] = useState<Paper | null>(null);
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const frame = element.closest('.ws');
+    const measure = () => {
+      const place = placeOf(element);
+      const open = freePlace(place, drawn(frame, panels));
+      const is = { ...place, open, free: freePlace(open, drawn(frame, hints)) };
+      setPaper((now) =>
+        now && isSamePlace(now, is) && isSamePlace(now.open, open) && isSamePlace(now.free, is.free) ? now : is,
+      );
+    };
+    measure();
+    // Before the next picture: what is drawn for the old size would stand in the wrong place for a moment.
+    const sizes = new ResizeObserver(() => flushSync(measure));
+    const observe = () => {
+      sizes.disconnect();
+      for (const each of [element, ...over(frame, panels), ...over(frame, hints)]) sizes.observe(each);
+    };
+    const parts = new MutationObserver(() => {
+      observe();
+      flushSync(measure);
+    });
+    for (const each of [frame, frame?.querySelector(':scope > .ws-canvas')])
+      if (each) parts.observe(each, { childList: true });
+    // With a piece in hand, which its class tells, a narrow window has no panel.
+    parts.observe(element, { attributeFilter: ['class'] });
+    observe();
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
+  }, [host]);
+  return paper;
+}
+
+function over(frame: Element | null, which: string): HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>(which) ?? [])];
+}
+
+function drawn(frame: Element | null, which: string): Place[] {
+  return over(frame, which)
+    .filter((each) => getComputedStyle(each).visibility !== 'hidden')
+    .map(placeOf);
+}
+
+function placeOf(element: Element): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
