@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,8 +11,9 @@ import { newId } from '#lib/id.ts';
 import { publish } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
-import { collector, type Collector } from './support/collector.ts';
+import { collector } from './support/collector.ts';
 import { cpuMsOf, round } from './support/load.ts';
+import { leastMemory } from './support/memory.ts';
 import { report } from './support/report.ts';
 import type { Answer, Order } from './support/stream-clients.ts';
 
@@ -46,10 +46,10 @@ try {
   await ask({ kind: 'open', port: server.port, tokens: tokens.slice(0, 100), after: null });
   await ask({ kind: 'cut' });
   const garbage = await collector(server);
-  const memory = await leastMemory(garbage);
+  const memory = await leastMemory(server, garbage);
   const cpu = cpuMsOf(server.process.pid!);
   const opened = await ask({ kind: 'open', port: server.port, tokens, after: null });
-  const each = ((await leastMemory(garbage)) - memory) / count;
+  const each = ((await leastMemory(server, garbage)) - memory) / count;
   garbage.leave();
 
   const spoken = await broadcast(
@@ -173,18 +173,4 @@ async function broadcast(db: Database, ids: string[]): Promise<number> {
     moment = performance.timeOrigin + performance.now();
   });
   return moment;
-}
-
-function rssOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
-}
-
-/** Resident memory after a collection, the least of three readings: uncollected garbage is not what a stream costs. */
-async function leastMemory({ collect }: Collector): Promise<number> {
-  let least = Infinity;
-  for (let n = 0; n < 3; n++) {
-    await collect();
-    least = Math.min(least, rssOf(server.process.pid!));
-  }
-  return least;
 }

@@ -2,17 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonicalJson } from '#design/canonical-json.ts';
 import { openDesign } from '#design/open-design.ts';
-import { createApi } from '#lib/api.ts';
 import { seededRng } from '#lib/random.ts';
 import { appOnDatabase, newMember, testApp, type Member, type TestApp } from '../../../tests/support/app.ts';
 import { drawingOf, newDrawing } from '../../../tests/support/studio/drawing.ts';
+import { httpWindow } from '../../../tests/support/studio/http-window.ts';
 import { until } from '../../../tests/support/until.ts';
-import { createApiDesignServer } from './api-design-server.ts';
-import { createEventStream, type EventSourceLike } from './event-stream.ts';
 import { openSync } from './open-sync.ts';
-import type { Clock, SyncPorts } from './ports.ts';
 import type { Sync } from './sync.ts';
-import { createMemoryStore } from './testing/memory-store.ts';
 import { randomStep, type Steps } from './testing/random-writers.ts';
 
 /*
@@ -40,82 +36,9 @@ async function serve(world: TestApp): Promise<string> {
   return `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 }
 
-const clock: Clock = {
-  now: () => Date.now(),
-  after(milliseconds, call) {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
-
-let serial = 0;
-
-/** Loses answers after the server has done what was asked: they are sent again. */
-function portsAt(origin: string, design: string, lose: () => boolean): SyncPorts {
-  const authorization = `Bearer ${lan.token}`;
-  const api = createApi({
-    async fetch(url, init) {
-      const answer = await fetch(url, {
-        ...init,
-        headers: { ...init.headers, authorization, origin: 'http://localhost:3000' },
-      });
-      if (lose()) throw new TypeError('the answer was lost');
-      return answer;
-    },
-    online: () => true,
-    newKey: () => `key_${++serial}`,
-    base: () => `${origin}/api`,
-    lang: () => '',
-  });
-  return {
-    clock,
-    store: createMemoryStore(),
-    server: createApiDesignServer(api, design, { forkName: String, upload: () => Promise.reject(new Error('none')) }),
-    stream: createEventStream(clock, () => eventSource(`${origin}/api/designs/${design}/stream`, authorization)),
-    connection: { online: () => true, changed: () => () => undefined },
-    locks: { tryHold: () => Promise.resolve(() => undefined) },
-    random: () => 0,
-    newId: () => `window_${String(++serial).padStart(6, '0')}`,
-  };
-}
-
-/** As a browser reads server-sent events; Node has no EventSource of its own. */
-function eventSource(url: string, authorization: string): EventSourceLike {
-  const listeners = new Map<string, (event: { data?: unknown }) => void>();
-  const cutting = new AbortController();
-  let readyState = 0;
-  async function listen(): Promise<void> {
-    const response = await fetch(url, { headers: { authorization }, signal: cutting.signal });
-    readyState = 1;
-    listeners.get('open')?.({});
-    let rest = '';
-    for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-      const blocks = (rest + chunk).split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = /^event: (.*)$/m.exec(block)?.[1] ?? 'message';
-        const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (data !== undefined) listeners.get(event)?.({ data });
-      }
-    }
-  }
-  void listen()
-    .catch(() => undefined)
-    .finally(() => {
-      readyState = 2;
-      listeners.get('error')?.({});
-    });
-  return {
-    get readyState() {
-      return readyState;
-    },
-    addEventListener: (type, listener) => void listeners.set(type, listener),
-    close: () => cutting.abort(),
-  };
-}
-
 async function openAt(origin: string, design: string, lose: () => boolean): Promise<Sync> {
-  const opened = await openSync({ person: lan.id, design }, portsAt(origin, design, lose));
+  const headers = { authorization: `Bearer ${lan.token}`, origin: 'http://localhost:3000' };
+  const opened = await openSync({ person: lan.id, design }, httpWindow({ url: origin, design, headers, lose }));
   if (!opened.ok) throw new Error(`not opened: ${opened.status} ${opened.reason}`);
   return opened.sync;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
 import { linkHash } from './link-cookie.server.ts';
 import { openEventBus } from '#platform/events.server.ts';
@@ -72,26 +72,56 @@ describe('D12: rights are asked while a stream is open', () => {
     expect(heard.text).toContain('event: unshared');
   });
 
+  test('a link revoked where word of it is lost ends within 15 seconds', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const { secret } = await change(id, { do: 'link', role: 'view', prices: true });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { heard, close } = await hearByLink(id, secret);
+      // Beside the call, which would tell every server.
+      await world.db
+        .updateTable('design_links')
+        .set({ revoked_at: world.clock.now() })
+        .where('design_id', '=', id)
+        .execute();
+      vi.advanceTimersByTime(15_000);
+      await until(() => heard.ended);
+      expect(heard.text).toContain('event: unshared');
+      await close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('a link whose days are over ends at the next asking, though nothing was changed', async () => {
     const { id } = await newDrawing(world, lan.token);
     const { secret } = await change(id, { do: 'link', role: 'view', prices: true, days: 7 });
-    const bus = await openEventBus(world.url);
-    const streams = createDesignStreams({ db: world.db, clock: world.clock }, bus, { askMs: 20 });
-    const visitor = { designId: id, userId: null, sessionId: null, holder: 'visitor:10.0.0.1', window: null, after: 0 };
-    const links = [linkHash(secret ?? '')];
-    const server = createServer((_, response) => void streams.open({ ...visitor, links }, () => response));
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    const { heard } = await hear(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    await until(() => heard.text.includes('event: rights'));
+    const { heard, close } = await hearByLink(id, secret, { askMs: 20 });
     expect(heard.ended).toBe(false);
     world.clock.advance(7 * 86_400);
     await until(() => heard.ended);
     expect(heard.text).toContain('event: unshared');
+    await close();
+  });
+});
+
+/** A visitor's stream of a server of its own, with nothing but the stream. */
+async function hearByLink(id: string, secret: string | null, options?: { askMs: number }) {
+  const bus = await openEventBus(world.url);
+  const streams = createDesignStreams({ db: world.db, clock: world.clock }, bus, options);
+  const visitor = { designId: id, userId: null, sessionId: null, holder: 'visitor:10.0.0.1', window: null, after: 0 };
+  const links = [linkHash(secret ?? '')];
+  const server = createServer((_, response) => void streams.open({ ...visitor, links }, () => response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { heard } = await hear(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await until(() => heard.text.includes('event: rights'));
+  const close = async () => {
     streams.close();
     server.close();
     await bus.close();
-  });
-});
+  };
+  return { heard, close };
+}
 
 describe('J9: presence', () => {
   test('a cursor reaches the others with a name, a visitor’s without; whoever leaves is taken away', async () => {
