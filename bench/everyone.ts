@@ -6,14 +6,16 @@ import { closeDatabase, openDatabase } from '#db/database.ts';
 import { startBuiltServer, type BuiltServer } from '../e2e/support/server.ts';
 import { databaseCpuMs } from './support/database-cpu.ts';
 import { everyoneCases, type ReadCase } from './support/everyone-cases.ts';
+import { everyoneWork, type MeasuredCase } from './support/everyone-work.ts';
+import { hashCost } from './support/hash-cost.ts';
 import { cpuMsOf, load, round } from './support/load.ts';
 import { createBuyers, demoCaller, signedIn } from './support/order-flow.ts';
 import { median, report } from './support/report.ts';
 
 /*
  * What a CPU-second of server and database buys of the pages and calls everyone uses, for visitors and for people who
- * are signed in: this copy beside another one (`--before <folder>`, built), turn by turn in one run, each on its own
- * copy of the same data. `--data` is a folder that `npm run demo:scale` has filled.
+ * are signed in, of logins and of orders: this copy beside another one (`--before <folder>`, built), turn by turn in one
+ * run, each on its own copy of the same data. `--data` is a folder that `npm run demo:scale` has filled.
  */
 const { values } = parseArgs({
   options: {
@@ -33,7 +35,7 @@ interface Side {
   name: string;
   server: BuiltServer;
   folder: string;
-  cases: ReadCase[];
+  cases: MeasuredCase[];
   /** MB before the first visitor. */
   rested: number;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ try {
   if (values.before !== undefined) sides.push(await side('before', `${values.data}-before`, resolve(values.before)));
   sides.push(await side('now', values.data));
   for (const at of sides[0]!.cases.keys()) await compare(at);
+  report('hash of a password', { cpuMs: await hashCost() });
   for (const { name, server, rested } of sides)
     report(`memory ${name}`, { restedMb: rested, afterMb: memoryMbOf(server.process.pid!) });
 } finally {
@@ -55,7 +58,7 @@ async function compare(at: number): Promise<void> {
   const costs = sides.map(() => ({ server: [] as number[], database: [] as number[] }));
   const { name } = sides[0]!.cases[at]!;
   if (values.only !== undefined && !new RegExp(values.only).test(name)) return;
-  for (const each of sides) await warm(each, at);
+  for (const each of sides) await each.cases[at]!.warm();
   for (let turn = 0; turn < rounds; turn++) {
     const order = sides.map((_, index) => (index + turn) % sides.length);
     for (const index of order) {
@@ -74,20 +77,14 @@ async function compare(at: number): Promise<void> {
   report(name, figures);
 }
 
-async function warm({ server, cases }: Side, at: number): Promise<void> {
-  const { addresses, headers } = cases[at]!;
-  await load(server, addresses, { count: Math.max(200, addresses.length * 3), connections: 2, headers });
-}
-
 async function measured({ server, folder, cases }: Side, at: number): Promise<{ server: number; database: number }> {
-  const { name, addresses, headers, times = 1 } = cases[at]!;
-  const asked = count * times;
+  const { count: times, prepare, run } = cases[at]!;
+  await prepare?.();
   const before = { server: cpuMsOf(server.process.pid!), database: databaseCpuMs(folder) };
-  const { statuses } = await load(server, addresses, { count: asked, connections: 2, headers });
-  if (statuses[200] !== asked) throw new Error(`${name}: ${JSON.stringify(statuses)}`);
+  await run();
   return {
-    server: (cpuMsOf(server.process.pid!) - before.server) / asked,
-    database: (databaseCpuMs(folder) - before.database) / asked,
+    server: (cpuMsOf(server.process.pid!) - before.server) / times,
+    database: (databaseCpuMs(folder) - before.database) / times,
   };
 }
 
@@ -97,19 +94,37 @@ async function side(name: string, folder: string, copy?: string): Promise<Side> 
   const server = await startBuiltServer({ HIEN_DEMO: '1', TRUST_PROXY: '127.0.0.1,::1' }, folder, copy);
   const rested = memoryMbOf(server.process.pid!);
   const db = openDatabase(database.url);
-  const { buyers } = await createBuyers(db, 1);
-  await closeDatabase(db);
-  const token = await signedIn(server.url, buyers[0]!);
+  const token = await signedIn(server.url, (await createBuyers(db, 1)).buyers[0]!);
   const { token: merchant } = await demoCaller(server.url, 'merchant');
+  const reads = await everyoneCases(server.url, { token, merchant });
   return {
     name,
     server,
     folder,
     rested,
-    cases: await everyoneCases(server.url, { token, merchant }),
+    cases: [
+      ...reads.map((read) => readingOf(server, read)),
+      ...(await everyoneWork(server.url, db, Math.ceil(count / 6))),
+    ],
     async close() {
+      await closeDatabase(db);
       await server.stop();
       await database.stop();
+    },
+  };
+}
+
+function readingOf(server: BuiltServer, { name, addresses, headers, times = 1 }: ReadCase): MeasuredCase {
+  const asked = count * times;
+  return {
+    name,
+    count: asked,
+    async run() {
+      const { statuses } = await load(server, addresses, { count: asked, connections: 2, headers });
+      if (statuses[200] !== asked) throw new Error(`${name}: ${JSON.stringify(statuses)}`);
+    },
+    async warm() {
+      await load(server, addresses, { count: Math.max(200, addresses.length * 3), connections: 2, headers });
     },
   };
 }

@@ -7,17 +7,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
-import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { startBuiltServer, type BuiltServer } from '../e2e/support/server.ts';
 import { someAddress } from '../e2e/support/people.ts';
 import { databaseCpuMs } from './support/database-cpu.ts';
+import { hashCost } from './support/hash-cost.ts';
 import { cpuMsOf, load, round } from './support/load.ts';
-import { createBuyers, demoCaller, orderFlow, signedIn, type FlowBuyer, type FlowOffer } from './support/order-flow.ts';
+import {
+  createBuyers,
+  demoCaller,
+  orderFlow,
+  signedIn,
+  uploadReceipt,
+  type FlowBuyer,
+  type FlowOffer,
+} from './support/order-flow.ts';
 import { median, report } from './support/report.ts';
 
 /*
- * What a CPU-second buys at 20,000 and at 100,000 products: lists, details, searches, logins and whole orders (placed,
- * receipt drawn and submitted, confirmed, shipped, received) over HTTP. CPU is the server's and the database's, counted
+ * What a CPU-second buys at 20,000 and at 100,000 products: lists, details, searches, logins, pictures of receipts and
+ * whole orders (placed, receipt submitted, confirmed, shipped, received) over HTTP. CPU is the server's and the database's, counted
  * apart; rates are of both together. `--sizes 20000` for one of them, `--data <folder>` keeps the filled folders
  * (`<folder>-20000`) for the next time.
  */
@@ -94,24 +102,25 @@ async function flows(
   const admin = await demoCaller(server.url, 'admin');
   const seller = await demoCaller(server.url, 'merchant');
   const tokens = await Promise.all(buyers.slice(0, 8).map((person) => signedIn(server.url, person)));
-  await orderFlow(server.url, db, { token: tokens[0]!, address: someAddress() }, admin, seller, offer, -1);
+  const personAt = (n: number) => ({ token: tokens[n % tokens.length]!, address: someAddress() });
+  const flow = (n: number, media: string) =>
+    orderFlow(server.url, { db, person: personAt(n), admin, seller, offer, media });
+  await flow(0, await uploadReceipt(server.url, personAt(0), -1));
   const times: number[] = [];
   const total = Number(values.flows);
+  const pictures: string[] = [];
+  const drawn = await counted(server, folder, total, async () => {
+    for (let n = 0; n < total; n++) pictures.push(await uploadReceipt(server.url, personAt(n), n));
+    return {};
+  });
+  report('pictures of receipts', { products, ...drawn });
   const figures = await counted(server, folder, total, async () => {
-    for (let n = 0; n < total; n++) {
+    for (const [n, media] of pictures.entries()) {
       const began = performance.now();
-      await orderFlow(
-        server.url,
-        db,
-        { token: tokens[n % tokens.length]!, address: someAddress() },
-        admin,
-        seller,
-        offer,
-        n,
-      );
+      await flow(n, media);
       times.push(performance.now() - began);
     }
-    return { steps: 'place, upload, receipt, confirm, take effect, ship, complete' };
+    return { steps: 'place, receipt, confirm, take effect, ship, complete' };
   });
   report('order flow', { products, ...figures, medianMs: round(median(times)) });
 }
@@ -144,15 +153,6 @@ async function counted(
     databaseCpuMs: round(database / times),
     ...figures,
   };
-}
-
-/** In this very process, where nothing else runs. */
-async function hashCost(): Promise<number> {
-  const hasher = await createPasswordHasher(1);
-  const began = process.cpuUsage();
-  for (let n = 0; n < 10; n++) await hasher.hash(`mai-hien-${n}`);
-  const { user, system } = process.cpuUsage(began);
-  return round((user + system) / 10_000);
 }
 
 /** A folder that was filled before is left as it is. */

@@ -27,7 +27,7 @@ export default function handleRequest(
   const { pipe, abort } = renderToPipeableStream(
     <NonceContext value={nonce}>
       <TextsContext value={textsInMemory}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />
       </TextsContext>
     </NonceContext>,
     {
@@ -48,6 +48,15 @@ export default function handleRequest(
   );
   const timer = setTimeout(() => abort(new Error('The page took too long to render')), patience);
   return promise;
+}
+
+/** The router builds every route it is told of, anew for each page: it is told of those the page is made of. */
+function ofThisPage(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+  );
+  return { ...entry, manifest: { ...manifest, routes } };
 }
 
 const textsInMemory: TextSource = ({ locale, names }) => messagesFor(locale, names);

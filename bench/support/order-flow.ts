@@ -16,7 +16,7 @@ export interface FlowOffer {
   product: string;
   variant: string;
 }
-interface Caller {
+export interface Caller {
   token: string;
   /** Not named where somebody sits at the machine. */ address?: string;
 }
@@ -69,19 +69,21 @@ export async function demoCaller(url: string, kind: 'admin' | 'merchant'): Promi
   return { token: (await post(url, { token: '' }, '/demo/login', { kind })) as string };
 }
 
+export interface FlowParts {
+  db: Database;
+  person: Caller;
+  admin: Caller;
+  seller: Caller;
+  offer: FlowOffer;
+  /** The picture of the receipt (`uploadReceipt`), used once. */
+  media: string;
+}
+
 /**
- * From placing the order to receiving it: six calls, each by its actor, and the job in which the confirmed money takes
- * effect. The picture differs each time, as receipts do.
+ * From placing the order to receiving it: five calls, each by its actor, and the job in which the confirmed money takes
+ * effect. The receipt's picture is there already.
  */
-export async function orderFlow(
-  url: string,
-  db: Database,
-  person: Caller,
-  admin: Caller,
-  seller: Caller,
-  offer: FlowOffer,
-  n: number,
-): Promise<void> {
+export async function orderFlow(url: string, { db, person, admin, seller, offer, media }: FlowParts): Promise<void> {
   const form = {
     from: 'product',
     lines: [{ ...offer, quantity: 1 }],
@@ -93,7 +95,6 @@ export async function orderFlow(
   const {
     orders: [order],
   } = (await post(url, person, '/user/orders', form)) as Placed;
-  const media = await upload(url, person, n);
   const { receipt } = (await post(url, person, `/user/bills/${order!.bill}/receipt`, {
     media,
     amount: order!.total,
@@ -104,7 +105,7 @@ export async function orderFlow(
   await passMinute(db, order!.bill);
   await post(url, { ...seller, address: someAddress() }, `/merchant/orders/${order!.id}/ship`, {
     carrier: 'GHN',
-    tracking: String(n),
+    tracking: media,
   });
   await post(url, person, `/user/orders/${order!.id}/complete`);
 }
@@ -119,7 +120,8 @@ async function passMinute(db: Database, billId: string): Promise<void> {
   });
 }
 
-async function upload(url: string, person: Caller, n: number): Promise<string> {
+/** It differs each time, as receipts do. */
+export async function uploadReceipt(url: string, person: Caller, n: number): Promise<string> {
   const bytes = await sharp({
     create: {
       width: 540,

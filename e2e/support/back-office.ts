@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { insertUser, type NewUser } from '#features/people/accounts/account-queries.server.ts';
-import { readAccessToken, signAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
+import { createAccessTokens, signAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
 import { newId } from '#lib/id.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
@@ -54,7 +54,7 @@ export async function endSessionsOf(person: Person): Promise<void> {
 export async function letTokenExpire(context: BrowserContext): Promise<void> {
   const keys = deriveKeys(await readFile(join(inject('dataDir'), 'secret'), 'utf8'));
   const cookie = (await context.cookies()).find(({ name }) => name === 'token');
-  const claims = cookie && (await readAccessToken(keys, cookie.value, new Date()));
+  const claims = cookie && (await createAccessTokens(keys).read(cookie.value, new Date()));
   if (!cookie || !claims) throw new Error('this browser is not signed in');
   await context.addCookies([
     { ...cookie, value: await signAccessToken(keys, claims, new Date(Date.now() - 3_600_000)) },

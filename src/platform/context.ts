@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/replica/reads.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
+import type { AccessTokens } from '#platform/access-tokens.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Developer } from '#platform/threads/developer.ts';
 import type { DesignChecker } from '#platform/threads/design-checker.ts';
@@ -47,6 +48,7 @@ export interface Services {
   reads: Reads;
   clock: Clock;
   keys: Keys;
+  tokens: AccessTokens;
   hasher: PasswordHasher;
   studio: Studio;
   storage: Storage;

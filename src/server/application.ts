@@ -13,7 +13,6 @@ import { isReachable } from '#db/reachable.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { openEventBus, type EventBus } from '#platform/events.server.ts';
-import { deriveKeys } from '#platform/keys.server.ts';
 import { localMailer, smtpMailer } from '#platform/mail.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { readStoredSettings } from '#platform/settings-queries.server.ts';
@@ -33,6 +32,7 @@ import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { s3Storage } from '#platform/storage/s3-storage.server.ts';
 import { passwordLimits } from '#features/people/accounts/account-limits.ts';
+import { keysAndTokens } from '#features/people/accounts/sessions/tokens.server.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
 import { createDeveloper } from '#farm/developing/developer.server.ts';
@@ -91,7 +91,7 @@ export async function startApplication(config: Config, site?: AppParts['site']):
       designStreams: createDesignStreams({ db, clock }, bus),
       workBell: createWorkBell(bus),
       rendering: { piece: pieceSide, scale: 1, samples: 1, coarse: false, frames: 1 },
-      keys: deriveKeys(await readSecret(dataDir, config.secret)),
+      ...keysAndTokens(await readSecret(dataDir, config.secret)),
       settings: await settingsOf(db, config),
       kept: createKeptPages(clock),
       workspaceUrl: config.workspaceUrl,

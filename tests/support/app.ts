@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { readsFrom } from '#db/replica/reads.ts';
 import { passwordLimits } from '#features/people/accounts/account-limits.ts';
+import { keysAndTokens } from '#features/people/accounts/sessions/tokens.server.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
 import { createDesignChecker } from '#features/studio/designs/design-checker.server.ts';
 import { createDeveloper } from '#farm/developing/developer.server.ts';
@@ -26,7 +27,6 @@ import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { openEventBus } from '#platform/events.server.ts';
-import { deriveKeys } from '#platform/keys.server.ts';
 import type { ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import { createPasswordHasher, type PasswordCost } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
@@ -166,7 +166,7 @@ export async function appOnDatabase(
     furnisher,
     exporter,
     papers: createPdfWorker(inject('threads')),
-    keys: deriveKeys('a secret for tests, long enough to be one'),
+    ...keysAndTokens('a secret for tests, long enough to be one'),
     hasher: await createPasswordHasher(undefined, passwordCost),
     studio,
     settings: settingsOf(config),

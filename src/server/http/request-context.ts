@@ -6,7 +6,6 @@ import {
 } from '#features/people/accounts/second-factor/second-factor-requirement.ts';
 import { recognise } from '#features/people/accounts/sessions/sessions.server.ts';
 import { sentDevice, tokenCookie } from '#features/people/accounts/sessions/session-cookies.server.ts';
-import { readAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
 import { localeCookie, resolveLocale, type Locale } from '#lib/locale.ts';
 import { unnamedViewer } from '#lib/person.ts';
 import { isThisMachine } from '#lib/this-machine.ts';
@@ -61,7 +60,7 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
 export async function claimedContextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
   const bearer = bearerOf(request);
   const token = bearer ?? request.cookies[tokenCookie];
-  const claims = token ? await readAccessToken(services.keys, token, services.clock.now()) : null;
+  const claims = token ? await services.tokens.read(token, services.clock.now()) : null;
   const session =
     claims && !claims.expired
       ? { id: claims.sid, userId: claims.sub, by: bearer ? ('bearer' as const) : ('cookie' as const) }

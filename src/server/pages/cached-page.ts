@@ -3,13 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedPage } from '#platform/page-cache.ts';
 
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
 /** Compressed once and sent many times: worth more work than a page that is sent once. */
 const compressionOptions = {
   br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
+    packBrotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 8 }),
+  gzip: (body: Buffer) => packGzip(body, { level: 8 }),
 } as const;
 
 export function cachedPage(status: number, headers: Record<string, string>, body: Buffer): CachedPage {

@@ -4,6 +4,8 @@ import type { PersonPage, PersonPart, PersonPlace } from '#platform/page-cache.t
 import { scriptsIn, sharedPage } from '#server/pages/cached-page.ts';
 import { markOf, nonceWord } from '#server/pages/person-words.ts';
 
+const pack = promisify(deflateRaw);
+
 /** Places with less than this between them are written together, characters. */
 const apart = 400;
 
@@ -77,6 +79,6 @@ function turnsOf(text: string, places: readonly Place[]): (string | PersonPlace)
 async function sameForAll(text: string): Promise<PersonPart> {
   const bytes = Buffer.from(text);
   // A full flush ends at a byte and forgets what came before: such pieces can be put one after another.
-  const deflated = await promisify(deflateRaw)(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const deflated = await pack(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   return { bytes, deflated };
 }

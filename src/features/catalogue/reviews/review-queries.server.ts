@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type ReviewRow = Selectable<Tables['reviews']>;
@@ -154,13 +153,10 @@ export async function reviewsBy(db: Database, authorId: string): Promise<ReviewR
 }
 
 /** How many bought lines have no review yet. */
-export async function unreviewed(db: Database, buyerId: string): Promise<number> {
-  const found = await sql<{
-    count: number;
-  }>`select count(*)::int as count from orders o join order_lines l on l.order_id = o.id
+export function unreviewedLines(buyerId: string): RawBuilder<number> {
+  return sql<number>`(select count(*) from orders o join order_lines l on l.order_id = o.id
     where o.buyer_id = ${buyerId} and o.state = 'COMPLETED' and l.product_id is not null and not exists (select
-    from reviews r where r.order_id = o.id and r.line = l.position)`.execute(db);
-  return singleRow(found).count;
+    from reviews r where r.order_id = o.id and r.line = l.position))`;
 }
 
 const received = sql`from reviews r join products p on p.id = r.product_id join merchants m on m.id = p.merchant_id where m.user_id =`;
@@ -189,6 +185,11 @@ export async function countReceived(db: Database, userId: string): Promise<{ tot
     }>`select count(*)::int as total, (count(*) filter (where r.reply is null
       and r.state = 'shown'))::int as unanswered ${received} ${userId}`.execute(db)
   ).rows[0]!;
+}
+
+/** Shown ones of this person's shop without a reply, as an expression. */
+export function unansweredReviews(userId: string): RawBuilder<number> {
+  return sql<number>`(select count(*) ${received} ${userId} and r.reply is null and r.state = 'shown')`;
 }
 
 /** The seller of the reviewed product, who may reply. */

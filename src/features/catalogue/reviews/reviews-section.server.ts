@@ -1,7 +1,7 @@
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { listReceived } from './received.server.ts';
-import { countReceived, unreviewed } from './review-queries.server.ts';
+import { unansweredReviews, unreviewedLines } from './review-queries.server.ts';
 import type { BoughtLine, Received } from './review.ts';
 import { listBought } from './reviews.server.ts';
 
@@ -16,11 +16,6 @@ export async function loadReviews(ctx: MemberContext, { searchParams }: URL, kin
 }
 
 /** Replies and reviews are voluntary: they are counted, but are no to-dos. */
-export async function countReviews(ctx: MemberContext, kind: PersonKind): Promise<{ all: number }> {
-  return {
-    all:
-      kind === 'merchant'
-        ? (await countReceived(ctx.db, ctx.session.userId)).unanswered
-        : await unreviewed(ctx.db, ctx.session.userId),
-  };
+export function countReviews(userId: string, kind: PersonKind) {
+  return { all: kind === 'merchant' ? unansweredReviews(userId) : unreviewedLines(userId) };
 }

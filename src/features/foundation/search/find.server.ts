@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
-import { figuresOf, filterQuery, priceQuery, pricesOf, questionOf } from './question.ts';
+import { figuresOf, filterQuery, priceQuery, pricesOf, questionOf, type Question } from './question.ts';
 import { cursorAt, positionOf } from './cursor.ts';
 import { facetCode } from './facet-codes.ts';
 import type { FoundFacet, FoundList } from './found.ts';
@@ -16,6 +16,7 @@ import {
   type Totals,
   type RowsRequest,
 } from './search-queries.server.ts';
+import { facetCondition } from './scan-queries.server.ts';
 import { allOf, written } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
 
@@ -55,7 +56,7 @@ export async function find(
   };
   const question = questionOfSearch(search, null);
   const inOrder = address.sort === kind.sorts[0] ? question : { ...question, stages: [question.whole] };
-  const wanted = inOrder.stages.length === 1 ? { sort: address.sort, beyond: after, most: size + 1 } : null;
+  const wanted = wantedRows(inOrder, kind, { sort: address.sort, beyond: after, most: size + 1 }, after?.stage ?? 0);
   const counted = await measured(search, searchRequestOf(search, null), wanted);
   const rows = await pageRows(db, {
     kind,
@@ -65,7 +66,7 @@ export async function find(
     sort: address.sort,
     after,
     most: size + 1,
-    measured: counted,
+    measured: wanted === null ? { ...counted, rows: null } : counted,
   });
   const last = rows.length > size ? (rows[size - 1] ?? null) : null;
   return {
@@ -79,6 +80,16 @@ export async function find(
     corrections: meant.corrections,
     ways: counted.total === 0 && cursor === undefined ? await relaxationsOf(search, locale) : [],
   };
+}
+
+/**
+ * Rows that come with the count: of a question of one stage, and of a stage that facets alone decide. Others have a
+ * statement of their own.
+ */
+function wantedRows({ stages }: Question, kind: ListKind, rows: RowsRequest, stage: number): RowsRequest | null {
+  if (stages.length === 1) return rows;
+  const among = facetCondition(stages[stage] ?? null, kind);
+  return among && { ...rows, among };
 }
 
 interface Search {
@@ -141,7 +152,7 @@ async function measured(
   const kept = broad(stored);
   if (kept && !facets) return kept;
   // Who does not ask for counts is told about how many there are; the rows come along their order.
-  if (!facets && stored !== null && wanted !== null && stored > totals.total * commonShare)
+  if (!facets && stored !== null && wanted !== null && !wanted.among && stored > totals.total * commonShare)
     return { total: stored, exact: false, sample: null, facets: new Map(), rows: null, common: true };
   const found = await measure(db, request, { big, ceiling: upperBoundOf(request.query, totals, kind), facets, wanted });
   return kept && !found.exact ? { ...found, total: kept.total } : found;

@@ -53,7 +53,8 @@ export async function measure(
   { big, ceiling, facets, wanted }: MeasureOptions,
 ): Promise<Measured> {
   for (const { sample, least } of big ? levels.filter((level) => ceiling > level.least * level.sample.share) : []) {
-    const some = wanted && { ...wanted, most: sampleDepth(wanted.most, sample) };
+    // Of a stage only all rows tell which come first.
+    const some = wanted && !wanted.among ? { ...wanted, most: sampleDepth(wanted.most, sample) } : null;
     const gathered = await gather(
       db,
       { ...request, query: sampled(request.query, sample.mark) },

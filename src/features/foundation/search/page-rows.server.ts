@@ -22,7 +22,7 @@ interface PageOf {
   sort: Sort;
   after: CursorPosition | null;
   most: number;
-  /** What the count has found already: of a question of one stage, also its first rows. */ measured: Pick<
+  /** What the count has found already, perhaps also the first rows of the first stage that is looked at. */ measured: Pick<
     Measured,
     'sample' | 'rows' | 'common'
   >;
@@ -40,12 +40,12 @@ export async function pageRows(
   const rows: CursorPosition[] = [];
   for (let stage = after?.stage ?? 0; stage < question.stages.length && rows.length < most; stage += 1) {
     const wanted: RowsRequest = { sort, beyond: after?.stage === stage ? after : null, most: most - rows.length };
-    const known = question.stages.length === 1 ? measured.rows : null;
+    const counted = stage === (after?.stage ?? 0) && (question.stages.length === 1 || measured.sample === null);
     const found = await stageRows(db, {
       ...page,
       asked: { ...asked, query: question.stages[stage] ?? null },
       wanted,
-      measured: { ...measured, rows: known },
+      measured: { ...measured, rows: counted ? measured.rows : null },
     });
     rows.push(...found.map(({ id, value }) => ({ id, value, stage })));
   }

@@ -45,6 +45,8 @@ export interface RowsRequest {
   sort: Sort;
   beyond: RowPosition | null;
   most: number;
+  /** Only those of the hits, by the facets they carry. */
+  among?: RawBuilder<unknown>;
 }
 export interface GatheredRows {
   count: number;
@@ -66,14 +68,13 @@ export async function gather(
     wanted === null
       ? sql`null`
       : sql`(select json_agg(first) from (select id, value from hits
-        where ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))}
+        where ${wanted.among ?? sql`true`} and ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))}
         limit ${wanted.most}) as first)`;
   const found = await sql<{ count: number; facets: Buffer | null; rows: RowPosition[] | null }>`
     with hits as materialized (select
-    ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(request)} where ${matching(request)})
-    select (select count(*)::int
-    from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets,
-    ${rows} as rows`.execute(db);
+    ${facets || wanted?.among ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(request)} where ${matching(request)})
+    select count(*)::int as count, ${facets ? sql`string_agg(facets, '')` : sql`null::bytea`} as facets, ${rows} as rows
+    from hits`.execute(db);
   const { count, facets: bytes, rows: first } = singleRow(found);
   return { count, facets: facets ? (bytes ?? Buffer.alloc(0)) : null, rows: first ?? [] };
 }

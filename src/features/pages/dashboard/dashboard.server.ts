@@ -35,13 +35,14 @@ export async function readDashboard(
   kind: PersonKind,
   own: ReadOnce = readOnce(ctx),
 ): Promise<DashboardFrameData> {
-  const sections = sectionsFor(kind, ctx.viewer);
-  const [user, counts, plan] = await Promise.all([own.user(), readCounts(ctx, kind, sections), own.plan()]);
+  const { viewer } = ctx;
+  const sections = sectionsFor(kind, viewer);
+  const [counts, plan] = await Promise.all([readCounts(ctx, kind, sections), own.plan()]);
   return {
-    nickname: user.nickname,
-    avatar: user.avatar,
-    level: kind === 'designer' ? user.designerLevel : null,
-    sides: sidesOf(user.roles.map(({ name }) => name)),
+    nickname: viewer.nickname,
+    avatar: viewer.avatar,
+    level: kind === 'designer' ? viewer.designerLevel : null,
+    sides: sidesOf(viewer.roles),
     sections,
     counts,
     plan: planSummaryOf(plan),

@@ -80,7 +80,7 @@ const todosOf = async (ctx: MemberContext, kind: PersonKind) => (await readOverv
 const figureOf = async (ctx: MemberContext, kind: PersonKind, key: string) =>
   (await readOverview(ctx, at(), kind)).figures.find((figure) => figure.key === key)?.value;
 
-async function place(): Promise<Placed['orders'][number]> {
+async function place(token = buyer.token): Promise<Placed['orders'][number]> {
   const body = {
     from: 'product',
     lines: [{ product: ids.sofa, variant: 'v_a', quantity: 1 }],
@@ -89,7 +89,7 @@ async function place(): Promise<Placed['orders'][number]> {
     buyerEmail: 'lan@mail.example',
     address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
   };
-  return ((await world.call('POST', '/user/orders', { token: buyer.token, body })).data as Placed).orders[0]!;
+  return ((await world.call('POST', '/user/orders', { token, body })).data as Placed).orders[0]!;
 }
 /** Paid, and then a moment later. */
 async function pay(bill: string): Promise<void> {
@@ -132,6 +132,46 @@ describe('G3: the sections of a home', () => {
     expect(sectionIn('user', new URLSearchParams('tab=bills'))).toBe('bills');
     for (const query of ['', 'tab=', 'tab=nothing', 'tab=constructor'])
       expect(sectionIn('user', new URLSearchParams(query)), query).toBe('overview');
+  });
+});
+
+describe('G3: the numbers beside the names of sections', () => {
+  const countsOf = async (ctx: MemberContext, kind: PersonKind) => (await readDashboard(ctx, kind)).counts;
+
+  test('what there is and what waits, each for who it is of', async () => {
+    const person = await newMember(world);
+    const asPerson = member(person, 'ROLE_USER');
+    const before = (await countsOf(asSeller(), 'merchant')).sales?.waiting ?? 0;
+    expect(await countsOf(asPerson, 'user')).toEqual({
+      'design-orders': { waiting: 0 },
+      designs: { all: 0 },
+      bills: { waiting: 0 },
+      favourites: { all: 0 },
+      reviews: { all: 0 },
+    });
+    const { bill } = await place(person.token);
+    await world.call('PUT', `/user/favourites/${ids.sofa}`, { token: person.token });
+    expect(await countsOf(asPerson, 'user')).toMatchObject({ bills: { waiting: 1 }, favourites: { all: 1 } });
+    await pay(bill);
+    expect(await countsOf(asPerson, 'user')).toMatchObject({ bills: { waiting: 0 }, favourites: { all: 1 } });
+    const own = await world.db
+      .selectFrom('products')
+      .innerJoin('merchants', 'merchants.id', 'merchant_id')
+      .select('products.id')
+      .where('user_id', '=', market.merchant.id)
+      .where('products.status', '<>', 'deleted')
+      .execute();
+    expect(await countsOf(asSeller(), 'merchant')).toMatchObject({
+      sales: { waiting: before + 1 },
+      products: { all: own.length },
+    });
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  test('of who has the role and no shop or studio yet: none', async () => {
+    const ctx = member(await newMember(world), 'ROLE_USER', 'ROLE_MERCHANT', 'ROLE_DESIGNER');
+    expect(await countsOf(ctx, 'merchant')).toMatchObject({ sales: { waiting: 0 }, products: { all: 0 } });
+    expect(await countsOf(ctx, 'designer')).toMatchObject({ works: { all: 0 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import { singleRow } from '#db/single-row.ts';
 import { timeZone } from '#lib/locale.ts';
 import { orderMoney } from './records-queries.server.ts';
@@ -10,16 +11,20 @@ interface BuyerFacts {
   owing: number;
   spent: number;
   paidOrders: number;
+  designs: number;
 }
 
 export async function buyerFacts(db: Database, userId: string): Promise<BuyerFacts> {
-  const found = await sql<BuyerFacts>`select
+  const found = await prepared(
+    sql<BuyerFacts>`select
     (select count(*)::int from bills where user_id = ${userId}
-    and status in ('OPEN', 'REJECTED')) as "toPay", (select coalesce(sum(amount - received), 0)::bigint from bills
+    and status in ('OPEN', 'REJECTED')) as "toPay",
+    (select count(*)::int from designs where owner_id = ${userId} and deleted_at is null) as designs, (select coalesce(sum(amount - received), 0)::bigint from bills
     where user_id = ${userId} and status in ('OPEN', 'REJECTED')) as owing,
     (select count(*)::int from orders where buyer_id = ${userId} and state in ('RECEIPT_SUBMITTED', 'PAID', 'SHIPPED')) as underway,
     coalesce(sum(amount), 0)::bigint as spent, coalesce(sum(count), 0)::int as "paidOrders"
-    from ${orderMoney({ buyer: userId })} as moved`.execute(db);
+    from ${orderMoney({ buyer: userId })} as moved`,
+  ).execute(db);
   return singleRow(found);
 }
 
@@ -34,7 +39,7 @@ export interface ShopFacts {
 }
 
 export async function shopFacts(db: Database, merchantId: string): Promise<ShopFacts> {
-  const found = await sql<ShopFacts>`select
+  const found = await prepared(sql<ShopFacts>`select
     (select count(*)::int from orders where merchant_id = ${merchantId} and state = 'PAID') as "toShip",
     (select count(*)::int from returns join orders on orders.id = returns.order_id where merchant_id = ${merchantId}
     and returns.state in ('ASKED', 'SENT')) as returns,
@@ -45,7 +50,7 @@ export async function shopFacts(db: Database, merchantId: string): Promise<ShopF
     (select count(*)::int from products join product_variants on product_id = products.id where merchant_id = ${merchantId}
     and status = 'shelved' and stock = 0) as "variantsOut",
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'shelved') as shelved,
-    (select count(*)::int from products where merchant_id = ${merchantId} and status = 'unshelved') as unshelved`.execute(
+    (select count(*)::int from products where merchant_id = ${merchantId} and status = 'unshelved') as unshelved`).execute(
     db,
   );
   return singleRow(found);

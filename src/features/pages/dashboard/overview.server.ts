@@ -1,6 +1,5 @@
 import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
-import { countDesigns } from '#features/studio/designs/designs.server.ts';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
 import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import type { WorkItem } from '#features/catalogue/works/work.ts';
@@ -18,7 +17,7 @@ import {
   type ShopFacts,
   type StudioFacts,
 } from './overview-queries.server.ts';
-import { ordersByMonth, shopSums } from './records-queries.server.ts';
+import { ordersByMonth, shopSums, type MonthSum } from './records-queries.server.ts';
 import { readOnce, type ReadOnce } from './read-once.server.ts';
 import { todosOf, type Todo } from './todos.server.ts';
 
@@ -70,7 +69,7 @@ export async function readOverview(
   const month = lastMonths(now, 1)[0]!;
   const user = await own.user();
   const [shop, studio] = await Promise.all([
-    kind === 'merchant' ? shopOf(ctx) : null,
+    kind === 'merchant' ? shopOf(ctx, now) : null,
     kind === 'designer' ? studioOf(ctx, now, month) : null,
   ]);
   let figures;
@@ -80,7 +79,7 @@ export async function readOverview(
   const latest = {
     works: await latestWorks(ctx, studio?.id),
     designs: kind === 'user' ? (await designLines(ctx.db, user.id, ctx.locale)).slice(0, 3) : [],
-    sales: shop && (await yearOfSales(ctx, shop.id, now)),
+    sales: shop && yearOfSales(shop),
   };
   return {
     name: user.nickname,
@@ -92,9 +91,22 @@ export async function readOverview(
   };
 }
 
-async function shopOf({ db, session }: MemberContext): Promise<{ id: string; facts: ShopFacts } | null> {
+interface Shop {
+  id: string;
+  facts: ShopFacts;
+  months: readonly string[];
+  sums: readonly MonthSum[];
+}
+
+async function shopOf({ db, session }: MemberContext, now: Date): Promise<Shop | null> {
   const merchant = await merchantOfUser(db, session.userId);
-  return merchant ? { id: merchant.id, facts: await shopFacts(db, merchant.id) } : null;
+  if (!merchant) return null;
+  const months = lastMonths(now);
+  const [facts, sums] = await Promise.all([
+    shopFacts(db, merchant.id),
+    ordersByMonth(db, { merchant: merchant.id }, startOfMonth(months[0]!)),
+  ]);
+  return { id: merchant.id, facts, months, sums };
 }
 
 async function studioOf(
@@ -106,19 +118,13 @@ async function studioOf(
   return designer ? { id: designer.id, facts: await studioFacts(db, designer.id, now, startOfMonth(month)) } : null;
 }
 
-async function shopFigures(
-  { db }: MemberContext,
-  { id, facts }: { id: string; facts: ShopFacts },
-  month: string,
-): Promise<Figure[]> {
-  const [[sold], sums] = await Promise.all([
-    ordersByMonth(db, { merchant: id }, startOfMonth(month)),
-    shopSums(db, id),
-  ]);
+async function shopFigures({ db }: MemberContext, { id, facts, sums }: Shop, month: string): Promise<Figure[]> {
+  const { owed } = await shopSums(db, id);
+  const sold = sums.find((sum) => sum.month === month);
   return [
     { key: 'sold', value: sold?.amount ?? 0, money: true, note: { count: sold?.count ?? 0 } },
     { key: 'toShip', value: facts.toShip, money: false, note: { count: facts.sentAway } },
-    { key: 'owed', value: sums.owed, money: true, note: {} },
+    { key: 'owed', value: owed, money: true, note: {} },
     {
       key: 'products',
       value: facts.shelved,
@@ -150,12 +156,12 @@ function studioFigures(
 }
 
 async function buyerFigures({ db, session }: MemberContext): Promise<Figure[]> {
-  const [facts, designs] = await Promise.all([buyerFacts(db, session.userId), countDesigns(db, session.userId)]);
+  const facts = await buyerFacts(db, session.userId);
   return [
     { key: 'underway', value: facts.underway, money: false, note: {} },
     { key: 'toPay', value: facts.toPay, money: false, note: { count: facts.toPay, sum: facts.owing } },
     { key: 'spent', value: facts.spent, money: true, note: { count: facts.paidOrders } },
-    { key: 'designs', value: designs, money: false, note: {} },
+    { key: 'designs', value: facts.designs, money: false, note: {} },
   ];
 }
 
@@ -163,10 +169,11 @@ async function latestWorks({ db, locale }: MemberContext, designerId: string | u
   return designerId === undefined ? [] : workItems(db, await latestWorkIds(db, designerId, 3), locale);
 }
 
-async function yearOfSales({ db }: MemberContext, merchantId: string, now: Date): Promise<Latest['sales']> {
-  const months = lastMonths(now);
-  const sums = await ordersByMonth(db, { merchant: merchantId }, startOfMonth(months[0]!));
+function yearOfSales({ months, sums }: Shop): Latest['sales'] {
   return sums.length === 0
     ? null
-    : { months, amounts: months.map((month) => Math.max(0, sums.find((sum) => sum.month === month)?.amount ?? 0)) };
+    : {
+        months: [...months],
+        amounts: months.map((month) => Math.max(0, sums.find((sum) => sum.month === month)?.amount ?? 0)),
+      };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import { singleRow } from '#db/single-row.ts';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { timeZone } from '#lib/locale.ts';
@@ -30,9 +31,9 @@ export const orderMoney = (side: OrderSide) => sql`(
 
 /** Totals of orders by month: paid, less refunds. */
 export async function ordersByMonth(db: Database, side: OrderSide, since: Date): Promise<MonthSum[]> {
-  const found = await sql<MonthSum>`
+  const found = await prepared(sql<MonthSum>`
     select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(amount)::bigint as amount,
-    sum(count)::int as count from ${orderMoney(side)} as moved where at >= ${since} group by 1`.execute(db);
+    sum(count)::int as count from ${orderMoney(side)} as moved where at >= ${since} group by 1`).execute(db);
   return found.rows;
 }
 
@@ -126,10 +127,10 @@ export interface ShopSums {
 /** What is owed to a merchant, what buyers have paid for incomplete orders, and the total of payouts. */
 export async function shopSums(db: Database, merchantId: string): Promise<ShopSums> {
   const account = merchantAccount(merchantId);
-  const found = await sql<ShopSums>`select
+  const found = await prepared(sql<ShopSums>`select
     (select coalesce(-sum(amount), 0)::bigint from ledger_postings where account = ${account}) as owed,
     (select coalesce(sum(total), 0)::bigint from orders where merchant_id = ${merchantId} and state in ('PAID', 'SHIPPED')) as held,
     (select coalesce(sum(amount), 0)::bigint from ledger_postings join ledger_entries on ledger_entries.id = entry_id
-    where account = ${account} and kind = 'payout') as "paidOut"`.execute(db);
+    where account = ${account} and kind = 'payout') as "paidOut"`).execute(db);
   return singleRow(found);
 }

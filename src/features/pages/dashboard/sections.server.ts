@@ -15,6 +15,7 @@ import { countWorks, loadWorks } from '#features/trade/publishing/works-section.
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { loadSignIn } from './sign-in-data.server.ts';
+import { countInOne, type CountedSection } from './counts-queries.server.ts';
 import type { SectionCount } from './dashboard-section.ts';
 import type { SectionKey } from './dashboard-sections.ts';
 import type { ReadOnce } from './read-once.server.ts';
@@ -30,10 +31,10 @@ interface SectionSource {
    */
   load(ctx: MemberContext, url: URL, kind: PersonKind, own: ReadOnce): Promise<unknown>;
   /**
-   * For the navigation, at every visit: one cheap query. What waits is also listed in the overview (`waiting.<key>` of
-   * `homes.json`).
+   * For the navigation, at every visit: cheap expressions, all of them asked in one statement. What waits is also listed
+   * in the overview (`waiting.<key>` of `homes.json`).
    */
-  count?(ctx: MemberContext, kind: PersonKind): Promise<SectionCount>;
+  count?(userId: string, kind: PersonKind): CountedSection;
 }
 
 /** The loader of each section. Its result is the `data` of its component in `section-view.tsx`. */
@@ -63,15 +64,19 @@ export type SectionData<Key extends SectionKey> = Awaited<ReturnType<(typeof sec
 
 /** The numbers beside the names, of those sections that have any. */
 export async function readCounts(
-  ctx: MemberContext,
+  { db, session }: MemberContext,
   kind: PersonKind,
   keys: readonly SectionKey[],
 ): Promise<Partial<Record<SectionKey, SectionCount>>> {
   const asked = keys.flatMap((key) => {
     const { count } = sectionSources[key] as SectionSource;
-    return count ? [count(ctx, kind).then((found) => [key, found] as const)] : [];
+    return Object.entries(count?.(session.userId, kind) ?? {}).map(([what, expression]) => ({ key, what, expression }));
   });
-  return Object.fromEntries(await Promise.all(asked));
+  const counts = await countInOne(
+    db,
+    asked.map(({ expression }) => expression),
+  );
+  return Object.fromEntries(asked.map(({ key, what }, at) => [key, { [what]: counts[at] }]));
 }
 
 export function sourceOf(key: SectionKey): SectionSource {

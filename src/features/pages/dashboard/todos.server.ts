@@ -5,7 +5,7 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { waitingBills } from '#features/trade/payments/bills.server.ts';
 import { orderAddress } from '#features/trade/orders/order.ts';
 import { returnsToSend } from '#features/trade/orders/returns/returns-to-send.server.ts';
-import { listRefunds } from '#features/trade/payments/refunds.server.ts';
+import { refundsWithoutAccount } from '#features/trade/payments/refunds.server.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
 import { dashboardSection, type PersonKind } from '#lib/person.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -106,17 +106,11 @@ async function billTodos({ db, session, locale }: MemberContext): Promise<Todo[]
 }
 
 /** Money that is due back, and nobody has said where to. */
-async function refundTodos(ctx: MemberContext, { kind }: TodoContext): Promise<Todo[]> {
-  const refunds = await listRefunds(ctx, ctx.session.userId);
-  return refunds
-    .filter(({ state, account }) => state === 'DUE' && account === null)
-    .map(({ id, reference, order, amount }) =>
-      todo('refund', dashboardSection(kind, 'bills'), {
-        id,
-        tone: 'warn',
-        values: { number: order?.number ?? reference, amount },
-      }),
-    );
+async function refundTodos({ db, session }: MemberContext, { kind }: TodoContext): Promise<Todo[]> {
+  const refunds = await refundsWithoutAccount(db, session.userId);
+  return refunds.map(({ id, ...values }) =>
+    todo('refund', dashboardSection(kind, 'bills'), { id, tone: 'warn', values }),
+  );
 }
 
 /** What the person has bought, may send back, and has not sent yet. */

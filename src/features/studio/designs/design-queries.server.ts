@@ -1,5 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Grant } from './design-roles.ts';
 
@@ -148,13 +149,12 @@ export async function templateNames(
 }
 
 export async function countDesigns(db: Database, ownerId: string): Promise<number> {
-  const { all } = await db
-    .selectFrom('designs')
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .select((count) => count.fn.countAll().as('all'))
-    .executeTakeFirstOrThrow();
-  return Number(all);
+  return singleRow(await sql<{ all: number }>`select ${designCount(ownerId)}::int as all`.execute(db)).all;
+}
+
+/** Those not in the bin, as an expression. */
+export function designCount(ownerId: string): RawBuilder<number> {
+  return sql<number>`(select count(*) from designs where owner_id = ${ownerId} and deleted_at is null)`;
 }
 
 /** What counts of all a person's designs, those in the bin with them. */

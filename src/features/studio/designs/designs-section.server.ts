@@ -1,6 +1,6 @@
 import { mayDesign } from '#features/people/start-design/workspace-tokens.server.ts';
 import type { MemberContext } from '#platform/context.ts';
-import { countDesigns } from './design-queries.server.ts';
+import { designCount } from './design-queries.server.ts';
 import { designLines } from './workspace-page.server.ts';
 import type { DesignLine } from './workspace-page.ts';
 
@@ -19,6 +19,6 @@ export async function loadDesigns({ db, session, viewer, locale, clock }: Member
   return { designs: await designLines(db, session.userId, locale), allowed };
 }
 
-export async function countOwnDesigns({ db, session }: MemberContext): Promise<{ all: number }> {
-  return { all: await countDesigns(db, session.userId) };
+export function countOwnDesigns(userId: string) {
+  return { all: designCount(userId) };
 }

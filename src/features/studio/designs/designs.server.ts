@@ -18,7 +18,7 @@ import { findVersion } from './design-version-queries.server.ts';
 import type { DesignItem } from './design.ts';
 
 /** What other features read of designs. */
-export { countDesigns, designsById } from './design-queries.server.ts';
+export { designsById } from './design-queries.server.ts';
 
 /** A state of a design; `name` identifies its contents, which never change. */
 export interface StoredDesign {

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import {
@@ -285,6 +285,12 @@ export async function countDesignOrders(
     .select((is) => [is.fn.countAll().as('total'), is.fn.sum('mine.unread').as('unread')])
     .executeTakeFirstOrThrow();
   return { total: Number(row.total), unread: Number(row.unread ?? 0) };
+}
+
+/** Entries this person has not read, as an expression for the statement that counts for every section. */
+export function unreadEntries(userId: string, sides: readonly Side[]): RawBuilder<number> {
+  return sql<number>`(select coalesce(sum(unread), 0) from design_order_sides where user_id = ${userId}
+    and side = any(${sides}::text[]))`;
 }
 
 export async function lastEntries(db: Database, orderIds: readonly string[]): Promise<Map<string, EntryRow>> {

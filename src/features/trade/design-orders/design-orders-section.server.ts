@@ -1,6 +1,7 @@
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
-import { listDesignOrders, unreadDesignOrders } from './design-orders.server.ts';
+import { unreadEntries } from './design-order-queries.server.ts';
+import { listDesignOrders } from './design-orders.server.ts';
 import type { DesignOrderPage } from './design-order.ts';
 import type { Side } from './design-order-states.ts';
 
@@ -24,7 +25,6 @@ export async function loadDesignOrders(ctx: MemberContext, url: URL, kind: Perso
   };
 }
 
-export async function countDesignOrdersOf(ctx: MemberContext, kind: PersonKind): Promise<{ waiting: number }> {
-  const own = await unreadDesignOrders(ctx, ctx.session.userId, 'buyer');
-  return { waiting: own + (kind === 'designer' ? await unreadDesignOrders(ctx, ctx.session.userId, 'designer') : 0) };
+export function countDesignOrdersOf(userId: string, kind: PersonKind) {
+  return { waiting: unreadEntries(userId, kind === 'designer' ? ['buyer', 'designer'] : ['buyer']) };
 }

@@ -29,11 +29,6 @@ export async function listDesignOrders(
   };
 }
 
-/** Unread entries of one side, for the badge of its section. */
-export async function unreadDesignOrders(ctx: Pick<RequestContext, 'db'>, userId: string, side: Side): Promise<number> {
-  return (await countDesignOrders(ctx.db, { userId, side, status: 'ALL' })).unread;
-}
-
 export async function readDesignOrder(
   ctx: RequestContext,
   userId: string,

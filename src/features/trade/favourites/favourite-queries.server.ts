@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { ThingKind } from './favourite.ts';
 
 interface FavouriteRow {
@@ -52,15 +53,11 @@ export async function deleteFavourite(db: Database, userId: string, thing: strin
 }
 
 export async function countFavouriteRows(db: Database, userId: string): Promise<number> {
-  return Number(
-    (
-      await db
-        .selectFrom('favourites')
-        .select((row) => row.fn.countAll().as('all'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow()
-    ).all,
-  );
+  return singleRow(await sql<{ all: number }>`select ${favouriteCount(userId)}::int as all`.execute(db)).all;
+}
+
+export function favouriteCount(userId: string): RawBuilder<number> {
+  return sql<number>`(select count(*) from favourites where user_id = ${userId})`;
 }
 
 /** How many people have it as a favourite. */

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/context.ts';
 import { listBoards } from './boards.server.ts';
 import { favouritesQuery, type Board, type Favourites } from './favourite.ts';
-import { countFavouriteRows } from './favourite-queries.server.ts';
+import { favouriteCount } from './favourite-queries.server.ts';
 import { listFavourites } from './favourites.server.ts';
 
 export interface FavouritesData {
@@ -27,6 +27,6 @@ export async function loadFavourites(ctx: MemberContext, { searchParams }: URL):
   };
 }
 
-export async function countFavourites(ctx: MemberContext): Promise<{ all: number }> {
-  return { all: await countFavouriteRows(ctx.db, ctx.session.userId) };
+export function countFavourites(userId: string) {
+  return { all: favouriteCount(userId) };
 }

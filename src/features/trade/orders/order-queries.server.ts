@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { stepOf, type Actor, type OrderState, type OrderStep } from './order-states.ts';
@@ -278,19 +278,25 @@ export async function purchaseOf(db: Database, { id, bill_id }: OrderRow): Promi
   return { number: bill.reference, page: bill.page ?? orderAddress(id) };
 }
 
-/** What waits for the seller: paid orders to ship, returns to answer, goods on their way back to confirm. */
-export async function countWaitingSales(
-  db: Database,
-  merchantId: string,
-): Promise<{ toShip: number; returns: { id: string; number: string }[] }> {
-  const returns = await db
+/** Returns of a shop that wait for an answer, the longest waiting first. */
+export function waitingReturns(db: Database, merchantId: string): Promise<{ id: string; number: string }[]> {
+  return db
     .selectFrom('returns')
     .innerJoin('orders', 'orders.id', 'order_id')
     .select(['orders.id', 'number'])
     .where('merchant_id', '=', merchantId)
     .where('returns.state', 'in', ['ASKED', 'SENT'])
     .orderBy('asked_at')
-    .limit(50)
+    .limit(mostWaitingReturns)
     .execute();
-  return { toShip: await countOrders(db, { merchant: merchantId }, ['PAID']), returns };
+}
+
+const mostWaitingReturns = 50;
+
+/** Orders of this person's shop to ship, and returns to answer, as an expression. */
+export function waitingSales(userId: string): RawBuilder<number> {
+  const shop = sql`(select id from merchants where user_id = ${userId})`;
+  return sql<number>`((select count(*) from orders where merchant_id = ${shop} and state = 'PAID')
+    + (select least(count(*), ${sql.lit(mostWaitingReturns)}) from returns join orders on orders.id = returns.order_id
+    where merchant_id = ${shop} and returns.state in ('ASKED', 'SENT')))`;
 }

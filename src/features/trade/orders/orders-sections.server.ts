@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MemberContext } from '#platform/context.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import type { OrderPage } from './order.ts';
-import { countWaitingSales, type OrderChoice } from './order-queries.server.ts';
+import { waitingReturns, waitingSales, type OrderChoice } from './order-queries.server.ts';
 import { listOrdersIn } from './orders.server.ts';
 
 /** Groups of orders in a dashboard; the first is all of them. */
@@ -45,18 +45,16 @@ export async function loadPurchases(ctx: MemberContext, url: URL): Promise<Order
 export async function loadSales(ctx: MemberContext, url: URL): Promise<SalesData> {
   const { shelf, page } = read(url);
   const shop = (await merchantOfUser(ctx.db, ctx.session.userId))?.id ?? noShop;
-  const { returns } = await countWaitingSales(ctx.db, shop);
   return {
     shelf,
-    returns,
+    returns: await waitingReturns(ctx.db, shop),
     orders: await listOrdersIn(ctx, { merchant: shop }, orderShelves[shelf], { page, size: 20 }),
   };
 }
 
 /** Orders to ship, and returns to answer. */
-export async function countSales({ db, session }: MemberContext): Promise<{ waiting: number }> {
-  const { toShip, returns } = await countWaitingSales(db, (await merchantOfUser(db, session.userId))?.id ?? noShop);
-  return { waiting: toShip + returns.length };
+export function countSales(userId: string) {
+  return { waiting: waitingSales(userId) };
 }
 
 function read(url: URL) {

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { preparedMark } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import type { BillKind } from './bill.ts';
 import { statesBefore, type BillState } from './bill-states.ts';
@@ -136,21 +137,16 @@ export async function countBills(db: Database, userId: string, status: BillState
 }
 
 /** Bills that need an action of their payer. */
-export async function countWaitingBills(db: Database, userId: string): Promise<number> {
-  const { all } = await db
-    .selectFrom('bills')
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['OPEN', 'REJECTED'])
-    .select((count) => count.fn.countAll().as('all'))
-    .executeTakeFirstOrThrow();
-  return Number(all);
+export function waitingBillCount(userId: string): RawBuilder<number> {
+  return sql<number>`(select count(*) from bills where user_id = ${userId} and status in ('OPEN', 'REJECTED'))`;
 }
 
 /** The same as rows, the most pressing first. */
-export function waitingBills(db: Database, userId: string, most: number): Promise<BillRow[]> {
+export function waitingBills(db: Database, userId: string, most: number) {
   return db
     .selectFrom('bills')
-    .selectAll()
+    .modifyFront(sql.raw(preparedMark))
+    .select(['id', 'kind', 'status', 'reference', 'page', 'amount', 'received', 'reason', 'pay_by'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['OPEN', 'REJECTED'])
     .orderBy('pay_by', (order) => order.asc().nullsLast())

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/context.ts';
 import { billsQuery, type BillPage, type BillsQuery } from './bill.ts';
-import { countWaitingBills } from './bill-queries.server.ts';
+import { waitingBillCount } from './bill-queries.server.ts';
 import { listBills } from './bills.server.ts';
 import type { RefundData } from './refund.ts';
 import { listRefunds } from './refunds.server.ts';
@@ -26,6 +26,6 @@ export async function loadBills(ctx: MemberContext, url: URL): Promise<BillsData
   };
 }
 
-export async function countOpenBills({ db, session }: MemberContext): Promise<{ waiting: number }> {
-  return { waiting: await countWaitingBills(db, session.userId) };
+export function countOpenBills(userId: string) {
+  return { waiting: waitingBillCount(userId) };
 }

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { preparedMark } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import {
   byMoment,
@@ -101,6 +102,21 @@ export function refundsOf(
   if (of.bill !== undefined) query = query.where('refunds.bill_id', '=', of.bill);
   if (of.order !== undefined) query = query.where('refunds.order_id', '=', of.order);
   return query.orderBy('refunds.id', 'desc').limit(200).execute();
+}
+
+/** What is due back to a payer. */
+export function dueRefundsOf(db: Database, userId: string) {
+  return db
+    .selectFrom('refunds')
+    .modifyFront(sql.raw(preparedMark))
+    .innerJoin('bills', 'bills.id', 'refunds.bill_id')
+    .leftJoin('orders', 'orders.id', 'refunds.order_id')
+    .select(['refunds.id', 'refunds.amount', 'refunds.account', 'bills.reference', 'orders.number'])
+    .where('refunds.user_id', '=', userId)
+    .where('refunds.state', '=', 'DUE')
+    .orderBy('refunds.id', 'desc')
+    .limit(200)
+    .execute();
 }
 
 export function ownRefund(db: Database, userId: string, id: string): Promise<NamedRefundRow | undefined> {

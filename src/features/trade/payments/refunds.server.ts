@@ -18,6 +18,7 @@ import { storedPayeeAccount, type PayeeAccount, type RefundData, type RefundReas
 import {
   changeDueRefund,
   countDueOfOrder,
+  dueRefundsOf,
   fillDueRefunds,
   findRefund,
   forgetAccountOfLeaver,
@@ -171,6 +172,16 @@ export async function listRefunds(
   of: { bill?: string; order?: string } = {},
 ): Promise<RefundData[]> {
   return (await refundsOf(db, userId, of)).map(refundOf);
+}
+
+/** What is due back to a person who has not said where to. */
+export async function refundsWithoutAccount(
+  db: Database,
+  userId: string,
+): Promise<{ id: string; number: string; amount: number }[]> {
+  return (await dueRefundsOf(db, userId))
+    .filter(({ account }) => !storedPayeeAccount.safeParse(account).success)
+    .map(({ id, number, reference, amount }) => ({ id, number: number ?? reference, amount }));
 }
 
 /** Whether something of an order is still to be sent back. */

@@ -6,29 +6,33 @@ import { placeOf } from '#platform/paging.ts';
 import { allowancesOf, quotaKeys, type PlanLevel, type QuotaKey } from '#features/people/plans/plan.ts';
 import { nextPeriod, periodKey } from '#features/people/plans/plan-time.ts';
 import type { LedgerPage, LedgerQuery, PlanView, Purchase, QuoteData, QuotaPart } from './plan-view.ts';
-import { livingPurchase, ownPurchase, type PurchaseRow } from './purchase-queries.server.ts';
+import { livingPurchase, ownPurchase, planFacts, type PurchaseRow } from './purchase-queries.server.ts';
 import type { Quote } from '#features/people/plans/quote.ts';
-import { extraPeriod, countersOf, ledgerOf } from '#features/people/plans/quotas.server.ts';
-import { termsOf, trialEndOf } from '#features/people/plans/subscriptions.server.ts';
+import { extraPeriod, ledgerOf } from '#features/people/plans/quotas.server.ts';
 import { planStatusAt } from '#features/people/plans/timeline.ts';
 
 type PlanReadContext = Pick<RequestContext, 'db' | 'clock'>;
-type Counter = Awaited<ReturnType<typeof countersOf>>[number];
+type Counter = Awaited<ReturnType<typeof planFacts>>['counters'][number];
 
 /** A person's plan and what they have used of it. */
 export async function readPlan({ db, clock }: PlanReadContext, userId: string): Promise<PlanView> {
   const now = clock.now();
-  const terms = await termsOf(db, userId);
-  const { level, runs, trial, endsAt } = planStatusAt(terms, await trialEndOf(db, userId), now);
+  const facts = await planFacts(db, userId);
+  const terms = facts.terms.map((term) => ({
+    ...term,
+    startsAt: new Date(term.startsAt),
+    endsAt: new Date(term.endsAt),
+  }));
+  const { level, runs, trial, endsAt } = planStatusAt(terms, facts.trial_ends_at, now);
   const next = terms.find((term) => term.startsAt > now && term.level !== level);
-  const living = await livingPurchase(db, userId);
+  const living = facts.purchase === null ? undefined : await livingPurchase(db, userId);
   return {
     level,
     runs,
     trial,
     endsAt: endsAt?.toISOString() ?? null,
     next: next ? { level: next.level, startsAt: next.startsAt.toISOString(), endsAt: next.endsAt.toISOString() } : null,
-    quotas: quotasOf(level, await countersOf(db, userId), now),
+    quotas: quotasOf(level, facts.counters, now),
     purchase: living ? purchaseOf(living) : null,
   };
 }

@@ -70,6 +70,13 @@ export async function countOwn(
   return singleRow(found);
 }
 
+/** Published and not, of this person's shop or studio, as an expression. */
+export function ownCount(shelf: OwnShelf, userId: string): RawBuilder<number> {
+  const by = { works: sql`designers`, products: sql`merchants` };
+  return sql<number>`(select count(*) from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = (select id
+    from ${by[shelf]} where user_id = ${userId}) and status in ('shelved', 'unshelved'))`;
+}
+
 export async function ownRow<S extends OwnShelf>(
   db: Database,
   shelf: S,

@@ -9,7 +9,7 @@ import { rooms, styles } from '#models/vocabulary.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { listOwnWorks, readOwnWork } from './own-works.server.ts';
 import { optionsOf, type Option } from './option.ts';
-import { countOwn } from './publishing-queries.server.ts';
+import { ownCount } from './publishing-queries.server.ts';
 import { designerOfUser } from '#features/catalogue/designers/designers.server.ts';
 import type { PublishedDesign } from './work-draft.ts';
 import { publishedDesign } from './from-design/published-design.server.ts';
@@ -53,10 +53,8 @@ export async function loadWorks(ctx: MemberContext, url: URL): Promise<WorksData
   };
 }
 
-export async function countWorks({ db, session }: MemberContext): Promise<{ all: number }> {
-  const designer = await designerOfUser(db, session.userId);
-  const { shelved, unshelved } = designer ? await countOwn(db, 'works', designer.id) : { shelved: 0, unshelved: 0 };
-  return { all: shelved + unshelved };
+export function countWorks(userId: string) {
+  return { all: ownCount('works', userId) };
 }
 
 function workOptions(locale: Locale): WorkOptions {

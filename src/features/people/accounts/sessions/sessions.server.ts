@@ -13,12 +13,7 @@ import {
   touchSession,
   type LivingSession,
 } from '#features/people/accounts/sessions/session-queries.server.ts';
-import {
-  readAccessToken,
-  readRefreshToken,
-  refreshTokenOf,
-  signAccessToken,
-} from '#features/people/accounts/sessions/tokens.server.ts';
+import { readRefreshToken, refreshTokenOf, signAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
 import type { SessionData } from '#features/people/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -102,7 +97,7 @@ interface Recognised {
 /** Whose token it is. An expired one gives no access and names nobody; it says that there is a session to refresh. */
 export async function recognise(services: Services, token: string): Promise<Recognised | null> {
   const now = services.clock.now();
-  const claims = await readAccessToken(services.keys, token, now);
+  const claims = await services.tokens.read(token, now);
   if (!claims) return null;
   const session = await findLivingSession(services.db, claims.sid, claims.sub, now);
   if (!session) return null;

@@ -3,7 +3,11 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeJwt } from 'jose';
 import { deriveKeys } from '#platform/keys.server.ts';
-import { readAccessToken, readRefreshToken, refreshTokenOf } from '#features/people/accounts/sessions/tokens.server.ts';
+import {
+  createAccessTokens,
+  readRefreshToken,
+  refreshTokenOf,
+} from '#features/people/accounts/sessions/tokens.server.ts';
 import {
   giveRoles,
   registerPerson,
@@ -205,13 +209,9 @@ describe('PRODUCT Accounts: a token lives 15 minutes', () => {
 
   test('an expired forgery names nobody', async () => {
     const past = await forge({ key: new Uint8Array(32), exp: now() - 10 });
-    expect(await readAccessToken(world.services.keys, past, world.clock.now())).toBeNull();
+    expect(await world.services.tokens.read(past, world.clock.now())).toBeNull();
     expect(
-      await readAccessToken(
-        world.services.keys,
-        await forge({ audience: 'other', exp: now() - 10 }),
-        world.clock.now(),
-      ),
+      await world.services.tokens.read(await forge({ audience: 'other', exp: now() - 10 }), world.clock.now()),
     ).toBeNull();
   });
 
@@ -225,6 +225,58 @@ describe('PRODUCT Accounts: a token lives 15 minutes', () => {
     expect(await roles()).toEqual(['ROLE_USER', 'ROLE_DESIGNER']);
     await giveRoles(world, person.id);
     expect(await roles()).toEqual(['ROLE_USER']);
+  });
+});
+
+describe('D1: a token that was checked before opens no more than one that was not', () => {
+  test('nothing once its session is ended, or its person blocked', async () => {
+    const token = await signIn(world, person);
+    expect((await world.call('GET', '/user', { token })).status).toBe(200);
+    await world.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', person.id).execute();
+    await refusedEverywhere(token);
+    await world.db.updateTable('users').set({ status: 'active' }).where('id', '=', person.id).execute();
+    expect((await world.call('GET', '/user', { token })).status).toBe(200);
+    await world.call('POST', '/auth/logout', { token });
+    await refusedEverywhere(token);
+  });
+
+  test('it ends at its second, and is expired after', async () => {
+    const tokens = createAccessTokens(world.services.keys);
+    const token = await forge({ exp: now() + 10 });
+    const at = (seconds: number) => new Date((now() + seconds) * 1000);
+    const read = async (seconds: number) => (await tokens.read(token, at(seconds)))?.expired;
+    expect([await read(0), await read(9), await read(10), await read(11), await read(9)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('one that differs from it by a character is checked, as is one of another house', async () => {
+    const tokens = createAccessTokens(world.services.keys);
+    const token = await forge();
+    expect(await tokens.read(token, world.clock.now())).toMatchObject({ sub: claims.sub, sid: claims.sid });
+    for (let at = 0; at < token.length - 1; at += 7)
+      expect(
+        await tokens.read(
+          `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`,
+          world.clock.now(),
+        ),
+      ).toBeNull();
+    const others = createAccessTokens(deriveKeys('another secret, of another house, long enough'));
+    expect(await others.read(token, world.clock.now())).toBeNull();
+  });
+
+  test('as many as are remembered, and more, all read as they are', async () => {
+    const tokens = createAccessTokens(world.services.keys, 2);
+    const sessions = ['s_1', 's_2', 's_3', 's_4'];
+    const all = await Promise.all(sessions.map((sid) => forge({ sid })));
+    for (let turn = 0; turn < 3; turn++)
+      expect(await Promise.all(all.map(async (token) => (await tokens.read(token, world.clock.now()))?.sid))).toEqual(
+        sessions,
+      );
   });
 });
 

@@ -1,12 +1,13 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import { keyedHash, sameText, type Keys } from '#platform/keys.server.ts';
+import type { AccessTokens, TokenClaims } from '#platform/access-tokens.ts';
+import { deriveKeys, keyedHash, sameText, type Keys } from '#platform/keys.server.ts';
 import { accessTokenSeconds } from '../account-limits.ts';
 
 const audience = 'hien';
 
-const claims = z.object({ sub: z.string(), sid: z.string(), email: z.string() });
-type TokenClaims = z.infer<typeof claims>;
+const claims = z.object({ sub: z.string(), sid: z.string(), email: z.string(), exp: z.number() });
+type GenuineToken = z.infer<typeof claims>;
 
 export function signAccessToken(keys: Keys, who: TokenClaims, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
@@ -19,12 +20,40 @@ export function signAccessToken(keys: Keys, who: TokenClaims, now: Date): Promis
     .sign(keys.token);
 }
 
-/** Signature, algorithm, audience and claims; `expired` when only the time is over. Null for anything else. */
-export async function readAccessToken(
-  keys: Keys,
-  token: string,
-  now: Date,
-): Promise<(TokenClaims & { expired: boolean }) | null> {
+/** What signs and reads, from the one secret. */
+export function keysAndTokens(secret: string): { keys: Keys; tokens: AccessTokens } {
+  const keys = deriveKeys(secret);
+  return { keys, tokens: createAccessTokens(keys) };
+}
+
+/** Tokens remembered at once, each of less than a kilobyte. */
+const mostRemembered = 4000;
+
+/**
+ * Checking a signature costs more than finding its session: a token that was genuine is genuine until it ends, so it is
+ * checked once. The least recently used are forgotten first; what is not genuine is never remembered.
+ */
+export function createAccessTokens(keys: Pick<Keys, 'token'>, most = mostRemembered): AccessTokens {
+  const remembered = new Map<string, GenuineToken>();
+  return {
+    async read(token, now) {
+      const known = remembered.get(token);
+      const genuine = known ?? (await genuineToken(keys, token, now));
+      if (genuine === null) return null;
+      const { exp, ...who } = genuine;
+      const expired = exp <= Math.floor(now.getTime() / 1000);
+      remembered.delete(token);
+      if (!expired) remembered.set(token, genuine);
+      for (const oldest of remembered.keys()) {
+        if (remembered.size <= most) break;
+        remembered.delete(oldest);
+      }
+      return { ...who, expired };
+    },
+  };
+}
+
+async function genuineToken(keys: Pick<Keys, 'token'>, token: string, now: Date): Promise<GenuineToken | null> {
   try {
     const { payload } = await jwtVerify(token, keys.token, {
       algorithms: ['HS256'],
@@ -32,10 +61,10 @@ export async function readAccessToken(
       currentDate: now,
       requiredClaims: ['exp', 'sub'],
     });
-    return withClaims(payload, false);
+    return claimsIn(payload);
   } catch (error) {
     // jose checks signature and audience before the time, so an expired token is genuine.
-    return error instanceof errors.JWTExpired ? withClaims(error.payload, true) : null;
+    return error instanceof errors.JWTExpired ? claimsIn(error.payload) : null;
   }
 }
 
@@ -52,7 +81,6 @@ export function readRefreshToken(keys: Keys, token: string): { sessionId: string
     : null;
 }
 
-function withClaims(payload: JWTPayload, expired: boolean): (TokenClaims & { expired: boolean }) | null {
-  const parsed = claims.safeParse(payload);
-  return parsed.success ? { ...parsed.data, expired } : null;
+function claimsIn(payload: JWTPayload): GenuineToken | null {
+  return claims.safeParse(payload).data ?? null;
 }
