@@ -109,6 +109,7 @@ export const errorStatus = {
   reason_needed: 400,
   amount_short: 400,
   refund_state: 409,
+  refund_account: 409,
   return_amount: 400,
   bill_elsewhere: 409,
   bank_unknown: 400,

@@ -8,8 +8,13 @@ import type { Clock } from '#platform/clock.ts';
  */
 export interface PersonalData<Shape extends z.ZodRawShape = z.ZodRawShape> {
   export?: PersonalExport<Shape>;
-  /** In the transaction that deletes the account. */
-  erase?(db: Database, clock: Clock, userId: string): Promise<void>;
+  /**
+   * Locks those of their rows that are locked before the account's own row elsewhere, in the transaction that deletes the
+   * account and before anything else: who leaves while something of theirs is decided waits, or the decision does.
+   */
+  hold?(db: Database, userId: string): Promise<void>;
+  /** In the transaction that deletes the account. `contacts`: email and mobile, which the account has no more by then. */
+  erase?(db: Database, clock: Clock, userId: string, contacts: readonly string[]): Promise<void>;
   /** Figures by name, each 0 where nothing is open. In the same transaction, before anything is erased. */
   openDealings?(db: Database, userId: string): Promise<Record<string, number>>;
 }
@@ -20,8 +25,9 @@ interface PersonalExport<Shape extends z.ZodRawShape> {
   read(db: Database, userId: string): Promise<z.input<z.ZodObject<Shape>>>;
 }
 
-/** The features in the order of the export's keys, and in the order in which they are erased. */
+/** The features in the order of the export's keys, in which they are locked, and in which they are erased. */
 export interface PersonalDataOrder {
   exported: readonly PersonalData[];
+  held: readonly PersonalData[];
   erased: readonly PersonalData[];
 }

@@ -27,7 +27,8 @@ import type { PersonalDataOrder } from '#platform/personal-data.ts';
 /**
  * Every feature that stores something about a person. Accounts asks each and knows none of them.
  *
- * `exported` is the order of the keys in the export. `erased` is the order in the transaction that deletes the account,
+ * `exported` is the order of the keys in the export. `held` is the order in which money is decided: a bill is locked
+ * before what it is for, and that before the plan. `erased` is the order in the transaction that deletes the account,
  * where open dealings are counted too: merchants lock the shop first, pictures and models are deleted last.
  */
 export const personalData: PersonalDataOrder = {
@@ -54,6 +55,7 @@ export const personalData: PersonalDataOrder = {
     reviewPersonalData,
     reportPersonalData,
   ],
+  held: [billPersonalData, orderPersonalData, applicationPersonalData, planPersonalData],
   erased: [
     designerPersonalData,
     merchantPersonalData,

@@ -18,9 +18,9 @@ export type ExportVerdict = { ok: true; bytes: Uint8Array } | { ok: false; reaso
  * much memory; that is a verdict too (`too_heavy`). Throws `unavailable` where too many wait.
  */
 export interface Exporter {
-  /** `job` is the feature's own. */
-  make(job: object): Promise<ExportVerdict>;
+  /** `job` is the feature's own. `whose`: each person's are made one after another. */
+  make(job: object, whose: string): Promise<ExportVerdict>;
   /** `text`: the document. Null where it took too long. */
-  surfaces(text: string): Promise<SurfaceFact[] | null>;
+  surfaces(text: string, whose: string): Promise<SurfaceFact[] | null>;
   close(): Promise<void>;
 }

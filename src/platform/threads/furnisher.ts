@@ -27,7 +27,7 @@ export interface FurnishAnswer {
  * `unavailable` then, and where too many wait.
  */
 export interface Furnisher {
-  /** `text`: the document; what else goes in is `layout`'s own. */
-  propose(job: { text: string; wish: object; supply: readonly object[] }): Promise<FurnishAnswer>;
+  /** `text`: the document; what else goes in is `layout`'s own. `whose`: each person's are made one after another. */
+  propose(job: { text: string; wish: object; supply: readonly object[] }, whose: string): Promise<FurnishAnswer>;
   close(): Promise<void>;
 }

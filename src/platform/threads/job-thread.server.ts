@@ -1,6 +1,6 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { pictureLibrary } from '#platform/threads/picture-library.ts';
-import { createQueue } from '#platform/threads/queue.ts';
+import { createQueue, createQueues } from '#platform/threads/queue.ts';
 import type { JobAnswer } from '#platform/threads/answer-jobs.ts';
 
 export interface ThreadLimits {
@@ -12,6 +12,8 @@ export interface ThreadLimits {
   atOnce: number;
   /** Jobs that may wait; further callers are asked to come again. */
   waiting: number;
+  /** Jobs one person may have waiting. Of theirs one at a time stands in the line of all: nobody's flood fills it. */
+  ofOne?: number;
   /** Its jobs make pictures: the library's settings are made by the main thread, which keeps it in memory. */
   pictures?: true;
 }
@@ -24,7 +26,8 @@ export class JobTooHeavy extends Error {}
  * when it crashed or was stopped at a deadline.
  */
 interface JobThread<Job, Result> {
-  run(job: Job): Promise<Result>;
+  /** `whose`: of the person whose other jobs wait for this one. */
+  run(job: Job, whose?: string): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,7 @@ const idleMs = 30_000;
 
 export function createJobThread<Job, Result>(file: string, limits: ThreadLimits): JobThread<Job, Result> {
   const inLine = createQueue(limits.atOnce, limits.waiting);
+  const inOwnLine = createQueues(1, limits.ofOne ?? limits.waiting);
   const pending = new Map<number, Pending<Result>>();
   let worker: Worker | null = null;
   let rest: NodeJS.Timeout | null = null;
@@ -97,7 +101,11 @@ export function createJobThread<Job, Result>(file: string, limits: ThreadLimits)
     if (limits.pictures) await pictureLibrary();
   }
 
-  return { run: (job) => inLine(() => ready().then(() => runNow(job))), close };
+  const runInLine = (job: Job) => inLine(() => ready().then(() => runNow(job)));
+  return {
+    run: (job, whose) => (whose === undefined ? runInLine(job) : inOwnLine(whose, () => runInLine(job))),
+    close,
+  };
 }
 
 function heapOf(megabytes: number): ResourceLimits {

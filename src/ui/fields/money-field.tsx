@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type ClipboardEvent } from 'react';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -29,6 +29,13 @@ export function MoneyField({ amount, onChange, className = '', ...field }: Money
     behind.current = digitsOf(target.value.slice(target.selectionStart ?? target.value.length)).length;
     onChange(digits === '' ? null : Number(digits));
   }
+  /** As a statement of a bank writes it: `150,000.00` are a hundred and fifty thousand, not fifteen million. */
+  function paste(event: ClipboardEvent) {
+    const whole = /^(.*\d)[.,]\d{1,2}\D*$/s.exec(event.clipboardData.getData('text').trim())?.[1];
+    if (whole === undefined) return;
+    event.preventDefault();
+    onChange(Number(digitsOf(whole).slice(0, mostDigits)));
+  }
   return (
     <Field
       {...field}
@@ -39,6 +46,7 @@ export function MoneyField({ amount, onChange, className = '', ...field }: Money
       value={text}
       inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
       onChange={type}
+      onPaste={paste}
     />
   );
 }

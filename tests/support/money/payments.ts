@@ -135,5 +135,7 @@ export async function sendDueRefunds(world: TestApp, reviewer: Pick<Person, 'id'
     .orderBy('id')
     .execute();
   for (const { id } of due)
-    await sendRefund(requestOf(world, reviewer), billOwners(), reviewer.id, id, await storeReceipt(world, reviewer));
+    await sendRefund(requestOf(world, reviewer), billOwners(), reviewer.id, id, {
+      media: await storeReceipt(world, reviewer),
+    });
 }

@@ -2,11 +2,11 @@ import type { Point } from '#lib/vec2.ts';
 import { all, first, isMirrored, isPlace, mirror, pointIn, pointsIn, type DxfEntity } from './dxf-entity.ts';
 import { dxfLimits } from './dxf-limits.ts';
 import { addArc, addCurve, addText, type DxfParts } from './dxf-parts.ts';
-import { DxfRefusal } from './dxf-refusal.ts';
 import { drawMultiline } from './draw-multiline.ts';
 import { drawPath, type Vertex } from './draw-path.ts';
 import { drawSpline } from './draw-spline.ts';
 import { plainText } from './plain-text.ts';
+import { spend } from './strokes.ts';
 
 /** Whether it could be drawn; what lies askew or has no sensible numbers is left out, and counted. */
 type Draw = (parts: DxfParts, entity: DxfEntity) => boolean;
@@ -112,7 +112,7 @@ function drawInsert(parts: DxfParts, entity: DxfEntity): boolean {
   const [columns, rows] = [first(entity, 70, 1), first(entity, 71, 1)].map((count) => Math.max(1, Math.floor(count)));
   if (mirrored === null || columns === undefined || rows === undefined) return false;
   if (![at, scale, gap].every(isPlace) || !Number.isFinite(turn + columns + rows)) return false;
-  if (parts.inserts.length >= dxfLimits.inserts) throw new DxfRefusal('too_many', dxfLimits.inserts);
+  spend(parts.budget, 'inserts');
   parts.inserts.push({ layer: entity.layer, block: entity.name, at, scale, turn, columns, rows, gap, mirrored });
   return true;
 }

@@ -1,7 +1,5 @@
 import type { Point } from '#lib/vec2.ts';
-import { dxfLimits } from './dxf-limits.ts';
-import { DxfRefusal } from './dxf-refusal.ts';
-import { newStrokes, type Strokes } from './strokes.ts';
+import { newStrokes, spend, type Budget, type Strokes } from './strokes.ts';
 
 /** Counter-clockwise from one angle to the other, in radians; a circle sweeps 2π. */
 export interface DxfArc {
@@ -43,17 +41,18 @@ export interface DxfParts {
   readonly arcs: DxfArc[];
   readonly texts: DxfText[];
   readonly inserts: DxfInsert[];
+  readonly budget: Budget;
 }
 
-export function newParts(): DxfParts {
-  return { lines: newStrokes(), chords: newStrokes(), arcs: [], texts: [], inserts: [] };
+export function newParts(budget: Budget): DxfParts {
+  return { lines: newStrokes(budget), chords: newStrokes(budget), arcs: [], texts: [], inserts: [], budget };
 }
 
 /** A piece of an arc spans at most so much. */
 const chordAngle = Math.PI / 12;
 
 export function addArc(parts: DxfParts, arc: DxfArc): void {
-  if (parts.arcs.length >= dxfLimits.arcs) throw new DxfRefusal('too_many', dxfLimits.arcs);
+  spend(parts.budget, 'arcs');
   parts.arcs.push(arc);
   const { layer, x, y, radius, from, sweep } = arc;
   addCurve(parts, layer, Math.max(1, Math.ceil(sweep / chordAngle)), (t) => {
@@ -73,6 +72,6 @@ export function addCurve(parts: DxfParts, layer: number, pieces: number, pointAt
 }
 
 export function addText(parts: DxfParts, text: DxfText): void {
-  if (parts.texts.length >= dxfLimits.texts) throw new DxfRefusal('too_many', dxfLimits.texts);
+  spend(parts.budget, 'texts');
   parts.texts.push(text);
 }

@@ -11,6 +11,7 @@ import { newParts, type DxfParts } from './dxf-parts.ts';
 import { DxfRefusal } from './dxf-refusal.ts';
 import { expandBlocks, type DxfBlock } from './expand-blocks.ts';
 import { groupReader, type GroupValue } from './group-reader.ts';
+import { newBudget } from './strokes.ts';
 
 interface DxfReader {
   push(chunk: Uint8Array): void;
@@ -21,7 +22,8 @@ interface DxfReader {
 export function dxfReader(): DxfReader {
   const header = newHeader();
   const layers = newLayers();
-  const model = newParts();
+  const budget = newBudget();
+  const model = newParts(budget);
   const blocks = new Map<string, DxfBlock>();
   let decode: Decode | null = null;
   let section = '';
@@ -95,7 +97,7 @@ export function dxfReader(): DxfReader {
   function newBlock(given: DxfEntity): DxfBlock {
     if (blocks.size >= dxfLimits.blocks) throw new DxfRefusal('too_many', dxfLimits.blocks);
     const base: Point = { x: first(given, 10, 0), y: first(given, 20, 0) };
-    const made = { ...newParts(), base: isPlace(base) ? base : { x: 0, y: 0 } };
+    const made = { ...newParts(budget), base: isPlace(base) ? base : { x: 0, y: 0 } };
     blocks.set(given.name.toUpperCase(), made);
     return made;
   }

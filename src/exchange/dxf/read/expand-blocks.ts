@@ -3,7 +3,7 @@ import { isPlace } from './dxf-entity.ts';
 import { dxfLimits } from './dxf-limits.ts';
 import { addText, newParts, type DxfInsert, type DxfParts } from './dxf-parts.ts';
 import { DxfRefusal } from './dxf-refusal.ts';
-import type { Strokes } from './strokes.ts';
+import { newBudget, type Strokes } from './strokes.ts';
 
 export interface DxfBlock extends DxfParts {
   readonly base: Point;
@@ -29,7 +29,7 @@ export function expandBlocks(
   model: DxfParts,
   blocks: ReadonlyMap<string, DxfBlock>,
 ): { parts: DxfParts; leftOut: number; steps: number } {
-  const walk: Walk = { blocks, into: newParts(), way: [], count: 0, steps: 0, leftOut: 0 };
+  const walk: Walk = { blocks, into: newParts(newBudget()), way: [], count: 0, steps: 0, leftOut: 0 };
   draw(walk, model, [1, 0, 0, 1, 0, 0], null);
   return { parts: walk.into, leftOut: walk.leftOut, steps: walk.steps + walk.count };
 }

@@ -253,6 +253,23 @@ describe('J11 what is refused, and why', () => {
     }
     expect(await readDxf(lines(), 1)).toEqual({ ok: false, reason: 'too_many', detail: String(dxfLimits.strokes) });
   });
+
+  test('the same in many blocks, none of them too large by itself', async () => {
+    const one = text('0\nCIRCLE\n10\n0\n20\n0\n40\n1\n');
+    const many = new Uint8Array(one.length * 10_000);
+    for (let at = 0; at < many.length; at += one.length) many.set(one, at);
+    // oxlint-disable-next-line require-await -- a file gives its pieces one by one
+    async function* blocks() {
+      yield text('0\nSECTION\n2\nBLOCKS\n');
+      for (let n = 0; n < 8; n++) {
+        yield text(`0\nBLOCK\n2\nB${n}\n`);
+        yield many;
+        yield text('0\nENDBLK\n');
+      }
+      yield text('0\nENDSEC\n0\nSECTION\n2\nENTITIES\n0\nLINE\n10\n0\n20\n0\n11\n1\n21\n1\n0\nENDSEC\n0\nEOF\n');
+    }
+    expect(await readDxf(blocks(), 1)).toEqual({ ok: false, reason: 'too_many', detail: String(dxfLimits.strokes) });
+  });
 });
 
 test('J11 whatever comes, it ends: as many steps as there are bytes, and what blocks may take', async () => {

@@ -10,7 +10,25 @@ export interface Strokes {
   add(layer: number, ax: number, ay: number, bx: number, by: number): void;
 }
 
-export function newStrokes(): Strokes {
+/** How much may still be drawn, shared by all that is drawn with it: many blocks are no way around a limit. */
+export interface Budget {
+  strokes: number;
+  arcs: number;
+  texts: number;
+  inserts: number;
+}
+
+export function newBudget(): Budget {
+  const { strokes, arcs, texts, inserts } = dxfLimits;
+  return { strokes, arcs, texts, inserts };
+}
+
+/** Takes one of it. */
+export function spend(budget: Budget, what: keyof Budget): void {
+  if (budget[what]-- <= 0) throw new DxfRefusal('too_many', dxfLimits[what]);
+}
+
+export function newStrokes(budget: Budget): Strokes {
   let count = 0;
   let at = new Float64Array(0);
   let layers = new Uint16Array(0);
@@ -25,7 +43,7 @@ export function newStrokes(): Strokes {
       return layers.subarray(0, count);
     },
     add(layer, ax, ay, bx, by) {
-      if (count === dxfLimits.strokes) throw new DxfRefusal('too_many', dxfLimits.strokes);
+      spend(budget, 'strokes');
       if (count === layers.length) {
         const room = Math.min(dxfLimits.strokes, Math.max(8, count * 2));
         at = grown(at, new Float64Array(room * 4));

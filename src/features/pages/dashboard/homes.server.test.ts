@@ -259,7 +259,9 @@ describe('G3: purchases and sales', () => {
     expect(sold.rows).toMatchObject([{ kind: 'settlement', amount: 18_800_000 }]);
     await world.call('POST', `/user/orders/${id}/cancel`, { token: buyer.token, body: {} });
     const { refunds } = (await world.call('GET', `/user/orders/${id}`, { token: buyer.token })).data as Order;
-    await sendRefund(requestOf(world, admin), billOwners(), admin.id, refunds[0]!.id, await storeReceipt(world, admin));
+    await sendRefund(requestOf(world, admin), billOwners(), admin.id, refunds[0]!.id, {
+      media: await storeReceipt(world, admin),
+    });
     const [after, shop] = [await loadRecords(asBuyer(), at(), 'user'), await loadRecords(asSeller(), at(), 'merchant')];
     expect([after.year.amounts.at(-1), shop.year.amounts.at(-1), shop.year.counts.at(-1)]).toEqual([
       18_800_000, 18_800_000, 1,
@@ -295,7 +297,9 @@ describe('G3: purchases and sales', () => {
       to: `/things/product-bill?order=${id}`,
     });
     const { refunds } = (await world.call('GET', `/user/orders/${id}`, { token: buyer.token })).data as Order;
-    await sendRefund(requestOf(world, admin), billOwners(), admin.id, refunds[0]!.id, await storeReceipt(world, admin));
+    await sendRefund(requestOf(world, admin), billOwners(), admin.id, refunds[0]!.id, {
+      media: await storeReceipt(world, admin),
+    });
     const after = await loadRecords(asBuyer(), at(), 'user');
     expect(before.year.amounts.at(-1)! - after.year.amounts.at(-1)!).toBe(18_500_000);
     expect(before.year.counts.at(-1)! - after.year.counts.at(-1)!, 'all of its goods are back').toBe(1);

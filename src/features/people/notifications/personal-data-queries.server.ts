@@ -25,10 +25,10 @@ export function noticeChoicesKeptFor(db: Database, userId: string) {
     .execute();
 }
 
-/** Notifications name others and decisions about this person: they are deleted. */
+/** Notifications name others and decisions about this person: they are deleted. The counter first, as where one is read. */
 export async function forgetNotices(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await db.deleteFrom('notice_boxes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('notices').where('user_id', '=', userId).execute();
   await db.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
 }
 

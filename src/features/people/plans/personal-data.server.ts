@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { forgetQuota, plansKeptFor, quotaKeptFor } from './personal-data-queries.server.ts';
+import { lockPlan } from './subscription-queries.server.ts';
 
 const shape = {
   plans: z.array(z.object({ level: z.string(), startsAt: z.string(), endsAt: z.string(), why: z.string() })),
@@ -22,5 +23,6 @@ export const planPersonalData: PersonalData<typeof shape> = {
     shape,
     read: async (db, userId) => ({ plans: await plansKeptFor(db, userId), quota: await quotaKeptFor(db, userId) }),
   },
+  hold: async (db, userId) => void (await lockPlan(db, userId)),
   erase: (db, _clock, userId) => forgetQuota(db, userId),
 };

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { locales } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -37,6 +37,7 @@ export async function tellOfComment(
     details: { sender: await nicknameOf(db, by), by, name: design.name || untitled() },
     link: commentAddress(design.id, thread),
   };
+  await holdNotices(db, told);
   const both = told.filter((id) => !waiting.has(id));
   await sendNotification(db, ctx, both, notification);
   const listed = told.filter((id) => waiting.has(id));

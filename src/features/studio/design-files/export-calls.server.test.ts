@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { studio } from '#design/samples/studio.ts';
@@ -10,6 +10,7 @@ import { newMember, testApp, type Member, type TestApp } from '../../../../tests
 import { readPdf } from '../../../../tests/support/studio/read-pdf.ts';
 import { smallMarket } from '../../../../tests/support/market.ts';
 import { exportsPerPerson } from './export-limits.ts';
+import { createExporter } from './export-thread.server.ts';
 
 /** Why something failed, for whoever reads the failure. */
 const faults: string[] = [];
@@ -162,5 +163,29 @@ test('J11 what takes too long or too much is refused with its reason, and the ne
     expect(next.status).toBe(200);
   } finally {
     await small.close();
+  }
+});
+
+test('J11 a flood of one person waits for itself: another’s file is made all the same', async () => {
+  const exporter = createExporter(
+    { milliseconds: 120_000, megabytes: 512, atOnce: 1, waiting: 1, ofOne: 3, pictures: true },
+    inject('threads'),
+  );
+  try {
+    const job = {
+      kind: 'svg',
+      text: JSON.stringify(newDesign()),
+      uploads: {},
+      level: null,
+      show: { dimensions: true, furniture: true, names: true, lights: true },
+      locale: 'vi',
+      scale: 50,
+    };
+    const flood = Array.from({ length: 5 }, () => exporter.make(job, lan.id));
+    const others = exporter.make(job, other.id);
+    const made = await Promise.allSettled([...flood, others]);
+    expect(made.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected', 'fulfilled']);
+  } finally {
+    await exporter.close();
   }
 });

@@ -58,8 +58,8 @@ export async function exportDesign(
   };
 }
 
-async function made({ exporter }: Pick<ExportContext, 'exporter'>, job: ExportJob): Promise<Uint8Array> {
-  const verdict = await exporter.make(job);
+async function made({ exporter, session }: ExportContext, job: ExportJob): Promise<Uint8Array> {
+  const verdict = await exporter.make(job, session.userId);
   if (verdict.ok) return verdict.bytes;
   throw new AppError('export_refused', { values: { reason: verdict.reason }, state: verdict.reason });
 }
@@ -137,7 +137,7 @@ async function tablesOf(ctx: ExportContext, designId: string, prices: boolean): 
   return listTables(ctx.locale, {
     list,
     prices,
-    surfaces: await surfaceRows(ctx, stored.design),
+    surfaces: await surfaceRows(ctx, ctx.session.userId, stored.design),
     roomsOf: (items) =>
       [...new Set(items.flatMap((item) => names.get(roomOf[item] ?? '') ?? []))].join(punctuationOf(ctx.locale).list),
   });

@@ -28,7 +28,7 @@ export async function listCsv(
   const rows: Row[] = [
     ...list.lines.map((line) => ({ line })),
     ...(list.fee === null ? [] : list.merchants.map((part) => ({ part }))),
-    ...(await surfaceRows(ctx, stored.design)).map((surface) => ({ surface })),
+    ...(await surfaceRows(ctx, userId, stored.design)).map((surface) => ({ surface })),
   ];
   return csvFile(`hien-list-${ctx.clock.now().toISOString().slice(0, 10)}`, columns(ctx.locale, roomsOf), () =>
     Promise.resolve(rows),

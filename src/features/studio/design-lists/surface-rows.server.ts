@@ -25,9 +25,10 @@ export interface SurfaceRow {
 /** By the thread, which plans the rooms (PRODUCT O2). Nobody sells surfaces here: they have no price. */
 export async function surfaceRows(
   { exporter, locale }: Pick<RequestContext, 'exporter' | 'locale'>,
+  userId: string | null,
   design: Design,
 ): Promise<SurfaceRow[]> {
-  const facts = await exporter.surfaces(JSON.stringify(design));
+  const facts = await exporter.surfaces(JSON.stringify(design), userId ?? 'visitors');
   if (!facts) throw new AppError('export_refused', { values: { reason: 'too_heavy' }, state: 'too_heavy' });
   return facts.map((fact) => rowOf(fact, design, locale));
 }

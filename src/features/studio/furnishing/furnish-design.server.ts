@@ -19,9 +19,10 @@ export async function furnishDesign(
   const { document } = await readDesign(ctx, userId, designId);
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `furnish:${userId}`, ...furnishedPerPerson })))
     throw new AppError('too_many_requests');
-  return ctx.furnisher.propose({
+  const job = {
     text: JSON.stringify(document),
     wish: { rooms: [room], ...(type && { type }), style, seed, budget: budget ?? null, keep, ways, inStock, count },
     supply: await shelfFor(ctx.db, style),
-  });
+  };
+  return ctx.furnisher.propose(job, userId);
 }

@@ -5,7 +5,7 @@ import { createJobThread, JobTooHeavy, type ThreadLimits } from '#platform/threa
 import type { FurnishThreadJob } from './furnish-worker.ts';
 
 /** Three ways of a room take seconds of a quiet core; on a busy machine they may take their time. */
-const usualLimits: ThreadLimits = { milliseconds: 30_000, megabytes: 512, atOnce: 1, waiting: 8 };
+const usualLimits: ThreadLimits = { milliseconds: 30_000, megabytes: 512, atOnce: 1, waiting: 8, ofOne: 4 };
 
 /** `threads`: the folder its thread's file is looked for from. */
 export function createFurnisher(limits: ThreadLimits = usualLimits, threads: string = import.meta.dirname): Furnisher {
@@ -14,9 +14,9 @@ export function createFurnisher(limits: ThreadLimits = usualLimits, threads: str
     limits,
   );
   return {
-    async propose(job) {
+    async propose(job, whose) {
       try {
-        return await thread.run(job as FurnishThreadJob);
+        return await thread.run(job as FurnishThreadJob, whose);
       } catch (error) {
         throw error instanceof JobTooHeavy ? new AppError('unavailable') : error;
       }

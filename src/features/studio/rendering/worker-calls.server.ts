@@ -11,8 +11,8 @@ import { waitForPiece } from './wait-for-piece.server.ts';
 import { workerOf } from './render-workers.server.ts';
 
 const tag = 'render workers';
-const n = z.coerce.number().int().min(glancePiece).max(1_000_000);
-const params = z.object({ job: limitedText(64), n });
+const pieceNumber = z.number().int().min(glancePiece).max(1_000_000);
+const params = z.object({ job: limitedText(64), n: z.coerce.number().pipe(pieceNumber) });
 const errors = ['render_worker'] as const;
 
 /** For machines that trace: each has a token of its own and asks for nothing but pieces (PRODUCT K2). */
@@ -124,7 +124,7 @@ export function renderWorkerCalls(): Call[] {
       who: 'anyone',
       tag,
       summary: 'Still at it; answers with those of its pieces nobody waits for any more',
-      body: z.strictObject({ pieces: z.array(z.strictObject({ job: limitedText(64), n: z.number().int() })).max(64) }),
+      body: z.strictObject({ pieces: z.array(z.strictObject({ job: limitedText(64), n: pieceNumber })).max(64) }),
       data: beatAnswer,
       errors: [...errors],
       handle: async ({ ctx, headers, body }) => {

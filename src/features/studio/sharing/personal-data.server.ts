@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findUserById } from '#features/people/accounts/users.server.ts';
 import { sharedRoles } from '#features/studio/designs/design-roles.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { forgetSharing, sharingKeptFor } from './personal-data-queries.server.ts';
@@ -40,9 +39,5 @@ export const sharingPersonalData: PersonalData<typeof shape> = {
       };
     },
   },
-  async erase(db, _clock, userId) {
-    const person = await findUserById(db, userId);
-    const contacts = [person?.email, person?.mobile].filter((contact) => contact != null);
-    await forgetSharing(db, userId, contacts);
-  },
+  erase: (db, _clock, userId, contacts) => forgetSharing(db, userId, contacts),
 };

@@ -306,6 +306,15 @@ describe('J9: people', () => {
     expect((await ask(later, 'GET', `/designs/${id}`)).status).toBe(200);
   });
 
+  test('D3 who leaves takes their contacts along: who has the address next is shown nothing', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    await change(id, { do: 'invite', to: 'leaving@hien.example', role: 'view', prices: true });
+    const minh = await newMember(world);
+    await world.db.updateTable('users').set({ email: 'leaving@hien.example' }).where('id', '=', minh.id).execute();
+    expect((await ask(minh, 'DELETE', '/user', { password: minh.password })).status).toBe(200);
+    expect(sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data).people).toEqual([]);
+  });
+
   test('a role is changed, a person removed, a person leaves; nonsense and oneself are refused', async () => {
     const { id } = await newDrawing(world, lan.token);
     const minh = await invited(id, 'view');
@@ -363,9 +372,9 @@ describe('J9: people', () => {
     const { sharingPersonalData } = await import('./personal-data.server.ts');
     const file = await sharingPersonalData.export?.read(world.db, owner.id);
     expect(file).toMatchObject({ designsShared: [{ design: id, with: minh.email }], designLinks: [{ role: 'view' }] });
-    await sharingPersonalData.erase?.(world.db, world.clock, minh.id);
+    await sharingPersonalData.erase?.(world.db, world.clock, minh.id, [minh.email]);
     expect((await ask(minh, 'GET', `/designs/${id}`)).status).toBe(404);
-    await sharingPersonalData.erase?.(world.db, world.clock, owner.id);
+    await sharingPersonalData.erase?.(world.db, world.clock, owner.id, [owner.email]);
     expect(await world.db.selectFrom('design_links').selectAll().where('design_id', '=', id).execute()).toEqual([]);
   });
 });

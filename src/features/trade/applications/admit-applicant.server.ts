@@ -5,7 +5,7 @@ import { saveDesigner } from '#features/catalogue/designers/save-designer.server
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { monthsOf, type PlanLevel } from '#features/people/plans/plan.ts';
-import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
+import { grantPlan, lockPlan } from '#features/people/plans/subscriptions.server.ts';
 import type { BillContext } from '#features/trade/payments/bill-owners.ts';
 import { findBill } from '#features/trade/payments/bills.server.ts';
 import { knownWord } from '#features/foundation/search/known-word.ts';
@@ -23,6 +23,8 @@ import type { ApplicationRow } from './application-queries.server.ts';
 /** What an approval brings: the role, the plan, and a public profile. */
 export async function admitApplicant(db: Database, ctx: BillContext, row: ApplicationRow): Promise<void> {
   const now = ctx.clock.now();
+  // The plan before the account, as wherever plans change, to avoid a deadlock.
+  await lockPlan(db, row.user_id);
   if (
     !(await giveRole(
       db,

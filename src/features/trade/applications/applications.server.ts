@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
+import { lockBill } from '#features/trade/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -24,7 +25,7 @@ import {
   stepApplication,
   type ApplicationRow,
 } from './application-queries.server.ts';
-import { applicationFor, processFor } from './application-reads.server.ts';
+import { applicationFor, billOf, processFor } from './application-reads.server.ts';
 import { requireStep } from './application-states.ts';
 import { requireApplicant } from './applicant.server.ts';
 import { submitForReview } from './submit-for-review.server.ts';
@@ -39,7 +40,10 @@ const columns = {
   otherContact: 'other_contact',
 } as const;
 
-/** Stores what is filled in so far, valid or not: another device continues where this one stopped. */
+/**
+ * Stores what is filled in so far, valid or not: another device continues where this one stopped. The plan whose amount
+ * has been sent stays: submitting compares with it.
+ */
 export async function keepDraft(
   ctx: RequestContext,
   userId: string,
@@ -49,8 +53,9 @@ export async function keepDraft(
   return commit(ctx, async (db) => {
     const row = await lockApplication(db, ctx, userId, type);
     requireStep(row.state, 'keep');
+    const settled = (await billOf(db, row))?.status === 'SUBMITTED';
     const typed = Object.entries(columns)
-      .filter(([name]) => draft[name as keyof Draft] !== undefined)
+      .filter(([name]) => draft[name as keyof Draft] !== undefined && !(settled && name === 'plan'))
       .map(([name, column]) => [column, draft[name as keyof Draft] || null]);
     return applicationFor(
       db,
@@ -84,6 +89,8 @@ export async function submitApplication(
   else await requireApplicant(ctx.db, userId, type);
   const code = before?.proven_mobile === mobile ? null : await requireProvenMobile(ctx, mobile, form.verificationCode);
   return commit(ctx, async (db) => {
+    // The bill before the application, as where a receipt comes, to avoid a deadlock.
+    if (before?.bill_id != null) await lockBill(db, before.bill_id);
     const row = await lockApplication(db, ctx, userId, type);
     requireStep(row.state, 'submit');
     if (code !== null) await spendCode(db, ctx, code, codeRefusal);

@@ -50,6 +50,10 @@ export async function applicationsKeptFor(db: Database, userId: string) {
   );
 }
 
+export async function lockApplicationsOf(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('applications').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+}
+
 /** Decisions stay in the audit log, under an id that no longer identifies anyone. */
 export async function forgetApplications(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('applications').where('user_id', '=', userId).execute();

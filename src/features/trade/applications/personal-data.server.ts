@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PersonalData } from '#platform/personal-data.ts';
-import { applicationsKeptFor, forgetApplications } from './personal-data-queries.server.ts';
+import { applicationsKeptFor, forgetApplications, lockApplicationsOf } from './personal-data-queries.server.ts';
 
 const shape = {
   applications: z.array(
@@ -31,5 +31,6 @@ export const applicationPersonalData: PersonalData<typeof shape> = {
     shape,
     read: async (db, userId) => ({ applications: await applicationsKeptFor(db, userId) }),
   },
+  hold: lockApplicationsOf,
   erase: (db, _clock, userId) => forgetApplications(db, userId),
 };

@@ -113,7 +113,7 @@ const bookOf = async () =>
   Object.fromEntries((await readBalances(as(admin))).accounts.map(({ account, balance }) => [account, balance]));
 const placed = async () => (await placeOrder(as(buyer), buyer.id, form())).orders[0]!;
 const send = (refund: string, media: string, fall = false) =>
-  sendRefund(as(admin, fall), [orderBillOwner], admin.id, refund, media);
+  sendRefund(as(admin, fall), [orderBillOwner], admin.id, refund, { media });
 const dueOf = (orderId: string) =>
   world.db
     .selectFrom('refunds')

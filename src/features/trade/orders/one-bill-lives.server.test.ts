@@ -113,13 +113,8 @@ const steps: Record<string, (life: Life, rng: Rng) => Promise<unknown>> = {
       .where('bill_id', '=', bill)
       .where('state', '=', 'DUE')
       .executeTakeFirst();
-    await sendRefund(
-      admin(),
-      billOwners(),
-      shops.admin.id,
-      due?.id ?? 'rf_none',
-      await storeReceipt(world, shops.admin),
-    );
+    const media = await storeReceipt(world, shops.admin);
+    await sendRefund(admin(), billOwners(), shops.admin.id, due?.id ?? 'rf_none', { media });
   },
 };
 /** What usually comes next, so that many lives go the whole way; now and then anything. */

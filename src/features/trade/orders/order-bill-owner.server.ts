@@ -53,7 +53,9 @@ export const orderBillOwner: BillOwner = {
   },
   async stillOwed(db, ctx, bill) {
     let owed = 0;
-    for (const order of await lockOrdersOfBill(db, bill.id)) {
+    const orders = await lockOrdersOfBill(db, bill.id);
+    if (orders.some(({ state }) => state === 'REFUND_DUE')) await holdNoticesOfBill(db, bill);
+    for (const order of orders) {
       if (isUnpaid(order.state)) owed += order.total;
       else if (order.state === 'REFUND_DUE') await closeGivenUp(db, ctx, bill, order);
     }

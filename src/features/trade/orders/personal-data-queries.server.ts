@@ -53,6 +53,10 @@ export async function ordersKeptFor(db: Database, userId: string) {
   }));
 }
 
+export async function lockPurchasesOf(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('orders').select('id').where('buyer_id', '=', userId).orderBy('id').forUpdate().execute();
+}
+
 /** Orders keep their totals. Completed ones lose their recipient, and the cart is emptied. */
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();

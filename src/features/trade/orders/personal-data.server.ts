@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { forgetReasons } from '#features/people/notifications/forget-dealings.server.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { cartOf } from './cart/cart-queries.server.ts';
-import { forgetOrders, openSales, ordersKeptFor, sellersTold } from './personal-data-queries.server.ts';
+import {
+  forgetOrders,
+  lockPurchasesOf,
+  openSales,
+  ordersKeptFor,
+  sellersTold,
+} from './personal-data-queries.server.ts';
 
 const shape = {
   cart: z.array(
@@ -51,6 +57,7 @@ export const orderPersonalData: PersonalData<typeof shape> = {
       orders: await ordersKeptFor(db, userId),
     }),
   },
+  hold: lockPurchasesOf,
   async erase(db, _clock, userId) {
     // Their reasons for cancelling or returning are in the seller's notifications too.
     await forgetReasons(db, await sellersTold(db, userId));

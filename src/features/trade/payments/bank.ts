@@ -37,4 +37,10 @@ export const platformAccountForm = z.strictObject({
 });
 export type PlatformAccountForm = z.infer<typeof platformAccountForm>;
 
-export const stopForm = z.strictObject({ id: z.number().int().min(1) });
+export const stopForm = z.strictObject({
+  id: z
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});

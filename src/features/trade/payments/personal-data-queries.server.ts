@@ -44,6 +44,11 @@ export async function refundsKeptFor(db: Database, userId: string) {
   }));
 }
 
+/** All of them: also of a paid one somebody may be giving up an order just now. */
+export async function lockBillsOf(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('bills').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+}
+
 /** An account is needed until the money is sent. */
 export async function forgetRefundAccounts(db: Database, userId: string): Promise<void> {
   await db

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { newId } from '#lib/id.ts';
-import { billsKeptFor, forgetBills, forgetRefundAccounts, refundsKeptFor } from './personal-data-queries.server.ts';
+import {
+  billsKeptFor,
+  forgetBills,
+  forgetRefundAccounts,
+  lockBillsOf,
+  refundsKeptFor,
+} from './personal-data-queries.server.ts';
 import { insertRefund, lastRefundAccount } from './refund-queries.server.ts';
 
 const shape = {
@@ -39,6 +45,7 @@ export const billPersonalData: PersonalData<typeof shape> = {
       refunds: await refundsKeptFor(db, userId),
     }),
   },
+  hold: lockBillsOf,
   async erase(db, clock, userId) {
     const now = clock.now();
     // Afterwards nobody can be asked.

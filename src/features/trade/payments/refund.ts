@@ -28,7 +28,12 @@ export const refundData = z.object({
 });
 export type RefundData = z.infer<typeof refundData>;
 
-export const sendRefundBody = z.strictObject({ media: limitedText(64).min(1) });
+/** `account`: the one the window showed; null where it showed none. A refund whose payer has named another is not sent. */
+export const sendRefundBody = z.strictObject({
+  media: limitedText(64).min(1),
+  account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullish(),
+});
+export type SendRefund = z.infer<typeof sendRefundBody>;
 
 /** In the console's list, the longest waiting first. */
 export interface RefundRowView {

@@ -109,6 +109,23 @@ test('G6 not without the password, not somebody else’s, not what is no account
   expect(await name(lan, id)).toMatchObject({ status: 409, error: 'refund_state', state: 'SENT' });
 });
 
+test('G6 a window that shows another account than the payer has named by now records nothing, and is told', async () => {
+  const lan = await newMember(world);
+  const id = await dueTo(lan);
+  await name(lan, id);
+  const sendTo = async (account: object | null) =>
+    world.call('POST', `/admin/refunds/${id}/send`, {
+      token: admin.token,
+      body: { media: await storeReceipt(world, admin), account },
+    });
+  const shown = { bin: kept.bin, account: kept.account };
+  await name(lan, id, { account: '9988.7766' });
+  for (const stale of [shown, null])
+    expect(await sendTo(stale)).toMatchObject({ status: 409, error: 'refund_account' });
+  expect((await refundsOf(lan))[0]).toMatchObject({ id, state: 'DUE', account: { account: '99887766' } });
+  expect(await sendTo({ ...shown, account: '99887766' })).toMatchObject({ status: 200, data: { state: 'SENT' } });
+});
+
 test('G6 the next one goes where the last one went; a seller’s goes where they are paid, until they name another', async () => {
   const lan = await newMember(world);
   await name(lan, await dueTo(lan));

@@ -14,7 +14,13 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { ownerOf, type BillContext, type BillOwner } from './bill-owners.ts';
 import { lockBill, type BillRow } from './bill-queries.server.ts';
-import { storedPayeeAccount, type PayeeAccount, type RefundData, type RefundReason } from './refund.ts';
+import {
+  storedPayeeAccount,
+  type PayeeAccount,
+  type RefundData,
+  type RefundReason,
+  type SendRefund,
+} from './refund.ts';
 import {
   changeDueRefund,
   countDueOfOrder,
@@ -81,7 +87,7 @@ export async function sendRefund(
   owners: readonly BillOwner[],
   adminId: string,
   id: string,
-  media: string,
+  { media, account }: SendRefund,
 ): Promise<{ state: RefundRow['state'] }> {
   return commit(ctx, async (db) => {
     const found = await findRefund(db, id);
@@ -98,6 +104,8 @@ export async function sendRefund(
       sent_at: ctx.clock.now(),
     });
     if (!sent) throw await stateFault(db, id);
+    if (account !== undefined && numberOf(account) !== numberOf(storedPayeeAccount.safeParse(sent.account).data))
+      throw new AppError('refund_account');
     await bookRefund(
       db,
       ctx,
@@ -164,6 +172,10 @@ export async function nameRefundAccount(
 
 function accountKey({ bin, account, holder }: PayeeAccount): string {
   return `${bin} ${account} ${holder}`;
+}
+
+function numberOf(given: Pick<PayeeAccount, 'bin' | 'account'> | null | undefined): string | null {
+  return given ? `${given.bin} ${given.account}` : null;
 }
 
 export async function listRefunds(

@@ -79,8 +79,8 @@ export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
       body: sendRefundBody,
       data: z.object({ state: z.enum(refundStates) }),
       idempotent: true,
-      errors: ['not_found', 'own_matter', 'refund_state', 'receipt_used'],
-      handle: ({ ctx, session, params, body }) => sendRefund(ctx, owners, session.userId, params.id, body.media),
+      errors: ['not_found', 'own_matter', 'refund_state', 'refund_account', 'receipt_used'],
+      handle: ({ ctx, session, params, body }) => sendRefund(ctx, owners, session.userId, params.id, body),
     }),
     fileCall({
       path: '/admin/bills.csv',

@@ -39,18 +39,20 @@ export function exportShape({ exported }: PersonalDataOrder): z.ZodRawShape {
  */
 export async function deleteMyAccount(
   ctx: RequestContext,
-  { erased }: PersonalDataOrder,
+  { held, erased }: PersonalDataOrder,
   userId: string,
   password: string,
 ): Promise<void> {
   const user = await confirmPassword(ctx, userId, password, 'password');
   if (user.demo_kind !== null) throw new AppError('forbidden');
+  const contacts = [user.email, user.mobile].filter((contact) => contact !== null);
   await commit(ctx, async (db) => {
+    for (const feature of held) await feature.hold?.(db, userId);
     await requireNothingOpen(db, erased, userId);
     await endSessions(db, ctx, { userId }, 'account deleted');
     if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
     await forgetSessions(db, userId);
-    for (const feature of erased) await feature.erase?.(db, ctx.clock, userId);
+    for (const feature of erased) await feature.erase?.(db, ctx.clock, userId, contacts);
     await audit(db, ctx, { action: 'user.deleted', target: userId });
     await enqueue(db, ctx.clock, {
       kind: 'mail',

@@ -143,7 +143,7 @@ describe('D3 of the product: what is kept about a person', () => {
     const other = await newDrawing(world, lan.token);
     await other.send([addChair(1)]);
     await world.db.updateTable('design_commands').set({ by: huy.id }).where('design_id', '=', other.id).execute();
-    await designPersonalData.erase!(world.db, world.clock, huy.id);
+    await designPersonalData.erase!(world.db, world.clock, huy.id, []);
     expect(await rowOf(id)).toBeUndefined();
     expect(await linesOf(id)).toEqual([]);
     expect((await other.send([])).others).toMatchObject([{ seq: 1, by: '' }]);

@@ -71,7 +71,7 @@ export function SendRefund({ refund }: { refund: AdminRefund }) {
   );
 }
 
-function useSend({ id, bill }: AdminRefund) {
+function useSend({ id, bill, account: shown }: AdminRefund) {
   const t = useTranslations('money.refund');
   const toast = useToast();
   const { attempt } = useAttempt();
@@ -79,7 +79,8 @@ function useSend({ id, bill }: AdminRefund) {
   // Perhaps another admin was first: the page shows the current state.
   return (media: string) =>
     attempt(async () => {
-      await api.post(`/admin/refunds/${id}/send`, { media }, { creates: true });
+      const account = shown && { bin: shown.bin, account: shown.account };
+      await api.post(`/admin/refunds/${id}/send`, { media, account }, { creates: true });
       toast.clear();
       toast.success(t('recorded', { number: bill.reference }));
       await revalidate();

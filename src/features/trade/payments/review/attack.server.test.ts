@@ -371,13 +371,9 @@ describe('all at once', () => {
         const media = await storeReceipt(world, shops.admin);
         const sent = await Promise.allSettled(
           [...due, ...due].map(async ({ id }, at) =>
-            sendRefund(
-              admin(),
-              billOwners(),
-              shops.admin.id,
-              id,
-              at % 2 === 0 ? media : await storeReceipt(world, shops.admin),
-            ),
+            sendRefund(admin(), billOwners(), shops.admin.id, id, {
+              media: at % 2 === 0 ? media : await storeReceipt(world, shops.admin),
+            }),
           ),
         );
         expect(sent.flatMap(fault)).toEqual([]);
