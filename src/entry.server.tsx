@@ -32,6 +32,8 @@ export default function handleRequest(
     </NonceContext>,
     {
       nonce,
+      // Nothing is sent before all of it is there: no part has to come after the others, by a script that moves it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         // All of it is there: a stream through four others would only cost.

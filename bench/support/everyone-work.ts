@@ -17,11 +17,12 @@ export async function everyoneWork(url: string, db: Database, count: number): Pr
   const seller = await demoCaller(url, 'merchant');
   const tokens = await Promise.all(buyers.map((buyer) => signedIn(url, buyer)));
   const personAt = (n: number) => ({ token: tokens[n % tokens.length]!, address: someAddress() });
+  const homes = buyers.map(() => someAddress());
   const pictures: string[] = [];
   let drawn = 0;
 
   async function login(times: number): Promise<void> {
-    for (let n = 0; n < times; n++) await signedIn(url, buyers[n % buyers.length]!);
+    for (let n = 0; n < times; n++) await signedIn(url, buyers[n % buyers.length]!, homes[n % homes.length]);
   }
   async function draw(times: number): Promise<void> {
     for (let n = 0; n < times; n++) pictures.push(await uploadReceipt(url, personAt(n), drawn++));
@@ -33,7 +34,7 @@ export async function everyoneWork(url: string, db: Database, count: number): Pr
   }
 
   return [
-    { name: 'login', count, run: () => login(count), warm: () => login(4) },
+    { name: 'login', count, run: () => login(count), warm: () => login(buyers.length) },
     {
       name: 'picture of a receipt',
       count,

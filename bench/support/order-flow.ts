@@ -58,8 +58,13 @@ export async function createBuyers(db: Database, count: number): Promise<{ buyer
   return { buyers, offer };
 }
 
-export async function signedIn(url: string, { email, password: secret }: FlowBuyer): Promise<string> {
-  return (await post(url, { token: '', address: someAddress() }, '/auth/login', {
+/** Somebody who comes from an address they came from before is not sent a letter about it. */
+export async function signedIn(
+  url: string,
+  { email, password: secret }: FlowBuyer,
+  address = someAddress(),
+): Promise<string> {
+  return (await post(url, { token: '', address }, '/auth/login', {
     mobileOrEmail: email,
     password: secret,
   })) as string;

@@ -13,6 +13,9 @@ export function prepared<T>(statement: RawBuilder<T>): RawBuilder<T> {
   return sql<T>`${sql.raw(preparedMark)} ${statement}`;
 }
 
+/** The same for a statement that is built, not written: `modifyFront(asPrepared)`. */
+export const asPrepared = sql.raw(preparedMark);
+
 /** More different ones than there are in our code would be a statement whose words change. */
 const most = 300;
 

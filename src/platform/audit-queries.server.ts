@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import type { RequestContext } from '#platform/context.ts';
 
 interface AuditEntry {
@@ -18,17 +20,10 @@ export async function audit(
   ctx: Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>,
   entry: AuditEntry,
 ): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({
-      at: ctx.clock.now(),
-      actor_id: entry.actorId ?? ctx.session?.userId ?? null,
-      action: entry.action,
-      target: entry.target,
-      before: entry.before === undefined ? null : JSON.stringify(entry.before),
-      after: entry.after === undefined ? null : JSON.stringify(entry.after),
-      request_id: ctx.requestId,
-      address: ctx.address,
-    })
-    .execute();
+  const written = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  await prepared(
+    sql`insert into audit (at, actor_id, action, target, before, after, request_id, address) values (${ctx.clock.now()},
+      ${entry.actorId ?? ctx.session?.userId ?? null}, ${entry.action}, ${entry.target}, ${written(entry.before)},
+      ${written(entry.after)}, ${ctx.requestId}, ${ctx.address})`,
+  ).execute(db);
 }

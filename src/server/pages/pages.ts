@@ -13,7 +13,8 @@ export async function currentBuildId(): Promise<string> {
 
 /** Pages, rendered by React Router. */
 export async function mountPages(app: FastifyInstance, http: HttpContext, build: string): Promise<void> {
-  const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
+  // Given the build itself the router prepares its routes once; given a function, anew for each request.
+  const handle = createRequestHandler(import.meta.env.DEV ? loadBuild : await loadBuild(), import.meta.env.MODE);
   const render: Render = (request, ctx, nonce) => {
     const context = new RouterContextProvider();
     context.set(requestContext, ctx);

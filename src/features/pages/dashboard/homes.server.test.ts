@@ -135,46 +135,6 @@ describe('G3: the sections of a home', () => {
   });
 });
 
-describe('G3: the numbers beside the names of sections', () => {
-  const countsOf = async (ctx: MemberContext, kind: PersonKind) => (await readDashboard(ctx, kind)).counts;
-
-  test('what there is and what waits, each for who it is of', async () => {
-    const person = await newMember(world);
-    const asPerson = member(person, 'ROLE_USER');
-    const before = (await countsOf(asSeller(), 'merchant')).sales?.waiting ?? 0;
-    expect(await countsOf(asPerson, 'user')).toEqual({
-      'design-orders': { waiting: 0 },
-      designs: { all: 0 },
-      bills: { waiting: 0 },
-      favourites: { all: 0 },
-      reviews: { all: 0 },
-    });
-    const { bill } = await place(person.token);
-    await world.call('PUT', `/user/favourites/${ids.sofa}`, { token: person.token });
-    expect(await countsOf(asPerson, 'user')).toMatchObject({ bills: { waiting: 1 }, favourites: { all: 1 } });
-    await pay(bill);
-    expect(await countsOf(asPerson, 'user')).toMatchObject({ bills: { waiting: 0 }, favourites: { all: 1 } });
-    const own = await world.db
-      .selectFrom('products')
-      .innerJoin('merchants', 'merchants.id', 'merchant_id')
-      .select('products.id')
-      .where('user_id', '=', market.merchant.id)
-      .where('products.status', '<>', 'deleted')
-      .execute();
-    expect(await countsOf(asSeller(), 'merchant')).toMatchObject({
-      sales: { waiting: before + 1 },
-      products: { all: own.length },
-    });
-    expect(own.length).toBeGreaterThan(0);
-  });
-
-  test('of who has the role and no shop or studio yet: none', async () => {
-    const ctx = member(await newMember(world), 'ROLE_USER', 'ROLE_MERCHANT', 'ROLE_DESIGNER');
-    expect(await countsOf(ctx, 'merchant')).toMatchObject({ sales: { waiting: 0 }, products: { all: 0 } });
-    expect(await countsOf(ctx, 'designer')).toMatchObject({ works: { all: 0 } });
-  });
-});
-
 describe('G3: what needs doing', () => {
   test('nothing of who only buys: an order needs its own form alone', async () => {
     expect(await todosOf(asBuyer(), 'user')).toEqual([]);
@@ -371,4 +331,44 @@ test('G5 the way back stays on our own site', async () => {
   expect((await readOwnProfile(asBuyer(), at('?next=/cart'), 'user')).next).toBe('/cart');
   for (const next of ['//evil.example', 'https://evil.example', 'javascript:alert(1)'])
     expect((await readOwnProfile(asBuyer(), at(`?next=${encodeURIComponent(next)}`), 'user')).next, next).toBeNull();
+});
+
+describe('G3: the numbers beside the names of sections', () => {
+  const countsOf = async (ctx: MemberContext, kind: PersonKind) => (await readDashboard(ctx, kind)).counts;
+
+  test('what there is and what waits, each for who it is of', async () => {
+    const person = await newMember(world);
+    const asPerson = member(person, 'ROLE_USER');
+    const before = (await countsOf(asSeller(), 'merchant')).sales?.waiting ?? 0;
+    expect(await countsOf(asPerson, 'user')).toEqual({
+      'design-orders': { waiting: 0 },
+      designs: { all: 0 },
+      bills: { waiting: 0 },
+      favourites: { all: 0 },
+      reviews: { all: 0 },
+    });
+    const { bill } = await place(person.token);
+    await world.call('PUT', `/user/favourites/${ids.sofa}`, { token: person.token });
+    expect(await countsOf(asPerson, 'user')).toMatchObject({ bills: { waiting: 1 }, favourites: { all: 1 } });
+    await pay(bill);
+    expect(await countsOf(asPerson, 'user')).toMatchObject({ bills: { waiting: 0 }, favourites: { all: 1 } });
+    const own = await world.db
+      .selectFrom('products')
+      .innerJoin('merchants', 'merchants.id', 'merchant_id')
+      .select('products.id')
+      .where('user_id', '=', market.merchant.id)
+      .where('products.status', '<>', 'deleted')
+      .execute();
+    expect(await countsOf(asSeller(), 'merchant')).toMatchObject({
+      sales: { waiting: before + 1 },
+      products: { all: own.length },
+    });
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  test('of who has the role and no shop or studio yet: none', async () => {
+    const ctx = member(await newMember(world), 'ROLE_USER', 'ROLE_MERCHANT', 'ROLE_DESIGNER');
+    expect(await countsOf(ctx, 'merchant')).toMatchObject({ sales: { waiting: 0 }, products: { all: 0 } });
+    expect(await countsOf(ctx, 'designer')).toMatchObject({ works: { all: 0 } });
+  });
 });

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { preparedMark } from '#db/prepared.ts';
+import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import type { BillKind } from './bill.ts';
 import { statesBefore, type BillState } from './bill-states.ts';
@@ -145,7 +145,7 @@ export function waitingBillCount(userId: string): RawBuilder<number> {
 export function waitingBills(db: Database, userId: string, most: number) {
   return db
     .selectFrom('bills')
-    .modifyFront(sql.raw(preparedMark))
+    .modifyFront(asPrepared)
     .select(['id', 'kind', 'status', 'reference', 'page', 'amount', 'received', 'reason', 'pay_by'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['OPEN', 'REJECTED'])

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { preparedMark } from '#db/prepared.ts';
+import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import {
   byMoment,
@@ -108,7 +108,7 @@ export function refundsOf(
 export function dueRefundsOf(db: Database, userId: string) {
   return db
     .selectFrom('refunds')
-    .modifyFront(sql.raw(preparedMark))
+    .modifyFront(asPrepared)
     .innerJoin('bills', 'bills.id', 'refunds.bill_id')
     .leftJoin('orders', 'orders.id', 'refunds.order_id')
     .select(['refunds.id', 'refunds.amount', 'refunds.account', 'bills.reference', 'orders.number'])

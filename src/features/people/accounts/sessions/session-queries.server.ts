@@ -99,7 +99,13 @@ export async function deviceHistory(
   userId: string,
   deviceHash: string,
 ): Promise<{ any: boolean; same: boolean }> {
-  const rows = await db.selectFrom('sessions').select('device_hash').distinct().where('user_id', '=', userId).execute();
+  const rows = await db
+    .selectFrom('sessions')
+    .modifyFront(sql.raw(preparedMark))
+    .select('device_hash')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
   return { any: rows.length > 0, same: rows.some((row) => row.device_hash === deviceHash) };
 }
 

@@ -1,7 +1,13 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import type { AccessTokens, TokenClaims } from '#platform/access-tokens.ts';
-import { deriveKeys, keyedHash, sameText, type Keys } from '#platform/keys.server.ts';
+import {
+  deriveKeys,
+  keyedHash,
+  sameText,
+  type AccessTokens,
+  type Keys,
+  type TokenClaims,
+} from '#platform/keys.server.ts';
 import { accessTokenSeconds } from '../account-limits.ts';
 
 const audience = 'hien';

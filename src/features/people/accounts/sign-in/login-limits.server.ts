@@ -15,13 +15,14 @@ import { failureLimits } from '../account-limits.ts';
 const { seconds } = failureLimits;
 
 /**
- * Runs `work` under the limits of logins (PRODUCT D2). A result releases the slots; null, or a throw, is a failure and
- * keeps them.
+ * Runs `work` under the limits of logins (PRODUCT D2). A result releases the slots, with those `work` took itself
+ * (`also`); null, or a throw, is a failure and keeps them.
  */
 export async function underLoginLimits<T>(
   ctx: RequestContext,
   limits: Limit[],
   work: () => Promise<T | undefined>,
+  also: Limit[] = [],
 ): Promise<T | undefined> {
   for (const [index, limit] of limits.entries()) {
     if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;
@@ -30,7 +31,7 @@ export async function underLoginLimits<T>(
     throw new AppError('login_too_many', { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
   }
   const result = await work();
-  if (result !== undefined) await releaseLimitSlot(ctx.db, ...limits.map(({ key }) => key));
+  if (result !== undefined) await releaseLimitSlot(ctx.db, ...[...limits, ...also].map(({ key }) => key));
   return result;
 }
 

@@ -18,7 +18,7 @@ import {
 } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { releaseLimitSlot, takeLimitSlot } from '#platform/limits-queries.server.ts';
+import { takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
 
 /**
  * PRODUCT D2: ten failures an account and two hundred an address in 15 minutes, and nothing reveals whether an account
@@ -28,13 +28,17 @@ export async function signInByPassword(ctx: RequestContext, typed: string, passw
   const name = accountName(typed);
   const found = name ? await findUser(ctx.db, name) : undefined;
   const device = await knownDevice(ctx, found);
+  const account = accountLimit(ctx, found?.id ?? typed);
   const user =
     found && device !== null
       ? await underLoginLimits(ctx, [deviceLimit(ctx, found.id, device)], async () =>
           (await ctx.hasher.verify(found.password_hash, password)) ? found : undefined,
         )
-      : await underLoginLimits(ctx, [addressLimit(ctx), nameLimit(ctx, name, typed)], async () =>
-          (await isPasswordOf(ctx, found, typed, password)) ? found : undefined,
+      : await underLoginLimits(
+          ctx,
+          [addressLimit(ctx), nameLimit(ctx, name, typed)],
+          async () => ((await isPasswordOf(ctx, found, account, password)) ? found : undefined),
+          [account],
         );
   if (!user) throw new AppError('login_failed', { field: 'password' });
   return completeSignIn(ctx, user, 'password');
@@ -61,14 +65,11 @@ export async function signInByCode(ctx: RequestContext, name: AccountName, code:
 async function isPasswordOf(
   ctx: RequestContext,
   user: UserRow | undefined,
-  typed: string,
+  account: Limit,
   password: string,
 ): Promise<boolean> {
-  const limit = accountLimit(ctx, user?.id ?? typed);
-  const open = await takeLimitSlot(ctx.db, ctx.clock, limit);
-  const right = await ctx.hasher.verify(open && user ? user.password_hash : null, password);
-  if (right) await releaseLimitSlot(ctx.db, limit.key);
-  return right;
+  const open = await takeLimitSlot(ctx.db, ctx.clock, account);
+  return ctx.hasher.verify(open && user ? user.password_hash : null, password);
 }
 
 async function completeSignIn(

@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { preparedMark } from '#db/prepared.ts';
+import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import { returnStepOf, type ReturnState, type ReturnStep } from './return-states.ts';
 
@@ -61,7 +61,7 @@ export function moveReturn(
 export function returnsAgreedFor(db: Database, buyerId: string) {
   return db
     .selectFrom('returns')
-    .modifyFront(sql.raw(preparedMark))
+    .modifyFront(asPrepared)
     .innerJoin('orders', 'orders.id', 'returns.order_id')
     .select(['returns.id', 'returns.order_id', 'returns.updated_at', 'orders.number'])
     .where('orders.buyer_id', '=', buyerId)
