@@ -28,7 +28,6 @@ test.each([
     await page.locator('.sv-frame').waitFor();
     await page.locator('.ws-rail-pieces').click();
     await page.locator('.ws-panel').waitFor();
-    await page.locator('.pv').focus();
     await page.keyboard.press('Control+k');
     await page.locator('dialog:modal').waitFor();
 

@@ -20,6 +20,7 @@ test('G3: what a piece does not have is no word of its label', () => {
   expect(told('180 cm, 无, 橡木', 'zh')).toBe('橡木');
   expect(told('Không', 'vi')).toBeNull();
   expect(told('No arms, Oak')).toBe('No arms, Oak');
+  expect(told('Two doors · Pale oak · Pale oak'), 'two parts in one finish').toBe('Two doors · Pale oak');
 });
 
 test('G3: another measure than its own, and words with a comma of their own, stay as they were written', () => {

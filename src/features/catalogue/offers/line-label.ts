@@ -9,12 +9,12 @@ export interface LineSize {
 
 /**
  * What the label of a variant says beside its size, which every line shows by itself, and beside what a piece does not
- * have: of `180 × 90 cm, None, Oak` that is `Oak`. Null where nothing is left.
+ * have: of `180 × 90 cm, None, Oak` that is `Oak`. Two parts in one finish say it once. Null where nothing is left.
  */
 export function labelBesideSize(label: LocalizedText | null, size: LineSize): LocalizedText | null {
   if (label === null) return null;
   const parts = label.text.split(separators);
-  const told = parts.filter((part) => !isNothing(part) && !isSize(part, size));
+  const told = [...new Set(parts)].filter((part) => !isNothing(part) && !isSize(part, size));
   if (told.length === 0) return null;
   if (told.length === parts.length) return label;
   return { ...label, text: told.join(separators.exec(label.text)?.[0] ?? '') };
