@@ -1,26 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { currentVersion } from '#design/document.ts';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { addChair } from '../../tests/support/studio/drawing.ts';
-import { insertPastUser } from '../support/back-office.ts';
-import { open, visitors } from '../support/browser.ts';
-import { signIn } from '../support/people.ts';
+import { visitors } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
-import { drawnOn, newDesign, onSheet, sheetOf } from './sheet.ts';
+import { comeToOne, headOf, openShared, pointsFor, share } from './shared-design.ts';
+import { onSheet } from './sheet.ts';
 
 const visit = visitors();
-const designer = { roles: ['ROLE_USER', 'ROLE_DESIGNER'] };
-
-async function put(context: BrowserContext, path: string, data: object): Promise<Record<string, unknown>> {
-  const answer = await context.request.put(`/api${path}`, { data, headers: { origin: inject('baseUrl') } });
-  return ((await answer.json()) as { data: Record<string, unknown> }).data;
-}
-
-async function hashOf(context: BrowserContext, id: string): Promise<string> {
-  const answer = await context.request.get(`/api/designs/${id}`);
-  return ((await answer.json()) as { data: { hash: string } }).data.hash;
-}
 
 /** Takes the piece that stands there and moves it, a step a press. */
 async function nudge(page: Page, at: { x: number; y: number }, key: string, times: number): Promise<void> {
@@ -29,70 +17,62 @@ async function nudge(page: Page, at: { x: number; y: number }, key: string, time
   for (let i = 0; i < times; i++) await page.keyboard.press(key);
 }
 
+/** What a messenger shows of an address. */
+async function previewOf(address: string): Promise<{ title: string; picture: string; page: string }> {
+  const page = await (await fetch(inject('baseUrl') + address)).text();
+  const said = (property: string) => new RegExp(`property="${property}" content="([^"]*)"`).exec(page)?.[1] ?? '';
+  return { title: said('og:title'), picture: new URL(said('og:image')).pathname, page };
+}
+
 test('J9: two draw at once and come to one document, see each other; who looks changes nothing; a revoked link ends', async () => {
   const { together: t } = wordsOf('en');
-  const [one, two, three] = await Promise.all([1, 2, 3].map(() => visit({ fresh: true })));
-  if (!one || !two || !three) throw new Error('three browsers');
-  await signIn(one.context, await insertPastUser(designer));
-  const guest = await insertPastUser(designer);
-  await signIn(two.context, guest);
+  const shared = await openShared(visit);
+  const { id, owner, guest, looker } = shared;
+  const { pathname, search } = new URL(looker.page.url());
+  expect(pathname + search, 'the address no longer holds the secret').toBe(`/workspace/${id}`);
+  const address = `/workspace?share=${shared.link.secret}`;
+  const preview = await previewOf(address);
+  expect(preview.title).toContain(furnishedStudio().name);
+  expect(preview.page).toContain('noindex');
+  const picture = await fetch(inject('baseUrl') + preview.picture);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
 
-  const id = await newDesign(one.context, furnishedStudio());
-  await put(one.context, `/designs/${id}/sharing`, {
-    change: { do: 'invite', to: guest.email, role: 'edit', prices: true },
-  });
-  const { secret, links } = await put(one.context, `/designs/${id}/sharing`, {
-    change: {
-      do: 'link',
-      role: 'view',
-      prices: false,
-    },
-  });
-
-  for (const { page } of [one, two]) {
-    await open(page, `/workspace/${id}`);
-    await sheetOf(page).waitFor();
-  }
-  await open(three.page, `/workspace?share=${String(secret)}`);
-  await sheetOf(three.page).waitFor();
-  expect(new URL(three.page.url()).pathname + new URL(three.page.url()).search).toBe(`/workspace/${id}`);
-
-  const before = await hashOf(one.context, id);
+  const before = await headOf(owner.context, id);
   await Promise.all([
-    nudge(one.page, { x: 530, y: 3700 }, 'ArrowDown', 12),
-    nudge(two.page, { x: 6055, y: 4300 }, 'ArrowLeft', 12),
+    nudge(owner.page, { x: 530, y: 3700 }, 'ArrowDown', 12),
+    nudge(guest.page, { x: 6055, y: 4300 }, 'ArrowLeft', 12),
   ]);
-  for (const { page } of [one, two]) await page.locator('.ws-save-saved').waitFor();
-  const drawn = () => Promise.all([one, two, three].map(async ({ page }) => (await drawnOn(page)).join('\n')));
-  await expect.poll(async () => new Set(await drawn()).size).toBe(1);
-  const hash = await hashOf(one.context, id);
-  expect(hash).not.toBe(before);
-  expect(await hashOf(two.context, id)).toBe(hash);
+  await comeToOne(shared);
+  const { hash } = await headOf(owner.context, id);
+  expect(hash).not.toBe(before.hash);
+  expect((await headOf(guest.context, id)).hash).toBe(hash);
 
-  await expect.poll(() => one.page.locator('.tg-cursor').count()).toBeGreaterThan(0);
-  await expect.poll(() => two.page.locator('.tg-cursor').count()).toBeGreaterThan(0);
+  await pointsFor(owner.page, guest.page, { x: 4200, y: 3000 });
+  await pointsFor(guest.page, owner.page, { x: 4800, y: 3400 });
   expect(
-    await one.page
+    await owner.page
       .getByRole('list', { name: t('here') })
       .getByRole('listitem')
       .count(),
   ).toBeGreaterThan(2);
 
-  expect(await three.page.getByRole('button', { name: t('guest.signIn') }).count()).toBe(1);
-  expect(await three.page.locator('.ws-rail-wall').isDisabled()).toBe(true);
-  expect(await three.page.locator('.ws-sum').count()).toBe(0);
-  const refused = await three.context.request.post(`/api/designs/${id}/commands`, {
+  expect(await looker.page.getByRole('button', { name: t('guest.signIn') }).count()).toBe(1);
+  expect(await looker.page.locator('.ws-rail-wall').isDisabled()).toBe(true);
+  expect(await looker.page.locator('.ws-sum').count()).toBe(0);
+  const refused = await looker.context.request.post(`/api/designs/${id}/commands`, {
     data: { base: 0, version: currentVersion, commands: [{ id: 'command_of_three', ...addChair(9) }] },
     headers: { origin: inject('baseUrl') },
   });
   expect(refused.status()).toBe(401);
-  expect((await three.context.request.get(`/api/designs/${id}/list`)).status()).toBe(403);
-  expect(await hashOf(one.context, id)).toBe(hash);
+  expect((await looker.context.request.get(`/api/designs/${id}/list`)).status()).toBe(403);
+  expect((await headOf(owner.context, id)).hash).toBe(hash);
 
-  const [link] = links as { id: string }[];
-  await put(one.context, `/designs/${id}/sharing`, { change: { do: 'revoke', link: link?.id ?? '' } });
-  await three.page.getByText(t('ended.title')).waitFor();
-  expect((await three.context.request.get(`/api/designs/${id}`)).status()).toBe(404);
+  await share(owner.context, id, { do: 'revoke', link: shared.link.id });
+  await looker.page.getByText(t('ended.title')).waitFor();
+  expect((await looker.context.request.get(`/api/designs/${id}`)).status()).toBe(404);
+  const ended = await previewOf(address);
+  expect([ended.page.includes(furnishedStudio().name), ended.picture]).toEqual([false, '/share.jpg']);
+  expect((await fetch(inject('baseUrl') + preview.picture)).status).toBe(404);
   // What the browser says about the answers it was refused.
-  three.faults.splice(0);
+  looker.faults.splice(0);
 });

@@ -21,6 +21,8 @@ interface PlanSvgOptions {
   margin?: number;
   /** Pixels the picture is wide; without it, it fills its container. */
   width?: number;
+  /** Pixels of the picture; the drawing lies in its middle. */
+  size?: { width: number; height: number };
 }
 
 /** LOOK: a limewashed wall in the morning. */
@@ -35,10 +37,12 @@ export function planSvg({ shapes, words }: Drawing, options: PlanSvgOptions = {}
   const inks = options.inks ?? day;
   const write = options.write ?? labelText;
   const { left, top, width, height } = boxOf(shapes, options.margin ?? 400);
-  const size =
-    options.width === undefined
-      ? ''
-      : ` width="${options.width}" height="${Math.round((options.width * height) / width)}"`;
+  const pixels =
+    options.size ??
+    (options.width === undefined
+      ? null
+      : { width: options.width, height: Math.round((options.width * height) / width) });
+  const size = pixels ? ` width="${pixels.width}" height="${pixels.height}"` : '';
   const ordered = layers.flatMap((layer) =>
     shapes.filter((shape) => shape.layer === layer).map((shape) => pathElement(shape, inks)),
   );

@@ -16,6 +16,7 @@ export const accessList = {
     'POST /auth/check-email-code',
     'POST /common/cart',
     'POST /common/design-link',
+    'GET /common/design-link/{link}/picture',
     'POST /common/list',
     'GET /works/{id}/lines',
     'POST /workspace/redeem',

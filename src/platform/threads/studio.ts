@@ -16,6 +16,8 @@ export interface PlanJob {
   level: string;
   ground: 'shade' | 'paper';
   words: { locale: string; rooms: Readonly<Record<string, string>> } | null;
+  /** As a PNG of this size instead of SVG, for whoever shows no drawings. */
+  pixels: { width: number; height: number } | null;
 }
 
 /** A result in progress: whether it is ready, and its bytes. */

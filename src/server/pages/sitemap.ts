@@ -60,7 +60,7 @@ export async function sitemapPart(
 }
 
 export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /api/articles/feed\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /api/articles/feed\nAllow: /api/common/design-link/\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 async function sitemapIndex(db: Database, origin: string, size: number): Promise<string> {

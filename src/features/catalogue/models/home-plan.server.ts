@@ -6,7 +6,7 @@ import { planPicture } from './plan-picture.ts';
 import { sampleHome } from './sample-home.server.ts';
 
 const picture = once(() =>
-  new TextEncoder().encode(planPicture(sampleHome(), { level: '', ground: 'shade', words: null })),
+  new TextEncoder().encode(planPicture(sampleHome(), { level: '', ground: 'shade', words: null, pixels: null })),
 );
 
 /** The still picture of the sample home: its plan, without labels, so that it serves every language. */

@@ -6,8 +6,9 @@ import { findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { textureCache, type TextureCache } from '#models/materials/texture.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
+import { pictureLibrary } from '#platform/threads/picture-library.ts';
 import type { PlanJob, StudioJob } from '#platform/threads/studio.ts';
-import { planPicture } from './plan-picture.ts';
+import { planGround, planPicture } from './plan-picture.ts';
 
 type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
 
@@ -30,9 +31,13 @@ export function createFileMaker(): (job: StudioJob) => Promise<Uint8Array> {
   };
 }
 
-function plan({ design, level, ground, words }: PlanJob): Uint8Array {
+async function plan({ design, pixels, ...look }: PlanJob): Promise<Uint8Array> {
   // Checked before it was stored.
-  return new TextEncoder().encode(planPicture(design as Design, { level, ground, words }));
+  const drawing = new TextEncoder().encode(planPicture(design as Design, { ...look, pixels }));
+  if (pixels === null) return drawing;
+  const sharp = await pictureLibrary();
+  const picture = sharp(drawing).flatten({ background: planGround[look.ground] }).png({ palette: true });
+  return owned(await picture.toBuffer());
 }
 
 function glb(
@@ -75,7 +80,11 @@ async function webp(rgba: Uint8Array, width: number, height: number): Promise<Ui
     .removeAlpha()
     .webp({ quality: 84, effort: 3, smartSubsample: true })
     .toBuffer();
-  // A copy: memory owned by the library cannot be transferred to another thread.
+  return owned(packed);
+}
+
+/** A copy: memory owned by the library cannot be transferred to another thread. */
+function owned(packed: Uint8Array): Uint8Array {
   return new Uint8Array(packed);
 }
 

@@ -11,18 +11,21 @@ const inks: Record<PlanJob['ground'], PlanInks> = {
   paper: { ink: '#1c231f', soft: '#82837a', paper: '#fdfcf9', tint: '#efe9de', glass: '#dfe7e4' },
 };
 
+/** What lies around the home. */
+export const planGround = { shade: inks.shade.tint, paper: inks.paper.paper } as const;
+
 /** The plan of one level as a drawing; without labels it serves every language. */
 export function planPicture(
   design: Design,
-  { level: id, ground, words }: Pick<PlanJob, 'level' | 'ground' | 'words'>,
+  { level: id, ground, words, pixels }: Pick<PlanJob, 'level' | 'ground' | 'words' | 'pixels'>,
 ): string {
   const level = design.levels.find((each) => each.id === id) ?? design.levels[0]!;
   const drawing = planOf(design, level, librarySymbols());
-  if (words === null) return planSvg({ ...drawing, words: [] }, { inks: inks[ground], margin: 300 });
+  const look = { inks: inks[ground], margin: 300, ...(pixels && { size: pixels }) };
+  if (words === null) return planSvg({ ...drawing, words: [] }, look);
   const metres = new Intl.NumberFormat(words.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return planSvg(named(drawing, words.rooms), {
-    inks: inks[ground],
-    margin: 300,
+    ...look,
     write: (text) => written(text, metres),
   });
 }

@@ -69,6 +69,7 @@ function nameOf(job: StudioJob): string {
       job.ground,
       job.words?.locale,
       Object.entries(job.words?.rooms ?? {}),
+      job.pixels,
     ]);
   const finishes = Object.entries(job.finishes).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hashOf([job.kind, job.id, finishes, job.kind === 'picture' ? [job.width, job.height] : []]);

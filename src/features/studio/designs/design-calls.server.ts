@@ -120,7 +120,8 @@ export function designCalls() {
       query: z.object({ ground: z.enum(['paper', 'shade']).default('paper'), v: limitedText(64).optional() }),
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
-      handle: ({ ctx, session, params, query }) => shownPlan(ctx, session?.userId ?? null, params.id, query.ground),
+      handle: ({ ctx, session, params, query: { ground } }) =>
+        shownPlan(ctx, session?.userId ?? null, params.id, { ground }),
     }),
     call({
       method: 'PUT',

@@ -12,15 +12,17 @@ import { readHead } from './designs.server.ts';
 interface PlanOptions {
   level?: string | undefined;
   ground: PlanJob['ground'];
+  /** As a picture of this size instead of a drawing. */
+  pixels?: PlanJob['pixels'];
   locale: Locale | null;
   /** The address names this very version of the design. */ named: boolean;
 }
 
-/** The plan of a design as a drawing, made on the studio's thread and cached by the name of its version. */
+/** The plan of a design, made on the studio's thread and cached by the name of its version. */
 export async function planFile(
   studio: Studio,
   { name, design }: { name: string; design: Design },
-  { level, ground, locale, named }: PlanOptions,
+  { level, ground, pixels = null, locale, named }: PlanOptions,
 ): Promise<FileAnswer> {
   const words =
     locale === null
@@ -30,12 +32,12 @@ export async function planFile(
           rooms: Object.fromEntries(Object.values(design.rooms).map((room) => [room.id, roomName(room, locale)])),
         };
   const shown = design.levels.find(({ id }) => id === level) ?? design.levels[0]!;
-  const job: PlanJob = { kind: 'plan', name, design, level: shown.id, ground, words };
+  const job: PlanJob = { kind: 'plan', name, design, level: shown.id, ground, words, pixels };
   const { ready, bytes } = await studio.make(job);
   return {
-    type: 'image/svg+xml',
+    type: pixels ? 'image/png' : 'image/svg+xml',
     etag: `"${createHash('sha256')
-      .update(JSON.stringify([studio.edition, name, shown.id, ground, words]))
+      .update(JSON.stringify([studio.edition, name, shown.id, ground, words, pixels]))
       .digest('base64url')
       .slice(0, 22)}"`,
     immutable: named,
@@ -49,11 +51,11 @@ export async function shownPlan(
   ctx: Pick<RequestContext, 'db' | 'studio' | 'clock' | 'links'>,
   userId: string | null,
   designId: string,
-  ground: PlanJob['ground'],
+  look: Pick<PlanOptions, 'ground' | 'pixels'>,
 ): Promise<FileAnswer> {
   const { design } = await designFor(ctx.db, asking(ctx, userId, designId));
   const stored = await readHead(ctx.db, design);
-  return { ...(await planFile(ctx.studio, stored, { ground, locale: null, named: false })), private: true };
+  return { ...(await planFile(ctx.studio, stored, { ...look, locale: null, named: false })), private: true };
 }
 
 /** Identifies the version of a design and of the renderer, so that a browser may cache the drawing. */

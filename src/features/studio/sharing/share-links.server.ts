@@ -46,7 +46,7 @@ export async function withdrawLink(ctx: RequestContext, db: Database, designId: 
 export async function openLink({ db, clock }: Pick<RequestContext, 'db' | 'clock'>, secret: string): Promise<string> {
   const design = await designOfLink(db, linkHash(secret), clock.now());
   if (design === undefined) throw new AppError('not_found');
-  return design;
+  return design.id;
 }
 
 export const sweepLinks = deleteOverLinks;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { linkCookie, withLink } from './link-cookie.server.ts';
-import { call } from '#platform/call.ts';
+import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { askToEdit } from './edit-requests.server.ts';
+import { previewPicture } from './link-preview.server.ts';
 import { openLink } from './share-links.server.ts';
 import { leaveShare, sharedWithMe } from './shared-with-me.server.ts';
 import { changeSharing, readSharing } from './sharing.server.ts';
@@ -94,6 +95,17 @@ export function sharingCalls() {
         });
         return { design };
       },
+    }),
+    fileCall({
+      path: '/common/design-link/{link}/picture',
+      who: 'anyone',
+      tag,
+      summary: 'The plan of the design a link opens, as a picture for where the link is shown',
+      file: ['image/png'],
+      params: z.object({ link: limitedText(64) }),
+      limit: { hits: 60, seconds: 60 },
+      errors: ['not_found'],
+      handle: ({ ctx, params }) => previewPicture(ctx, params.link),
     }),
   ];
 }

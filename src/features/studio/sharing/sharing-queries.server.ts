@@ -155,12 +155,16 @@ export async function revokeLink(db: Database, designId: string, id: string, now
 }
 
 /** The design a link opens, if its owner still has it. */
-export async function designOfLink(db: Database, hash: string, now: Date): Promise<string | undefined> {
-  const row = await db
+export async function designOfLink(
+  db: Database,
+  hash: string,
+  now: Date,
+): Promise<{ id: string; name: string; owner: string } | undefined> {
+  return db
     .selectFrom('design_links')
     .innerJoin('designs', 'designs.id', 'design_links.design_id')
     .innerJoin('users', 'users.id', 'designs.owner_id')
-    .select('designs.id')
+    .select(['designs.id', 'designs.name', 'users.nickname as owner'])
     .where('design_links.hash', '=', hash)
     .where('design_links.revoked_at', 'is', null)
     .where('design_links.expires_at', '>', now)
@@ -168,7 +172,6 @@ export async function designOfLink(db: Database, hash: string, now: Date): Promi
     .where('designs.emptied_at', 'is', null)
     .where('users.status', '<>', 'deleted')
     .executeTakeFirst();
-  return row?.id;
 }
 
 export async function deleteOverLinks(db: Database, now: Date): Promise<void> {

@@ -28,7 +28,6 @@ export function OpenLink() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <title>{`${t('title')} · Hiên 轩`}</title>
       {gone ? (
         <EmptyPage title={t('gone')} text={t('goneText')}>
           <ButtonLink to={pages.workspace.path} variant="primary">

@@ -1,17 +1,19 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { mayDesign } from '#lib/person.ts';
 import { redeemWorkspaceToken } from '#features/people/start-design/workspace-tokens.server.ts';
 import { designAddress } from '#features/studio/designs/design-address.ts';
 import { MyDesigns } from '#features/studio/designs/my-designs.tsx';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
+import { linkPreview } from '#features/studio/sharing/link-preview.server.ts';
 import { shareParameter } from '#features/studio/sharing/share-address.ts';
 import { sharedWithMe } from '#features/studio/sharing/shared-with-me.server.ts';
 import { SharedDesigns } from '#features/studio/sharing/shared-designs.tsx';
 import { AppError } from '#lib/errors.ts';
-import { parseLocale } from '#lib/locale.ts';
+import { parseLocale, type Locale } from '#lib/locale.ts';
 import { requestContext } from '#platform/context.ts';
-import { messagesFor } from '#text/messages.server.ts';
+import { messagesFor, translator } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import type { Route } from './+types/start.ts';
@@ -21,14 +23,17 @@ import { StartWays } from '../components/start/start-ways.tsx';
 
 /** Open to everyone (PRODUCT J6): whoever may not design in an account draws in this browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, locale, viewer, session, clock } = context.get(requestContext);
-  const link = url.searchParams.has(shareParameter);
+  const ctx = context.get(requestContext);
+  const { db, locale, viewer, session, clock } = ctx;
+  const share = url.searchParams.get(shareParameter);
+  const link = share !== null;
   const asked = url.searchParams.get('design');
   // Where a design was looked at before it could be edited in place.
   if (asked !== null) throw redirect(designAddress(asked.slice(0, 64)));
   return {
     /** Came by a link to a design: the browser trades it for a cookie. */
     link,
+    preview: link ? previewHead(locale, await linkPreview(ctx, share.slice(0, 64))) : null,
     // Known, but not yet who: the session is being renewed, then the page is loaded again.
     waiting: viewer?.fresh === false,
     nickname: viewer?.nickname ?? null,
@@ -37,6 +42,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     shared: session === null || link ? [] : await sharedWithMe(db, session.userId),
     messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'start', 'together']),
   };
+}
+
+/** What is shown of the link where it was sent; of one that opens nothing, no more than of any. */
+function previewHead(locale: Locale, preview: Awaited<ReturnType<typeof linkPreview>>) {
+  const t = translator(locale, 'together');
+  const name = preview && (preview.name || translator(locale, 'workspace')('untitled'));
+  return {
+    title: translator(locale, 'pages')('withBrand', { title: name ?? t('open.title') }),
+    description: preview
+      ? t('guest.view', { owner: preview.owner })
+      : translator(locale, 'pages')('workspace.description'),
+    picture: preview?.picture ?? null,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const preview = loaderData?.preview;
+  // Otherwise as any page (root.tsx).
+  return preview ? pageMeta(matches, preview) : matches.flatMap((match) => (match?.id === 'root' ? match.meta : []));
 }
 
 /**
