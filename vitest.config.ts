@@ -48,7 +48,6 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['src/**/*.dom.test.tsx'],
-          setupFiles: [...shared.setupFiles, 'tests/support/dom/no-travel.ts'],
           expect: { poll: { timeout: 45_000 } },
         },
       },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Editor } from '#editor/editor.ts';
-import { BackStepsProvider } from './back/use-back-step.tsx';
 import { CommentsProvider } from './comments/comments-context.tsx';
 import { EditorProvider } from './editor-context.tsx';
 import { MarketProvider } from './offers/market-context.tsx';
@@ -27,9 +26,7 @@ export function WorkspaceProviders({ editor, ports, children }: WorkspaceProvide
             <HomeListProvider port={ports.list}>
               <TogetherProvider port={ports.together ?? null}>
                 <CommentsProvider port={ports.comments} person={ports.person}>
-                  <PicturesProvider pictures={ports.pictures ?? null}>
-                    <BackStepsProvider>{children}</BackStepsProvider>
-                  </PicturesProvider>
+                  <PicturesProvider pictures={ports.pictures ?? null}>{children}</PicturesProvider>
                 </CommentsProvider>
               </TogetherProvider>
             </HomeListProvider>

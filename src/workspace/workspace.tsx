@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
 import type { Units } from '#editor/units.ts';
-import { BackOut } from './back/back-out.tsx';
 import { Drawing } from './drawing/drawing.tsx';
 import { Commands } from './commands/commands.tsx';
 import { CommentNews } from './comments/comment-news.tsx';
@@ -74,7 +73,6 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   useKeys(editor, record !== null);
   return (
     <WorkspaceProviders editor={editor} ports={ports}>
-      <BackOut panels={panels} tree={tree} onTreeClose={() => setTree(false)} />
       <div className="ws">
         {/* Before the sheet, so that it hears what one came to trace. */}
         <Trace />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useBackStep } from '../back/use-back-step.tsx';
 
 interface CommandDialogProps {
   label: string;
@@ -11,7 +10,6 @@ interface CommandDialogProps {
 /** A modal over the whole workspace: the browser keeps the focus in it and gives it back. */
 export function CommandDialog({ label, className, onClose, children }: CommandDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useBackStep(true, onClose);
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();

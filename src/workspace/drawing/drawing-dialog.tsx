@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { DropArea } from '#ui/fields/drop-area.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useBackStep } from '../back/use-back-step.tsx';
 import type { DrawingRefusal, ReadWalls } from '../ports/drawings-port.ts';
 import type { Choosing } from './drawing-choice.ts';
 import { DrawingOptions } from './drawing-options.tsx';
@@ -28,7 +27,6 @@ interface DrawingDialogProps {
 export function DrawingDialog({ opening, choosing, onFile, onAnother, onWalls, onClose }: DrawingDialogProps) {
   const t = useTranslations('drawing');
   const heading = useId();
-  useBackStep(true, onClose);
   return (
     <Dialog open onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
       <h2 id={heading} tabIndex={-1} className="display pr-8 text-h3 outline-none">

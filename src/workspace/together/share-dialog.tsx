@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useBackStep } from '../back/use-back-step.tsx';
 import './together.css';
 import './share-dialog.css';
 import { InviteForm } from './invite-form.tsx';
@@ -19,7 +18,6 @@ interface ShareDialogProps {
 export function ShareDialog({ share, own, onClose }: ShareDialogProps) {
   const t = useTranslations('together');
   const heading = useId();
-  useBackStep(true, onClose);
   const [sharing, setSharing] = useState<Sharing | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,6 @@ import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useBackStep } from '../back/use-back-step.tsx';
 import { useEditor } from '../editor-context.tsx';
 import type { PicturesPort } from '../ports/pictures-port.ts';
 
@@ -23,7 +22,6 @@ export function TraceDialog({ pictures, onClose }: TraceDialogProps) {
   const t = useTranslations('start.trace');
   const editor = useEditor();
   const heading = useId();
-  useBackStep(true, onClose);
   const { picture, crop, refused, choose, change, another } = useChosenPicture(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
