@@ -10,7 +10,8 @@ const maxWorkers = Math.min(availableParallelism() + 1, 6);
 /** Workers are kept from file to file: what is read once serves all. */
 const shared = {
   environment: 'node',
-  testTimeout: 60_000,
+  // Only for what hangs: the longest take half a minute on a quiet machine.
+  testTimeout: 240_000,
   hookTimeout: 240_000,
   maxWorkers,
   isolate: false,
@@ -22,7 +23,6 @@ const shared = {
  */
 const journeys = {
   ...shared,
-  testTimeout: 180_000,
   retry: 1,
   globalSetup: ['e2e/support/setup.ts'],
   sequence: { groupOrder: 1 },
@@ -66,7 +66,6 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          testTimeout: 240_000,
           name: 'faults',
           isolate: true,
           maxWorkers: 1,
@@ -79,7 +78,6 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          testTimeout: 240_000,
           name: 'machines',
           isolate: true,
           maxWorkers: 1,

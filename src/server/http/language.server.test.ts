@@ -87,6 +87,7 @@ describe('D1: every error there is has its text in three languages', () => {
     returns: 2,
     designs: 3,
     by: 'Lan',
+    what: 'links',
   };
   test.each(Object.keys(errorStatus) as ErrorKey[])('%s', (key) => {
     const texts = locales.map((locale) => failure(locale, new AppError(key, { values, field: 'x' }), 'id'));

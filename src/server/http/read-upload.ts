@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { once } from 'node:events';
 import { AppError } from '#lib/errors.ts';
 import type { Upload } from '#platform/call.ts';
 
@@ -16,6 +17,7 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply, l
     reply.header('connection', 'close');
     throw tooLarge();
   }
+  await requireSender(request);
   const part = await request
     .file({ limits: { fileSize: limitBytes, files: 1, fields: 4, fieldSize: 1024, headerPairs: 32 } })
     .catch(unreadable);
@@ -31,6 +33,13 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply, l
 function missing(part?: MultipartFile): AppError {
   part?.file.resume();
   return new AppError('upload_missing', { field: 'file' });
+}
+
+/** Who hung up before we began to read sends nothing more: their form would be waited for for ever. */
+async function requireSender({ raw }: FastifyRequest): Promise<void> {
+  if (!raw.socket.destroyed) return;
+  if (!raw.destroyed) await once(raw, 'close').catch(unreadable);
+  unreadable();
 }
 
 /** A form that breaks off or was never one. */

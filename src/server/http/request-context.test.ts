@@ -20,4 +20,8 @@ describe('D2: an address, IPv6 by its /64', () => {
     expect(networkOf('2001:db8:a:b::1')).toBe(networkOf('2001:db8:a:b:ffff:ffff:ffff:ffff'));
     expect(networkOf('2001:db8:a:b::1')).not.toBe(networkOf('2001:db8:a:c::1'));
   });
+
+  test('L7: who has hung up is nobody, not a fault', () => {
+    expect(networkOf(undefined)).toBe('nobody');
+  });
 });

@@ -104,8 +104,12 @@ export function localeOf(request: FastifyRequest) {
   });
 }
 
-/** One household or server usually has a whole /64 of IPv6; limits count it as one. */
-export function networkOf(ip: string): string {
+/**
+ * One household or server usually has a whole /64 of IPv6; limits count it as one. Who has hung up meanwhile has no
+ * address any more, whatever Fastify's types say.
+ */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return 'nobody';
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
   const [address = ''] = plain.split('%');

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registerPerson, signIn, testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -71,6 +72,20 @@ describe('L7: a body that does not come', () => {
     await until(() => lines.length > 0);
     expect(lines).toEqual([expect.objectContaining(quietLine(path))]);
     expect(JSON.stringify(lines)).not.toContain('stack');
+  });
+
+  test('a file whose sender has hung up before it is looked at is not waited for', async () => {
+    const [, file] = requests;
+    const hungUp = new Promise<void>((resolve) => {
+      world.app.server.once('request', ({ socket }: IncomingMessage) => {
+        socket.once('close', resolve);
+        socket.destroy();
+      });
+    });
+    const socket = await halfSent(file!.path, file!.type, file!.begun);
+    await Promise.all([hungUp, once(socket, 'close')]);
+    await until(() => lines.length > 0);
+    expect(lines).toEqual([expect.objectContaining(quietLine(file!.path))]);
   });
 
   test('30 s are 30 s: for the head as for all of it, and late requests are looked for every second', () => {
