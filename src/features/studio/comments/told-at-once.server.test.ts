@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { newId } from '#lib/id.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { faultsOfBoth } from '../../../../tests/support/both-at-once.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { newDrawing } from '../../../../tests/support/studio/drawing.ts';
 import { commentItem } from './comment.ts';
 

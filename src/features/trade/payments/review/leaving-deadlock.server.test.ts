@@ -14,7 +14,7 @@ import {
   uploadPicture,
   wholeForm,
 } from '../../../../../tests/support/applicants.ts';
-import { faultsOfBoth } from '../../../../../tests/support/both-at-once.ts';
+import { faultsOfBoth } from '../../../../../tests/support/money/both-at-once.ts';
 import { applyPending, payBill, requestOf } from '../../../../../tests/support/money/payments.ts';
 import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../../tests/support/money/three-shops.ts';
 

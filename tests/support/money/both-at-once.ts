@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transaction, type Database } from '#db/database.ts';
-import type { Answer, TestApp } from './app.ts';
-import { until } from './until.ts';
+import type { Answer, TestApp } from '../app.ts';
+import { until } from '../until.ts';
 
 /**
  * Somebody has a row that both need, and lets go of it once both wait, the first before the second: were their locks not
