@@ -86,10 +86,19 @@ test('DESIGN §4: a page filled in for a person is the page as it would be made 
         return { cache: answer.headers()['x-page-cache'], body: without(await answer.text()) };
       };
       // Too long an address is made for that request alone; no language has that name.
-      const made = await page(`${path}?lang=${'x'.repeat(200)}`);
-      expect(made.cache).toBeUndefined();
-      await until(async () => (await page(path)).cache === 'filled');
-      expect((await page(path)).body, `${kind} ${path}`).toBe(made.body.replaceAll(/\?lang=x{200}/g, ''));
+      const made = async () => {
+        const { cache, body } = await page(`${path}?lang=${'x'.repeat(200)}`);
+        expect(cache).toBeUndefined();
+        return body.replaceAll(/\?lang=x{200}/g, '');
+      };
+      // Other tests order from the same merchant: what changed meanwhile for everyone is looked at again.
+      await until(async () => {
+        const before = await made();
+        const { cache, body } = await page(path);
+        if (cache !== 'filled' || (await made()) !== before) return false;
+        expect(body, `${kind} ${path}`).toBe(before);
+        return true;
+      });
     }
   }
 });
