@@ -38,6 +38,8 @@ test.each([
     await said.getByRole('link', { name: t('buy.see') }).click();
     await page.waitForURL((url) => url.pathname === '/cart');
     await expect.poll(() => header(page).locator('[data-cart]').innerText()).toBe('1');
+    // The product's page has such a button too, and stays for a moment after the address has changed.
+    await expect.poll(() => page.locator('[data-goods]').getAttribute('data-goods')).toBe('15000000');
     await page.getByRole('button', { name: t('buy.more') }).click();
     await expect.poll(() => page.locator('[data-goods]').getAttribute('data-goods')).toBe('30000000');
     await page.reload();
