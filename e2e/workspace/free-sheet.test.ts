@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitors } from '../support/browser.ts';
+import { open, visitors } from '../support/browser.ts';
 import { wordsOf, type Words } from '../support/words.ts';
 import { openNewDesign } from './sheet.ts';
 
@@ -19,7 +19,7 @@ function overRoom(page: Page): Promise<string[]> {
     const paper = document.querySelector('.pv')!.getBoundingClientRect();
     const outside =
       room.left < paper.left || room.right > paper.right || room.top < paper.top || room.bottom > paper.bottom;
-    const over = ['.ws-panel', '.st-hint', '.ws-insp', '.ws-views'].filter((each) => {
+    const over = ['.ws-panel', '.st-hint', '.st-strip', '.ws-insp', '.ws-views'].filter((each) => {
       const box = document.querySelector(each)?.getBoundingClientRect();
       if (!box || box.width === 0) return false;
       return box.left < room.right && box.right > room.left && box.top < room.bottom && box.bottom > room.top;
@@ -61,6 +61,24 @@ test.each([
     await pieces.click();
     await expect.poll(() => page.locator('.ws-panel').count()).toBe(0);
     await expect.poll(scale).toBe(before);
+  },
+);
+
+test.each([
+  ['vi', 1440],
+  ['zh', 390],
+] as const)(
+  'J6 in %s at %i the room of a visitor stands clear of what is said about where it is kept',
+  async (language, width) => {
+    const words = wordsOf(language);
+    const { page } = await visit({ language, width, fresh: true });
+    await open(page, '/workspace');
+    await page.getByRole('button', { name: words.start('type.draw'), exact: true }).click();
+    await page.locator('.st-local').waitFor();
+    await expect.poll(() => overRoom(page)).toEqual([]);
+    await page.locator('.ws-rail-pieces').click();
+    await page.locator('.ws-panel').waitFor();
+    await expect.poll(() => overRoom(page)).toEqual([]);
   },
 );
 
