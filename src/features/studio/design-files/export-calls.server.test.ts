@@ -141,13 +141,17 @@ test('O2, J11 the CSV’s amounts are the list’s total; surfaces stand below b
 });
 
 test('J11 what takes too long or too much is refused with its reason, and the next is made', async () => {
-  const small = await testApp({}, { exportLimits: { milliseconds: 30_000, megabytes: 24, atOnce: 1, waiting: 4 } });
+  // An empty plan is drawn in 24 megabytes, so 64 are enough for it; 40,000 pieces need more than that merely read.
+  const small = await testApp({}, { exportLimits: { milliseconds: 240_000, megabytes: 64, atOnce: 1, waiting: 4 } });
   try {
     const member = await newMember(small);
+    const house = furnishedTubeHouse();
+    const pieces = Object.values(house.items);
+    const crowd = Array.from({ length: 40_000 }, (_, n) => ({ ...pieces[n % pieces.length]!, id: `piece-${n}` }));
     const { id } = await createDesign(small.db, small.clock, {
       ownerId: member.id,
       name: 'Nhà',
-      text: JSON.stringify(furnishedTubeHouse()),
+      text: JSON.stringify({ ...house, items: Object.fromEntries(crowd.map((piece) => [piece.id, piece])) }),
     });
     const { status, error, state } = (await small.call('GET', `/designs/${id}/export/glb`, {
       token: member.token,
