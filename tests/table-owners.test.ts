@@ -40,6 +40,7 @@ const withoutPersonalData: Record<string, string> = {
   'desk/broadcasts': 'an admin sends them in the name of the house',
   'people/accounts': 'the account itself: my-data.server.ts reads and erases it around what the features do',
   'people/start-design': 'a way into the workspace is open for minutes, says nothing about the person and is swept',
+  'studio/design-files': 'a design on its way to the external workspace: open for a minute, then swept',
   'trade/plan-purchases': 'what was bought stays in the books, and the person reads it in their bills',
 };
 

@@ -21,6 +21,7 @@ import { designOrderCalls } from '#features/trade/design-orders/design-order-cal
 import { commentCalls } from '#features/studio/comments/comment-calls.server.ts';
 import { designCalls } from '#features/studio/designs/design-calls.server.ts';
 import { exportCalls } from '#features/studio/design-files/export-calls.server.ts';
+import { handOverCalls } from '#features/studio/design-files/hand-over-calls.server.ts';
 import { designListCalls } from '#features/studio/design-lists/design-list-calls.server.ts';
 import { versionCalls } from '#features/studio/designs/version-calls.server.ts';
 import { sharingCalls } from '#features/studio/sharing/sharing-calls.server.ts';
@@ -103,6 +104,7 @@ function marketCalls(): Call[] {
     ...designCalls(),
     ...designListCalls(),
     ...exportCalls(),
+    ...handOverCalls(),
     ...versionCalls(),
     ...sharingCalls(),
     ...commentCalls(),

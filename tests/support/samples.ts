@@ -348,6 +348,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /admin/people/{id}/quota': { quota: 'image8k', count: 5, reason: { vi: 'Cảm ơn' } },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
+  'POST /workspace/redeem-design': { token: 'nothing of the kind' },
 };
 
 /** Valid values for path parameters. */

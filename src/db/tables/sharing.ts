@@ -5,6 +5,7 @@ export interface SharingTables {
   design_shares: DesignSharesTable;
   design_links: DesignLinksTable;
   design_edit_requests: DesignEditRequestsTable;
+  design_handovers: DesignHandoversTable;
 }
 
 interface DesignSharesTable {
@@ -35,4 +36,12 @@ interface DesignEditRequestsTable {
   user_id: string;
   prices: boolean;
   created_at: Date;
+}
+
+interface DesignHandoversTable {
+  token_hash: string;
+  design_id: string;
+  user_id: string;
+  expires_at: Date;
+  taken_at: Date | null;
 }

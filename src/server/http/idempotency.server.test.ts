@@ -33,6 +33,8 @@ describe('D5: Idempotency-Key', () => {
     '/common/forget',
     '/demo/login',
     '/workspace/redeem',
+    '/workspace/redeem-design',
+    '/designs/{id}/hand-over',
     '/user/sse-ticket',
     '/user/second-factor:begin',
     '/user/second-factor:confirm',

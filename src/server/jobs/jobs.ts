@@ -16,6 +16,7 @@ import { keepDesigns } from '#features/studio/designs/keeping/keep-designs.serve
 import { sweepLinks } from '#features/studio/sharing/share-links.server.ts';
 import { sweepTalkFiles } from '#features/trade/talk-files/talk-files.server.ts';
 import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-tokens.server.ts';
+import { sweepHandovers } from '#features/studio/design-files/hand-over.server.ts';
 import { cancelLatePurchases } from '#features/trade/plan-purchases/purchases.server.ts';
 import { refreshPlans } from '#features/people/plans/refresh-plans.server.ts';
 import { refreshTotals } from '#features/foundation/search/totals.server.ts';
@@ -113,6 +114,7 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
       await sweepLimits(db, clock);
       await sweepCodes(db, ago(1));
       await sweepWorkspaceTokens(db, ago(1));
+      await sweepHandovers(db, ago(1));
       await sweepTickets(db, ago(1));
       await sweepIdempotencyKeys(db, ago(2));
       await sweepSessions(db, ago(30));

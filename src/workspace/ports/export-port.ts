@@ -7,4 +7,9 @@ export interface ExportPort {
   readonly author: string;
   /** `options` as the call names them; a refusal is in the reader's words. */
   make(kind: ServerFile, options: Readonly<Record<string, string>>): Promise<{ file: Blob } | { refused: string }>;
+  /**
+   * Opens the design in the external workspace where one is set; in the click itself, or the browser blocks the window.
+   * A refusal is in the reader's words.
+   */
+  handOver?(): Promise<{ refused: string } | null>;
 }

@@ -13,7 +13,8 @@ import type { RequestContext } from '#platform/context.ts';
 
 export { sweepWorkspaceTokens } from './workspace-token-queries.server.ts';
 
-const tokenSeconds = 60;
+/** PRODUCT J2. */
+export const workspaceTokenSeconds = 60;
 
 export interface WorkspaceAccess {
   token: string;
@@ -33,11 +34,11 @@ export async function issueWorkspaceToken(ctx: RequestContext, userId: string): 
   const token = randomBytes(32).toString('base64url');
   const locale = workspaceLocale(ctx.locale);
   await insertWorkspaceToken(ctx.db, {
-    token_hash: hashOf(token),
+    token_hash: workspaceTokenHash(token),
     user_id: userId,
     locale,
     created_at: now,
-    expires_at: new Date(now.getTime() + tokenSeconds * 1000),
+    expires_at: new Date(now.getTime() + workspaceTokenSeconds * 1000),
   });
   if (ctx.workspaceUrl === null) return { token, url: '/workspace', mode: 'own', locale };
   const url = new URL(ctx.workspaceUrl);
@@ -63,7 +64,7 @@ export async function redeemWorkspaceToken(
   token: string,
   userId: string | null = null,
 ): Promise<WorkspaceGuest> {
-  const hash = hashOf(token);
+  const hash = workspaceTokenHash(token);
   const redeemed = await redeemOnce(ctx.db, hash, userId, ctx.clock.now());
   const user = redeemed ? await findUserById(ctx.db, redeemed.user_id) : undefined;
   if (!redeemed || user?.status !== 'active') {
@@ -90,6 +91,6 @@ export function mayDesign(user: Pick<UserRow, 'roles' | 'trial_ends_at' | 'plan_
   return [user.trial_ends_at, user.plan_ends_at].some((end) => end !== null && end > now);
 }
 
-function hashOf(token: string): string {
+export function workspaceTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -139,3 +139,28 @@ test('J6, J11 a visitor takes drawings and the design without the server, and is
     expect(go()?.disabled).toBe(true);
   }
 });
+
+test.each(locales)(
+  'J11 where an external workspace is set, the design is opened there, once it is saved (%s)',
+  async (locale) => {
+    const t = translator(locale, 'export');
+    let handed = 0;
+    const elsewhere: ExportPort = {
+      ...port,
+      handOver: () => Promise.resolve(++handed > 1 ? { refused: 'Chưa được.' } : null),
+    };
+    const { find, words } = await open(elsewhere, locale);
+    const button = () => find<HTMLButtonElement>('.xp-elsewhere')!;
+    expect(button().textContent).toBe(t('handOver'));
+    button().click();
+    await expect.poll(() => handed).toBe(1);
+    expect(find('[role=alert]')).toBeNull();
+    button().click();
+    await expect.poll(words).toContain('Chưa được.');
+  },
+);
+
+test('J11 where none is set, nothing is offered', async () => {
+  const { find } = await open(port);
+  expect(find('.xp-elsewhere')).toBeNull();
+});

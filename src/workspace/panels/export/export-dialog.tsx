@@ -1,4 +1,4 @@
-import { Download, X } from 'lucide-react';
+import { Download, ExternalLink, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isUpload } from '#elements/furniture/is-upload.ts';
@@ -26,7 +26,7 @@ export function ExportDialog({ port, onClose }: ExportDialogProps) {
     port ? firstChoices : { ...firstChoices, format: 'svg' },
   );
   const shown = useSheet(choices, port?.author ?? '');
-  const { state, download, forget } = useExport(choices, port);
+  const { state, download, handOver, forget } = useExport(choices, port);
   function change(by: Partial<ExportChoices>) {
     forget();
     setChoices((now) => ({ ...now, ...by }));
@@ -49,7 +49,14 @@ export function ExportDialog({ port, onClose }: ExportDialogProps) {
         )}
         <SheetPreview shown={shown} />
       </div>
-      <ExportFoot choices={choices} shown={shown} port={port} state={state} onDownload={() => void download()} />
+      <ExportFoot
+        choices={choices}
+        shown={shown}
+        port={port}
+        state={state}
+        onDownload={() => void download()}
+        onHandOver={() => void handOver()}
+      />
     </CommandDialog>
   );
 }
@@ -60,10 +67,11 @@ interface ExportFootProps {
   port: ExportPort | null;
   state: ExportState;
   onDownload(): void;
+  onHandOver(): void;
 }
 
 /** The one thing to do, and what stands in its way. */
-function ExportFoot({ choices: { format, paper }, shown, port, state, onDownload }: ExportFootProps) {
+function ExportFoot({ choices: { format, paper }, shown, port, state, onDownload, onHandOver }: ExportFootProps) {
   const t = useTranslations('export');
   const unsent = useSession(({ saving }) => saving.pending > 0);
   const uploads = useSession(({ history }) => Object.values(history.design.items).some(({ model }) => isUpload(model)));
@@ -79,6 +87,12 @@ function ExportFoot({ choices: { format, paper }, shown, port, state, onDownload
   return (
     <footer className="xp-foot">
       <Outcome state={state} note={note()} />
+      {port?.handOver && (
+        <button type="button" className="xp-elsewhere" disabled={unsent} onClick={onHandOver}>
+          <ExternalLink aria-hidden size={18} strokeWidth={1.5} />
+          {t('handOver')}
+        </button>
+      )}
       <button type="button" className="xp-go" disabled={barred || state.kind === 'making'} onClick={onDownload}>
         <Download aria-hidden size={18} strokeWidth={1.5} />
         {t('download', { kind: t(`kinds.${format}`) })}

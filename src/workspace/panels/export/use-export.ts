@@ -58,5 +58,9 @@ export function useExport(choices: ExportChoices, port: ExportPort | null) {
       setState({ kind: 'failed' });
     }
   }
-  return { state, download, forget: () => setState({ kind: 'idle' }) };
+  async function handOver(): Promise<void> {
+    const answer = await port?.handOver?.();
+    setState(answer ? { kind: 'refused', words: answer.refused } : { kind: 'idle' });
+  }
+  return { state, download, handOver, forget: () => setState({ kind: 'idle' }) };
 }

@@ -70,7 +70,8 @@ export default function DesignPage({ loaderData: { id, name, person, author, ori
   const e = useTranslations('errors');
   const s = useTranslations('start');
   const opening = useOpenedDesign(id, person);
-  const { locale } = useShell();
+  const { locale, settings } = useShell();
+  const external = settings.workspace === 'external';
   const { beginning } = useBeginning();
   const publishes = useMay('works.publish');
   const brings = useMay('models.upload');
@@ -90,12 +91,29 @@ export default function DesignPage({ loaderData: { id, name, person, author, ori
       publish: publishes && role === 'owner' ? publishDesign(id) : null,
       render: role === 'owner' ? designRenders(id, { follow, publishes, unavailable: e('unavailable') }) : null,
       bringModel: brings && works ? ownModels(id, locale) : null,
-      ...(signedIn && { exporting: designFiles(id, author, locale) }),
+      ...(signedIn && { exporting: designFiles(id, { author, locale, external }) }),
       ...(!signedIn && { favourites: null }),
       ...(beginning ? { beginning } : {}),
       ...(shows ? ({ opened: 'render' } as const) : {}),
     }),
-    [id, locale, author, beginning, origin, publishes, brings, shared, works, role, prices, signedIn, e, shows, follow],
+    [
+      id,
+      locale,
+      author,
+      external,
+      beginning,
+      origin,
+      publishes,
+      brings,
+      shared,
+      works,
+      role,
+      prices,
+      signedIn,
+      e,
+      shows,
+      follow,
+    ],
   );
   return (
     <>

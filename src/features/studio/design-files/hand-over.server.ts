@@ -1,0 +1,48 @@
+import { findUserById } from '#features/people/accounts/users.server.ts';
+import {
+  issueWorkspaceToken,
+  workspaceTokenHash,
+  workspaceTokenSeconds,
+  type WorkspaceAccess,
+} from '#features/people/start-design/workspace-tokens.server.ts';
+import { readDesign } from '#features/studio/designs/design-head.server.ts';
+import { designFor, asking } from '#features/studio/designs/design-rights.server.ts';
+import type { DesignData } from '#features/studio/designs/design.ts';
+import { AppError } from '#lib/errors.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { insertHandover, takeHandover } from './hand-over-queries.server.ts';
+
+export { sweepHandovers } from './hand-over-queries.server.ts';
+
+/**
+ * A design for the external workspace (PRODUCT J11): its address with a token that is good once and for 60 seconds, for
+ * the person and for this design. Where no external workspace is set there is nothing to hand it to.
+ */
+export async function handOver(ctx: RequestContext, userId: string, designId: string): Promise<WorkspaceAccess> {
+  if (ctx.workspaceUrl === null) throw new AppError('not_found');
+  await designFor(ctx.db, asking({ ...ctx, links: [] }, userId, designId));
+  const access = await issueWorkspaceToken(ctx, userId);
+  const expires = new Date(ctx.clock.now().getTime() + workspaceTokenSeconds * 1000);
+  await insertHandover(ctx.db, {
+    token_hash: workspaceTokenHash(access.token),
+    design_id: designId,
+    user_id: userId,
+    expires_at: expires,
+  });
+  await audit(ctx.db, ctx, { action: 'design.handed_over', target: designId });
+  const url = new URL(access.url);
+  url.searchParams.set('design', designId);
+  return { ...access, url: url.href };
+}
+
+export type HandedOver = Pick<DesignData, 'id' | 'name' | 'seq' | 'document'>;
+
+/** Once, to whoever has the token; the rights are those the person has now. */
+export async function takeDesign(ctx: RequestContext, token: string): Promise<HandedOver> {
+  const row = await takeHandover(ctx.db, workspaceTokenHash(token), ctx.clock.now());
+  const user = row ? await findUserById(ctx.db, row.user_id) : undefined;
+  if (!row || user?.status !== 'active') throw new AppError('workspace_token_used');
+  const { id, name, seq, document } = await readDesign({ ...ctx, links: [] }, row.user_id, row.design_id);
+  return { id, name, seq, document };
+}
