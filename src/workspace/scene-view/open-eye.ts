@@ -4,28 +4,41 @@ import { boundsOfThings } from '#editor/outlines.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
-import type { Size } from '../plan-view/plan-camera.ts';
-import { firstCamera, overPlan, turnedUp } from './space-camera.ts';
+import { toScreen, type PlanCamera, type Size } from '../plan-view/plan-camera.ts';
+import { firstCamera, overPlan, turnedUp, type SpaceCamera } from './space-camera.ts';
 import { createSpaceEye, type SpaceEye } from './space-eye.ts';
 
 /** WORKSPACE-LOOK §9. Seconds. */
 const turnSeconds = 0.72;
 
+interface OpenedEye {
+  readonly eye: SpaceEye;
+  /** Where it looks from before anybody moves it. */
+  readonly opened: SpaceCamera;
+}
+
 /**
- * The plan turns up into 3D about what is selected; beside the plan the home is seen whole, or what is selected. `home`:
- * around all of it.
+ * The plan turns up into 3D: a home that was seen whole is seen whole again, else it turns about what is selected.
+ * Beside the plan the home is seen whole, or what is selected. `home`: around all of it.
  */
-export function openEye({ session, pieces }: Editor, home: Box, size: Size, redraw: () => void): SpaceEye {
+export function openEye({ session, pieces }: Editor, home: Box, size: Size, redraw: () => void): OpenedEye {
   const { view, selection, level } = session.state;
   const floor = levelOf(session.design, level)?.elevation ?? 0;
   const bounds = boundsOfThings(session.design, selection, pieces);
   const about: Vec3 | null = bounds && [(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2, floor];
   const plan = overPlan(view, size, floor);
-  const to = view.mode === 'split' && !about ? firstCamera(home, size) : turnedUp(plan, about);
+  const whole = view.mode === 'split' ? !about : isSeenWhole(view, size, home);
+  const to = whole ? firstCamera(home, size) : turnedUp(plan, about);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const eye = createSpaceEye(view.mode === 'split' ? to : plan, still, redraw);
   eye.glideTo(to, view.mode === 'split' ? 0 : turnSeconds);
-  return eye;
+  return { eye, opened: to };
+}
+
+/** Whether the plan shows all of the home. */
+function isSeenWhole(view: PlanCamera, size: Size, { min, max }: Box): boolean {
+  const corners = [min, max].map(([x, y]) => toScreen(view, size, { x, y }));
+  return corners.every(({ x, y }) => x >= 0 && x <= size.width && y >= 0 && y <= size.height);
 }
 
 /** What stands on a part of the plan, as high as its storey. */

@@ -95,8 +95,8 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     setCamera(eye.camera());
     for (const listener of followers) listener();
     const { view } = session.state;
-    // Alone, 3D and the plan show the same: whoever goes back finds the place again.
-    if (!moving && view.mode === 'space' && camera !== eye.camera())
+    // Alone, 3D and the plan show the same: whoever went elsewhere finds the place again, who did not, the plan as it was.
+    if (!moving && view.mode === 'space' && camera !== eye.camera() && eye.camera() !== seen?.opened)
       session.set({ view: { ...view, ...planOf(eye.camera(), size) } });
     if (quality.test && host.current)
       recordForTests(host.current, {

@@ -10,6 +10,7 @@ import type { UploadAddress } from '#viewer/subject.ts';
 import type { Size } from '../plan-view/plan-camera.ts';
 import { followDesign } from './follow-design.ts';
 import { openEye } from './open-eye.ts';
+import type { SpaceCamera } from './space-camera.ts';
 import type { SpaceEye } from './space-eye.ts';
 import { createStepAside, type StepAside } from './aside/step-aside.ts';
 
@@ -17,6 +18,8 @@ import { createStepAside, type StepAside } from './aside/step-aside.ts';
 export interface SeenHome {
   readonly stage: HomeStage;
   readonly eye: SpaceEye;
+  /** Where the eye looks from before anybody moves it. */
+  readonly opened: SpaceCamera;
   readonly stepAside: StepAside;
 }
 
@@ -55,7 +58,7 @@ export function useHomeStage(
         };
         setSeen({
           stage: made,
-          eye: open(made, () => root.state.invalidate()),
+          ...open(made, () => root.state.invalidate()),
           stepAside: createStepAside(session, made.home.scene),
         });
       },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
+import type { Vec3 } from '#lib/vec.ts';
+import { framed } from '../plan-view/plan-camera.ts';
+import { openEye } from './open-eye.ts';
+import { sightOf } from './sight.ts';
+import { poseOf } from './space-camera.ts';
+
+const size = { width: 800, height: 700 };
+const home = { min: [0, 0, 0], max: [6000, 4000, 2800] } as const;
+const corners = [0, 6000].flatMap((x) => [0, 4000].flatMap((y) => [0, 2800].map((z): Vec3 => [x, y, z])));
+
+function opened(scale: number, selected: boolean) {
+  const { editor } = drive(furnishedStudio());
+  const { session } = editor;
+  const whole = framed({ left: 0, right: 6000, bottom: 0, top: 4000 }, size);
+  const [piece] = Object.keys(session.design.items);
+  session.set({
+    view: { ...session.state.view, mode: 'space', ...whole, scale: whole.scale * scale },
+    selection: selected && piece ? [piece] : [],
+  });
+  const camera = openEye(editor, home, size, () => undefined).opened;
+  const sight = sightOf(poseOf(camera), size);
+  const seen = corners.filter((corner) => {
+    const at = sight.toScreen(corner);
+    return at && at.x >= 0 && at.x <= size.width && at.y >= 0 && at.y <= size.height;
+  });
+  const [x, y] = camera.target;
+  return { seen: seen.length, at: { x, y }, piece: piece ? session.design.items[piece]! : null };
+}
+
+test('J3 a home the plan showed whole is seen whole in 3D, whatever is selected', () => {
+  expect(opened(1, false).seen).toBe(8);
+  expect(opened(1, true).seen).toBe(8);
+});
+
+test('J3 from near, the plan turns up about what is selected', () => {
+  const { seen, at, piece } = opened(4, true);
+  expect(seen).toBeLessThan(8);
+  expect(Math.hypot(at.x - piece!.at.x, at.y - piece!.at.y)).toBeLessThan(1);
+});
