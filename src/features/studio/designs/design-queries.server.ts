@@ -86,20 +86,20 @@ export async function designWithOwner(db: Database, id: string, lock: boolean) {
 export async function grantsFor(
   db: Database,
   { designId, userId, links, now }: { designId: string; userId: string | null; links: readonly string[]; now: Date },
-): Promise<Grant[]> {
+): Promise<(Grant & { created_at: Date })[]> {
   const shared =
     userId === null
       ? []
       : await db
           .selectFrom('design_shares')
-          .select(['role', 'prices'])
+          .select(['role', 'prices', 'created_at'])
           .where('design_id', '=', designId)
           .where('user_id', '=', userId)
           .execute();
   if (links.length === 0) return shared;
   const linked = await db
     .selectFrom('design_links')
-    .select(['role', 'prices'])
+    .select(['role', 'prices', 'created_at'])
     .where('hash', 'in', [...links])
     .where('design_id', '=', designId)
     .where('revoked_at', 'is', null)
