@@ -9,6 +9,8 @@ export interface StatementRow {
   at: Date;
   amount: number;
   commission: number;
+  bin: string | null;
+  paid_to: string | null;
 }
 
 /** A shop's entries by day, with the commission of each. */
@@ -19,9 +21,10 @@ export async function statementRows(
   most: number,
 ): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
-    select kind, memo, at, own.amount, coalesce((select sum(amount) from ledger_postings kept
+    select kind, memo, at, own.amount, bin, payout_accounts.account as paid_to, coalesce((select sum(amount) from ledger_postings kept
     where kept.entry_id = own.entry_id and kept.account = ${accounts.commission}), 0)::bigint as commission
     from ledger_postings own join ledger_entries on ledger_entries.id = own.entry_id
+    left join payout_accounts on payout_accounts.entry_id = own.entry_id
     where own.account = ${merchantAccount(merchantId)} and at >= ${from} and at < ${until} order by at, number limit ${most}`.execute(
     db,
   );

@@ -1,3 +1,4 @@
+import { shownAccount } from '#features/people/bank-accounts/bank-account.ts';
 import { csvFile, csvRowLimit, type CsvColumn } from '#features/people/console/csv.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -73,8 +74,10 @@ export async function readPeriod(
 /** The ledger stores what is owed as credit, below zero; a statement is from the shop's side. */
 function linesOf(rows: readonly StatementRow[], opening: number): StatementLine[] {
   let balance = opening;
-  return rows.map(({ kind, memo, at, amount, commission }) => {
+  return rows.map(({ kind, memo: noted, at, amount, commission, bin, paid_to }) => {
     balance -= amount;
+    const to = bin === null || paid_to === null ? '' : shownAccount({ bin, account: paid_to });
+    const memo = [noted, to].filter((part) => part !== '').join(' · ');
     return { kind, memo, at, gross: -amount - commission, commission: 0 - commission, net: -amount, balance };
   });
 }
