@@ -94,7 +94,7 @@ export async function grantsFor(
           .selectFrom('design_shares')
           .select(['role', 'prices', 'created_at'])
           .where('design_id', '=', designId)
-          .where('user_id', '=', userId)
+          .where((is) => is.or([is('user_id', '=', userId), waitsFor(userId)]))
           .execute();
   if (links.length === 0) return shared;
   const linked = await db
@@ -106,6 +106,12 @@ export async function grantsFor(
     .where('expires_at', '>', now)
     .execute();
   return [...shared, ...linked];
+}
+
+/** Of `design_shares`: given to a contact of this person, and nobody's until they have opened the design. */
+export function waitsFor(userId: string) {
+  return sql<boolean>`design_shares.user_id is null and design_shares.contact in
+    (select unnest(array[email, mobile]) from users where id = ${userId})`;
 }
 
 /** Ownership is in the query: somebody else's and none are alike. */
