@@ -13,7 +13,7 @@ export interface StatementRow {
   paid_to: string | null;
 }
 
-/** A shop's entries by day, with the commission of each. */
+/** A shop's entries by day, with the commission of each; of more than that the newest. */
 export async function statementRows(
   db: Database,
   merchantId: string,
@@ -25,10 +25,10 @@ export async function statementRows(
     where kept.entry_id = own.entry_id and kept.account = ${accounts.commission}), 0)::bigint as commission
     from ledger_postings own join ledger_entries on ledger_entries.id = own.entry_id
     left join payout_accounts on payout_accounts.entry_id = own.entry_id
-    where own.account = ${merchantAccount(merchantId)} and at >= ${from} and at < ${until} order by at, number limit ${most}`.execute(
+    where own.account = ${merchantAccount(merchantId)} and at >= ${from} and at < ${until} order by at desc, number desc limit ${most}`.execute(
     db,
   );
-  return rows;
+  return rows.toReversed();
 }
 
 /** What was owed at a moment. */

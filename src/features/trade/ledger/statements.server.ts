@@ -43,7 +43,10 @@ export async function statementFileOf(
   return statementFile(ctx, shop, kind, month ?? null);
 }
 
-/** A month, or everything: from the balance before, line by line, to the balance after. */
+/**
+ * A month, or everything: from the balance before, line by line, to the balance after. Of more lines than fit the newest
+ * are told: it ends with what is owed, and begins with what was owed before the first of them.
+ */
 export async function readPeriod(
   { db, clock }: Pick<StatementReadContext, 'db' | 'clock'>,
   shop: { id: string; name: string },
@@ -52,15 +55,16 @@ export async function readPeriod(
 ): Promise<PeriodStatement> {
   const { from, until } =
     month === null ? { from: new Date(0), until: new Date(clock.now().getTime() + 1) } : spanOf(month);
-  const opening = await owedBefore(db, shop.id, from);
   const rows = await statementRows(db, shop.id, { from, until }, most);
+  const closing = await owedBefore(db, shop.id, until);
+  const opening = rows.reduce((owed, { amount }) => owed + amount, closing);
   const lines = linesOf(rows, opening);
   const sum = (of: (line: StatementLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   return {
     shop: shop.name,
     month,
     opening,
-    closing: lines.at(-1)?.balance ?? opening,
+    closing,
     lines,
     sums: {
       gross: sum(({ kind, gross }) => (kind === 'settlement' ? gross : 0)),
