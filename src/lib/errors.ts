@@ -87,6 +87,7 @@ export const errorStatus = {
   designer_first: 403,
   merchant_first: 403,
   payout_too_much: 409,
+  payout_account: 409,
   receipt_used: 409,
   return_late: 409,
   return_early: 409,

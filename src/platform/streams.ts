@@ -35,6 +35,8 @@ export interface DesignListener {
   holder: string;
   /** The window's own name: when it is gone, the others are told. */
   window: string | null;
+  /** Whether it is told who did what. */
+  names: boolean;
   after: number;
 }
 

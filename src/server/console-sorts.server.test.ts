@@ -46,7 +46,7 @@ const lists: Record<string, { columns: readonly string[]; read: Read }> = {
     read: (sort, after) => listDue(world.services, after, sort),
   },
   'payouts made': {
-    columns: ['name', 'amount', 'at', 'by', 'memo'],
+    columns: ['name', 'amount', 'at', 'by', 'to', 'memo'],
     read: (sort, after) => listMade(world.services, after, sort),
   },
   plans: {

@@ -47,6 +47,7 @@ export const personalData: PersonalDataOrder = {
     applicationPersonalData,
     billPersonalData,
     bankAccountPersonalData,
+    ledgerPersonalData,
     noticePersonalData,
     orderPersonalData,
     addressPersonalData,

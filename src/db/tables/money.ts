@@ -8,6 +8,7 @@ export interface MoneyTables {
   bill_confirmations: BillConfirmationsTable;
   refunds: RefundsTable;
   bank_accounts: BankAccountsTable;
+  payout_accounts: PayoutAccountsTable;
   platform_accounts: PlatformAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_postings: LedgerPostingsTable;
@@ -89,6 +90,14 @@ interface BankAccountsTable {
   holder: string;
   created_at: Date;
   updated_at: Date;
+}
+
+interface PayoutAccountsTable {
+  entry_id: string;
+  user_id: string;
+  bin: string;
+  account: string;
+  holder: string;
 }
 
 interface PlatformAccountsTable {

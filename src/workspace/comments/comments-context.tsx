@@ -47,7 +47,7 @@ export function CommentsProvider({ port, person, children }: CommentsProviderPro
     return port.onNews(() => void store.refresh());
   }, [port, store]);
   useCommentRights(session, store);
-  useLastPlaces(session, store, port);
+  useLastPlaces(session, store, port, person);
   useWantedThread(session, store, port?.wanted ?? null, setOpen);
   return <CommentsContext value={comments}>{children}</CommentsContext>;
 }

@@ -160,7 +160,7 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
       summary: 'Delete the own account',
       body: z.strictObject({ password: typedPassword }),
       data: nothing,
-      errors: ['old_password_error', 'forbidden', 'dealings_open'],
+      errors: ['old_password_error', 'forbidden', 'dealings_open', 'last_admin'],
       async handle({ ctx, session, body, answer }) {
         await deleteMyAccount(ctx, personalData, session.userId, body.password);
         clearSessionCookies(answer);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedPassword } from '#features/people/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
-import { isBank } from './banks.ts';
+import { banks, isBank } from './banks.ts';
 import { accountNumberLength } from './bank-account-limits.ts';
 
 const errorKey = (key: ErrorKey) => key;
@@ -43,4 +43,9 @@ export type SellerAccount = z.infer<typeof bankAccountData>;
 /** `•••• 6789`: enough to recognise it, for records and mails. */
 export function maskedAccount(account: string): string {
   return `•••• ${account.slice(-4)}`;
+}
+
+/** `Vietcombank •••• 6789`: which account a transfer went to. */
+export function shownAccount({ bin, account }: Pick<BankAccountForm, 'bin' | 'account'>): string {
+  return `${banks[bin] ?? bin} ${maskedAccount(account)}`;
 }

@@ -1,9 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { byMoment, byText, sortedRows, type Order, type SortColumns } from '#platform/sorted-rows-queries.server.ts';
-import { rolesHolding } from '#lib/permissions.ts';
 import type { PersonState } from './person.ts';
-import { lockName } from '#platform/named-lock-queries.server.ts';
 
 interface PeopleConditions {
   words: string;
@@ -138,18 +136,4 @@ export async function countOwned(db: Database, userId: string, designerId: strin
 /** The row, locked until the transaction ends: two admins at once decide one after the other. */
 export function lockPerson(db: Database, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** Locked while roles change or someone is suspended, so that two admins cannot remove each other's role at once. */
-export async function lockAdmins(db: Database): Promise<void> {
-  await lockName(db, 'admins');
-}
-
-/** Those who may give roles. Written out role by role, as the index of each role is. */
-export async function countAdmins(db: Database): Promise<number> {
-  const held = rolesHolding('people.change-roles').map((role) => sql`${sql.lit(role)} = any (roles)`);
-  const { rows } = await sql<{
-    admins: string;
-  }>`select count(*) as admins from users where (${sql.join(held, sql` or `)}) and status = 'active'`.execute(db);
-  return Number(rows[0]?.admins ?? 0);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/support/app.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { listPeople } from './people-list.server.ts';
-import { lockAdmins } from './people-queries.server.ts';
+import { lockAdmins } from '#features/people/accounts/my-data/last-admin.server.ts';
 
 let world: TestApp;
 let admin: Person;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
+import { lockAdmins, requireRemainingAdmin } from '#features/people/accounts/my-data/last-admin.server.ts';
 import { updateUser } from '#features/people/accounts/users.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
@@ -9,7 +10,7 @@ import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
-import { countAdmins, lockAdmins, lockPerson } from './people-queries.server.ts';
+import { lockPerson } from './people-queries.server.ts';
 import type { PersonState } from './person.ts';
 
 /** The answer after a decision, or the current state when there was nothing to decide. */
@@ -116,11 +117,6 @@ async function lockPersonForDecision(db: Database, admin: Session, id: string, f
   if (person.id === admin.userId) throw new AppError('not_yourself');
   if (person.status !== from) throw new AppError('person_state', { values: { state: person.status } });
   return person;
-}
-
-/** Requires the lock of admins. */
-async function requireRemainingAdmin(db: Database): Promise<void> {
-  if ((await countAdmins(db)) < 2) throw new AppError('last_admin');
 }
 
 function personAccessOf({ status, roles }: { status: PersonState; roles: string[] }): PersonAccess {

@@ -121,7 +121,7 @@ function changeCalls() {
       path: `${path}/{comment}/place`,
       who: 'signed-in',
       tag,
-      summary: 'Where a thread stands, told when the piece it was pinned to is gone',
+      summary: 'Where a thread stands, told when the piece it was pinned to is gone; by its author or who may edit',
       params: commentParams,
       body: z.strictObject({ place: placeField }),
       data: commentItem,

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { designFor, type Asked } from '#features/studio/designs/design-rights.server.ts';
+import { worksOn } from '#features/studio/designs/design-roles.ts';
 import { linksOf } from './comment-queries.server.ts';
 
 interface CommentedDesign {
@@ -8,6 +9,8 @@ interface CommentedDesign {
   name: string;
   ownerId: string;
   may: { comment: boolean; deleteAny: boolean };
+  /** Whether pins of others are theirs to move. */
+  placesAny: boolean;
 }
 
 /** A design with what somebody may say about it; for a stranger it does not exist. */
@@ -19,6 +22,7 @@ export async function commentedDesign(db: Database, asked: Asked): Promise<Comme
     name: design.name,
     ownerId: design.owner_id,
     may: { comment, deleteAny: comment && role === 'owner' },
+    placesAny: comment && worksOn(rights),
   };
 }
 

@@ -117,6 +117,18 @@ describe('J9: comments pinned to a place', () => {
     await ask(commenter, 'PUT', `/${id}/place`, { place: last });
     expect((await read(owner)).change).toBe(change);
   });
+
+  test('a pin is moved by who set it or who may edit, by nobody else who may comment', async () => {
+    const { id } = await say(owner, 'here');
+    const { id: own } = await say(commenter, 'and here');
+    const moved = { ...place, at: { x: 1, y: 2, z: 0 } };
+    const move = async (who: Member, comment: string) =>
+      (await ask(who, 'PUT', `/${comment}/place`, { place: moved })).status;
+    expect(await move(commenter, id)).toBe(404);
+    const stands = (await read(owner)).comments.find((each) => each.id === id)?.place;
+    expect(stands).toEqual(place);
+    expect([await move(commenter, own), await move(editor, id), await move(owner, id)]).toEqual([200, 200, 200]);
+  });
 });
 
 test('J9: on the design’s stream others hear at once that something was said, and what is theirs to read', async () => {

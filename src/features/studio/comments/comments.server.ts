@@ -107,10 +107,14 @@ export function resolveComment(ctx: RequestContext, asked: CommentAsked, resolve
   });
 }
 
-/** The piece a thread is pinned to is gone: where it stood last. Every open window says so; one of them is enough. */
+/**
+ * The piece a thread is pinned to is gone: where it stood last. Said by windows of those who may change the design, and
+ * of whoever pinned it; one of them is enough.
+ */
 export function placeComment(ctx: RequestContext, asked: CommentAsked, place: CommentPlaceData): Promise<CommentItem> {
-  return changing(ctx, asked, async ({ db, counts }) => {
+  return changing(ctx, asked, async ({ db, design, counts }) => {
     const thread = await threadOf(db, asked);
+    if (thread.by !== asked.userId && !design.placesAny) throw new AppError('not_found');
     if (JSON.stringify(commentOf(thread).place) === JSON.stringify(rounded(place))) return thread.id;
     await updateComment(db, thread.id, { ...columnsOf(place), change: counts.change + 1 });
     await publish(db, { kind: 'design_comments', id: asked.designId });

@@ -13,7 +13,9 @@ import { folderLength, madePerPerson } from './design-limits.ts';
 import { shownPlan } from './design-plan.server.ts';
 import { addDesignGlb, designGlbSizes, openDesignGlb } from './glbs/design-glbs.server.ts';
 import { addDesignPicture, openDesignPicture } from './pictures/design-pictures.server.ts';
+import { firstKnown } from './streams/log-sight.server.ts';
 import { asking, designFor } from './design-rights.server.ts';
+import { worksOn } from './design-roles.ts';
 import { budgetField, designData, designItem } from './design.ts';
 import { listDesigns } from './designs.server.ts';
 import { tellPresence } from './streams/presence.server.ts';
@@ -231,7 +233,8 @@ function logCalls() {
       path: '/designs/{id}/commands',
       who: 'signed-in-or-link',
       tag,
-      summary: 'What was done after a number, in order',
+      summary:
+        'What was done after a number, in order; who only looks is sent for the document anew after five minutes',
       params,
       query: z.object({ after: seqField.default(0) }),
       data: caughtUpData,
@@ -243,15 +246,18 @@ function logCalls() {
       path: '/designs/{id}/stream',
       who: 'signed-in-or-link',
       tag,
-      summary: 'Everyone’s commands as they come; Last-Event-ID or after goes on where it was cut',
+      summary:
+        'Everyone’s commands as they come; Last-Event-ID or after goes on where it was cut, for who only looks within five minutes',
       params,
       query: z.object({ after: seqField.optional(), window: windowField.optional() }),
       limit: { hits: 300, seconds: 60 },
       errors: ['not_found'],
       async handle({ ctx, session, params, query, headers }) {
         const userId = session?.userId ?? null;
-        const { design } = await designFor(ctx.db, asking(ctx, userId, params.id));
+        const asked = asking(ctx, userId, params.id);
+        const { design, rights } = await designFor(ctx.db, asked);
         const after = lastEventNumber(headers['last-event-id']) ?? query.after ?? design.seq;
+        const known = after < design.seq && after >= (await firstKnown(ctx.db, asked, rights));
         const listener = {
           designId: params.id,
           userId,
@@ -259,7 +265,8 @@ function logCalls() {
           links: ctx.links,
           holder: userId ?? `visitor:${ctx.address}`,
           window: query.window ?? null,
-          after: Math.min(after, design.seq),
+          names: worksOn(rights),
+          after: known ? after : design.seq,
         };
         return { open: (response) => ctx.designStreams.open(listener, response) };
       },

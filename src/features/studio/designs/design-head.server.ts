@@ -4,10 +4,10 @@ import type { CaughtUpAnswer, ForkAnswer } from './design-log.ts';
 import { caughtUpAtOnce } from './design-limits.ts';
 import { logLines, storedAbove, type LogLine } from './design-log-queries.server.ts';
 import { asking, designFor } from './design-rights.server.ts';
-import type { DesignRights } from './design-roles.ts';
+import { worksOn, type DesignRights } from './design-roles.ts';
 import { documentShape, type DesignData } from './design.ts';
 import { itemOf } from './designs.server.ts';
-import { lineOf } from './run-commands.server.ts';
+import { firstKnown, lineFor } from './streams/log-sight.server.ts';
 
 type Reading = Pick<RequestContext, 'db' | 'clock' | 'keeper' | 'links'>;
 
@@ -42,8 +42,9 @@ export async function catchUp(
   designId: string,
   after: number,
 ): Promise<CaughtUpAnswer | ForkAnswer> {
-  const { design } = await designFor(ctx.db, asking(ctx, userId, designId));
-  if (after > design.seq) return { fork: 'too_old' };
+  const asked = asking(ctx, userId, designId);
+  const { design, rights } = await designFor(ctx.db, asked);
+  if (after > design.seq || after < (await firstKnown(ctx.db, asked, rights))) return { fork: 'too_old' };
   const { seq, hash } = await ctx.keeper.read(
     { design: designId, head: design.seq, withText: false },
     storedAbove(ctx.db, designId, currentVersion),
@@ -51,7 +52,7 @@ export async function catchUp(
   const { commands: most, bytes } = caughtUpAtOnce;
   const { lines } = await logLines(ctx.db, designId, { after, upTo: seq, most, bytes });
   const fork = forkIn(lines, after, seq);
-  return fork ? { fork } : { seq, commands: lines.map(lineOf), hash };
+  return fork ? { fork } : { seq, commands: lines.map((line) => lineFor(line, worksOn(rights))), hash };
 }
 
 function forkIn(lines: readonly LogLine[], after: number, seq: number): ForkAnswer['fork'] | null {

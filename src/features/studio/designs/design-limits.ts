@@ -29,6 +29,9 @@ export const furthestBehind = { commands: 5000, bytes: 8_000_000 } as const;
 /** Of one answer to a window that catches up. */
 export const caughtUpAtOnce = { commands: 1000, bytes: 2_000_000 } as const;
 
+/** Who only looks is told what was done while they looked, over a connection that was cut so long; then the design anew. */
+export const followedMinutes = 5;
+
 /** The documents the keeping thread has open. */
 export const openLimits = { designs: 64, characters: 64_000_000, runMs: 250 } as const;
 

@@ -116,6 +116,19 @@ export async function logLines(
   return { lines: rows, cut: rows.length === most || read >= bytes };
 }
 
+/** The number of the last command before a moment; 0 if none is kept. Read from the end: what is near it is few lines. */
+export async function lastBefore(db: Database, designId: string, moment: Date): Promise<number> {
+  const last = await db
+    .selectFrom('design_commands')
+    .select('seq')
+    .where('design_id', '=', designId)
+    .where('at', '<', moment)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.seq ?? 0;
+}
+
 /** What lies between a number and the end of the log, and whether any of it has been swept. */
 export async function logBetween(
   db: Database,

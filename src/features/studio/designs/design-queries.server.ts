@@ -86,26 +86,32 @@ export async function designWithOwner(db: Database, id: string, lock: boolean) {
 export async function grantsFor(
   db: Database,
   { designId, userId, links, now }: { designId: string; userId: string | null; links: readonly string[]; now: Date },
-): Promise<Grant[]> {
+): Promise<(Grant & { created_at: Date })[]> {
   const shared =
     userId === null
       ? []
       : await db
           .selectFrom('design_shares')
-          .select(['role', 'prices'])
+          .select(['role', 'prices', 'created_at'])
           .where('design_id', '=', designId)
-          .where('user_id', '=', userId)
+          .where((is) => is.or([is('user_id', '=', userId), waitsFor(userId)]))
           .execute();
   if (links.length === 0) return shared;
   const linked = await db
     .selectFrom('design_links')
-    .select(['role', 'prices'])
+    .select(['role', 'prices', 'created_at'])
     .where('hash', 'in', [...links])
     .where('design_id', '=', designId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
   return [...shared, ...linked];
+}
+
+/** Of `design_shares`: given to a contact of this person, and nobody's until they have opened the design. */
+export function waitsFor(userId: string) {
+  return sql<boolean>`design_shares.user_id is null and design_shares.contact in
+    (select unnest(array[email, mobile]) from users where id = ${userId})`;
 }
 
 /** Ownership is in the query: somebody else's and none are alike. */

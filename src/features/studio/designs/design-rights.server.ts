@@ -5,7 +5,9 @@ import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { personBytes } from './design-limits.ts';
 import { designWithOwner, grantsFor, type OpenedDesign, type OwnedDesign } from './design-queries.server.ts';
-import { strongest, type DesignRights, type Grant, type ReadOnlyReason } from './design-roles.ts';
+import { strongest, worksOn, type DesignRights, type Grant, type ReadOnlyReason } from './design-roles.ts';
+
+export { waitsFor } from './design-queries.server.ts';
 
 /** Who wants what of which design: a person, somebody who has opened links in this browser, or both. */
 export interface Asked {
@@ -97,7 +99,7 @@ export async function ownedDesign(
 /** For what belongs to the work on it: earlier versions, pictures it is traced over. Who only looks sees it as it is. */
 export async function workedOnDesign(db: Database, asked: Asked): Promise<FoundDesign> {
   const found = await designFor(db, asked);
-  if (found.rights.role !== 'owner' && found.rights.role !== 'edit') throw new AppError('not_found');
+  if (!worksOn(found.rights)) throw new AppError('not_found');
   return found;
 }
 

@@ -16,6 +16,11 @@ export interface DesignRights {
   reason?: ReadOnlyReason;
 }
 
+/** Its owner and who may edit, also where it cannot be changed for now: what led to the design is theirs to see. */
+export function worksOn({ role }: DesignRights): boolean {
+  return role === 'owner' || role === 'edit';
+}
+
 /** What a person or a link was given. */
 export interface Grant {
   role: SharedRole;

@@ -7,7 +7,7 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { sharingLimits } from './sharing-limits.ts';
-import { countShares, insertShare, shareWith, updateShare } from './sharing-queries.server.ts';
+import { countShares, insertShare, shareWithContact, shareWithPerson, updateShare } from './sharing-queries.server.ts';
 
 /** A design as its owner shares it. */
 export interface SharedFrom {
@@ -22,25 +22,30 @@ interface Given extends Grant {
   talkId: string | null;
 }
 
-/** Gives a person a right, or another than they had. In the caller's transaction, which has the design's row. */
+/**
+ * Gives a person a right, or another than they had. Who is invited by a contact has a row under it, whatever they have
+ * under another: its owner would be told that both are one person. In the caller's transaction, which has the design's
+ * row.
+ */
 export async function givePerson(
   ctx: Pick<RequestContext, 'clock'>,
   db: Database,
   designId: string,
   { userId, contact, role, prices, talkId }: Given,
 ): Promise<{ isNew: boolean }> {
-  const before = await shareWith(db, designId, { userId, contact });
+  const own = userId === null ? undefined : await shareWithPerson(db, designId, userId);
+  const before = contact === null ? own : await shareWithContact(db, designId, contact);
+  const known = own === undefined || own.id === before?.id ? userId : null;
   if (before) {
-    const known = before.user_id ?? userId;
-    await updateShare(db, before.id, { role, prices, user_id: known });
+    await updateShare(db, before.id, { role, prices, user_id: before.user_id ?? known });
     return { isNew: before.user_id === null && known !== null };
   }
   if ((await countShares(db, designId)) >= sharingLimits.people)
     throw new AppError('shares_full', { values: { what: 'people', most: sharingLimits.people } });
   const now = ctx.clock.now();
-  const share = { id: newId('sh', now), design_id: designId, user_id: userId, contact, role, prices };
+  const share = { id: newId('sh', now), design_id: designId, user_id: known, contact, role, prices };
   await insertShare(db, { ...share, talk_id: talkId, created_at: now });
-  return { isNew: userId !== null };
+  return { isNew: known !== null };
 }
 
 /** In the caller's transaction: a notification that opens the design. */

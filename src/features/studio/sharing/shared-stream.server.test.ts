@@ -109,8 +109,9 @@ describe('D12: rights are asked while a stream is open', () => {
 async function hearByLink(id: string, secret: string | null, options?: { askMs: number }) {
   const bus = await openEventBus(world.url);
   const streams = createDesignStreams({ db: world.db, clock: world.clock }, bus, options);
-  const visitor = { designId: id, userId: null, sessionId: null, holder: 'visitor:10.0.0.1', window: null, after: 0 };
   const links = [linkHash(secret ?? '')];
+  const nobody = { userId: null, sessionId: null, holder: 'visitor:10.0.0.1', window: null };
+  const visitor = { ...nobody, designId: id, names: false, after: 0 };
   const server = createServer((_, response) => void streams.open({ ...visitor, links }, () => response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { heard } = await hear(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

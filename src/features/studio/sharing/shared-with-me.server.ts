@@ -1,12 +1,21 @@
-import type { Database } from '#db/database.ts';
-import { findUserById } from '#features/people/accounts/users.server.ts';
+import { transaction, type Database } from '#db/database.ts';
 import { headVersion } from '#features/studio/designs/designs.server.ts';
+import { strongest } from '#features/studio/designs/design-roles.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
-import { claimShares, deleteShare, designsSharedWith, setOpened, shareWith } from './sharing-queries.server.ts';
+import {
+  claimShares,
+  deleteShare,
+  designsSharedWith,
+  insertShare,
+  setOpened,
+  shareWithPerson,
+  takeWaiting,
+  updateShare,
+} from './sharing-queries.server.ts';
 import type { SharedDesign } from './sharing.ts';
 
 /** As many as a list shows; the last changed. */
@@ -14,12 +23,7 @@ const mostShown = 200;
 
 /** Designs others share with a person, also those shared with their contacts before they had an account. */
 export async function sharedWithMe(db: Database, userId: string): Promise<SharedDesign[]> {
-  const person = await findUserById(db, userId);
-  await claimShares(
-    db,
-    userId,
-    [person?.email, person?.mobile].filter((contact) => contact != null),
-  );
+  await claimShares(db, userId);
   return (await designsSharedWith(db, userId, mostShown)).map(({ role, prices, opened_at, owner, ...design }) => ({
     id: design.id,
     name: design.name,
@@ -32,21 +36,31 @@ export async function sharedWithMe(db: Database, userId: string): Promise<Shared
   }));
 }
 
-/** A person has opened what was shared with them. */
+/** A person has opened what was shared with them: from now on they are one person to its owner, whatever was typed. */
 export function markOpened(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   userId: string,
   designId: string,
 ): Promise<void> {
-  return setOpened(db, designId, userId, clock.now());
+  return transaction(db, async (db) => {
+    const own = await shareWithPerson(db, designId, userId);
+    const [first, ...others] = [...(own ? [own] : []), ...(await takeWaiting(db, designId, userId))];
+    if (!first) return;
+    const most = strongest([first, ...others]);
+    if (!own) await insertShare(db, { ...first, ...most, user_id: userId });
+    else if (others.length > 0) await updateShare(db, own.id, { ...most });
+    await setOpened(db, designId, userId, clock.now());
+  });
 }
 
 /** A person no longer wants what was shared with them. */
 export function leaveShare(ctx: RequestContext, userId: string, designId: string): Promise<null> {
   return commit(ctx, async (db) => {
-    const share = await shareWith(db, designId, { userId, contact: null });
+    const own = await shareWithPerson(db, designId, userId);
+    if (own) await deleteShare(db, own.id);
+    const [waiting] = await takeWaiting(db, designId, userId);
+    const share = own ?? waiting;
     if (!share) throw new AppError('not_found');
-    await deleteShare(db, share.id);
     await audit(db, ctx, { action: 'design.share_left', target: designId, before: { role: share.role } });
     await publish(db, { kind: 'design_rights', id: designId });
     return null;

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { waitsFor } from '#features/studio/designs/design-rights.server.ts';
 import type { Grant } from '#features/studio/designs/design-roles.ts';
 
 export type ShareRow = Selectable<Tables['design_shares']>;
@@ -36,19 +37,32 @@ export function shareById(db: Database, designId: string, id: string): Promise<S
     .executeTakeFirst();
 }
 
-/** Of a person, or of a contact nobody has an account with yet. */
-export function shareWith(
-  db: Database,
-  designId: string,
-  { userId, contact }: { userId: string | null; contact: string | null },
-): Promise<ShareRow | undefined> {
+export function shareWithPerson(db: Database, designId: string, userId: string): Promise<ShareRow | undefined> {
   return db
     .selectFrom('design_shares')
     .selectAll()
     .where('design_id', '=', designId)
-    .where((is) => is.or([is('user_id', '=', userId), is('contact', '=', contact)]))
-    .orderBy('user_id', (order) => order.asc().nullsLast())
+    .where('user_id', '=', userId)
     .executeTakeFirst();
+}
+
+export function shareWithContact(db: Database, designId: string, contact: string): Promise<ShareRow | undefined> {
+  return db
+    .selectFrom('design_shares')
+    .selectAll()
+    .where('design_id', '=', designId)
+    .where('contact', '=', contact)
+    .executeTakeFirst();
+}
+
+/** What waits for a person under their contacts, taken out: it becomes one with their own, or ends with it. */
+export function takeWaiting(db: Database, designId: string, userId: string): Promise<ShareRow[]> {
+  return db
+    .deleteFrom('design_shares')
+    .where('design_id', '=', designId)
+    .where(waitsFor(userId))
+    .returningAll()
+    .execute();
 }
 
 export async function insertShare(db: Database, share: Omit<ShareRow, 'opened_at'>): Promise<void> {
@@ -99,13 +113,13 @@ export async function setOpened(db: Database, designId: string, userId: string, 
     .execute();
 }
 
-/** What was shared with a contact before it had an account is this person's now. */
-export async function claimShares(db: Database, userId: string, contacts: readonly string[]): Promise<void> {
-  if (contacts.length === 0) return;
-  await sql`update design_shares s set user_id = ${userId}
-    where s.user_id is null and s.contact = any(${contacts}::text[])
-      and not exists (select from design_shares o where o.design_id = s.design_id and o.user_id = ${userId})
-      and not exists (select from designs d where d.id = s.design_id and d.owner_id = ${userId})`.execute(db);
+/** What was shared with a contact before it had an account is this person's now; of one design under two, the first. */
+export async function claimShares(db: Database, userId: string): Promise<void> {
+  await sql`update design_shares set user_id = ${userId} where id in (
+    select distinct on (design_id) id from design_shares where ${waitsFor(userId)}
+      and not exists (select from design_shares o where o.design_id = design_shares.design_id and o.user_id = ${userId})
+      and not exists (select from designs d where d.id = design_shares.design_id and d.owner_id = ${userId})
+    order by design_id, created_at, id)`.execute(db);
 }
 
 /** Designs of others, the last changed first; those in the bin are not shared. */

@@ -300,10 +300,70 @@ describe('J9: people', () => {
     await change(id, { do: 'invite', to: 'Later@Hien.example', role: 'edit', prices: true });
     const later = await newMember(world);
     await world.db.updateTable('users').set({ email: 'later@hien.example' }).where('id', '=', later.id).execute();
-    expect((await ask(later, 'GET', `/designs/${id}`)).status).toBe(404);
+    expect((await ask(later, 'GET', `/designs/${id}`)).status).toBe(200);
     const mine = (await ask(later, 'GET', '/user/shared-designs')).data;
     expect(mine).toMatchObject([{ id, role: 'edit', owner: lan.nickname, fresh: true }]);
     expect((await ask(later, 'GET', `/designs/${id}`)).status).toBe(200);
+  });
+
+  test('whether two contacts are one person is not said either, until they open it; the most they were given counts', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const [minh, ha] = [await newMember(world), await newMember(world)];
+    const phone = async (person: Member, mobile: string) => {
+      await world.db.updateTable('users').set({ mobile }).where('id', '=', person.id).execute();
+      return mobile;
+    };
+    const minhs = await phone(minh, '+84903000111');
+    const has = await phone(ha, '+84903000222');
+    const invite = (to: string, role: 'view' | 'edit') => {
+      world.clock.advance(1);
+      return change(id, { do: 'invite', to, role, prices: true });
+    };
+    await invite(minh.email, 'view');
+    const one = await invite(minhs, 'edit');
+    expect(one.people.map(({ contact, role, name }) => [contact, role, name])).toEqual([
+      [minh.email, 'view', null],
+      [minhs, 'edit', null],
+    ]);
+    const two = await invite(has, 'edit');
+    const told = two.people.map(({ id: _, contact: __, since: ___, ...rest }) => rest);
+    expect(told[1], 'as for somebody else').toEqual(told[2]);
+    expect(await rightsOf(id, minh)).toMatchObject({ role: 'edit' });
+    const { markOpened } = await import('./shared-with-me.server.ts');
+    await markOpened(world.services, minh.id, id);
+    const { people } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
+    expect(people.map(({ contact, role, name }) => [contact, role, name])).toEqual([
+      [minh.email, 'edit', minh.nickname],
+      [has, 'edit', null],
+    ]);
+    expect((await ask(minh, 'DELETE', `/designs/${id}/sharing`)).status).toBe(200);
+    expect((await ask(minh, 'GET', `/designs/${id}`)).status).toBe(404);
+  });
+
+  test('a contact of somebody who is there by another way is listed as any other, and ends with them', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const guest = await opened(await linkTo(id, 'view', false), await newMember(world));
+    const minh = guest as Caller & Member;
+    await ask(guest, 'POST', `/designs/${id}/edit-request`);
+    await change(id, { do: 'answer', person: minh.id, allow: true });
+    world.clock.advance(1);
+    const { people } = await change(id, { do: 'invite', to: minh.email, role: 'view', prices: true });
+    expect(people.map(({ contact, name }) => [contact, name])).toEqual([
+      [null, minh.nickname],
+      [minh.email, null],
+    ]);
+    expect((await ask({ token: minh.token }, 'DELETE', `/designs/${id}/sharing`)).status).toBe(200);
+    expect((await ask({ token: minh.token }, 'GET', `/designs/${id}`)).status).toBe(404);
+  });
+
+  test('who was invited by two contacts before they had an account finds the design once', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    for (const to of ['twice@hien.example', '+84903000333'])
+      await change(id, { do: 'invite', to, role: 'view', prices: true });
+    const twice = await newMember(world);
+    const contacts = { email: 'twice@hien.example', mobile: '+84903000333' };
+    await world.db.updateTable('users').set(contacts).where('id', '=', twice.id).execute();
+    expect((await ask(twice, 'GET', '/user/shared-designs')).data).toMatchObject([{ id, role: 'view' }]);
   });
 
   test('D3 who leaves takes their contacts along: who has the address next is shown nothing', async () => {

@@ -6,7 +6,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { givePerson, tellAboutDesign } from './give-right.server.ts';
-import { deleteTalkShares, shareWith, sharedInTalk } from './sharing-queries.server.ts';
+import { deleteTalkShares, shareWithPerson, sharedInTalk } from './sharing-queries.server.ts';
 
 interface TalkDesign {
   talkId: string;
@@ -24,7 +24,7 @@ export async function shareInTalk(
   const now = ctx.clock.now();
   const { design } = await ownedDesign(db, { userId: ownerId, designId, now }, { lock: true });
   if (design.deleted_at !== null) throw new AppError('not_found');
-  const before = await shareWith(db, designId, { userId: clientId, contact: null });
+  const before = await shareWithPerson(db, designId, clientId);
   if (before && before.talk_id !== talkId) throw new AppError('already_shared');
   await givePerson(ctx, db, designId, { userId: clientId, contact: null, role, prices: true, talkId });
   await audit(db, ctx, { action: 'design.shared', target: designId, after: { role, talk: talkId } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /**
  * The accounts of the ledger (PRODUCT G6). Debit is positive: what the company has; credit negative: what it owes or
@@ -97,12 +98,23 @@ const entryData = z.object({
   memo: z.string(),
   amount: z.number().int(),
   at: z.string(),
+  /** Of a payout the account it went to, the number's end only; null of what was booked before accounts were kept. */
+  paidTo: z.string().nullable(),
 });
 export type Entry = z.infer<typeof entryData>;
 export const statementData = z.object({
   /** Owed to the merchant now. */ balance: z.number().int(),
   entries: z.array(entryData),
 });
+/** `account`: the one the window showed; null where it showed none. Nothing is recorded if the seller has named another. */
+export const payoutBody = z.strictObject({
+  merchant: limitedText(64).min(1),
+  amount: z.number().int().min(1000).max(999_999_999_999),
+  media: limitedText(64).min(1),
+  memo: trimmedText(200).optional(),
+  account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullish(),
+});
+export type PayoutForm = z.infer<typeof payoutBody>;
 export type Statement = z.infer<typeof statementData>;
 export const balancesData = z.object({
   sum: z.number().int(),

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
-import { balancesData, statementData } from './book.ts';
+import { limitedText } from '#platform/limited-text.ts';
+import { balancesData, payoutBody, statementData } from './book.ts';
 import { payOut, readBalances, readStatement } from './ledger.server.ts';
 import { statementQuery } from './statement.ts';
 import { ownStatementFile, statementFileOf, type StatementKind } from './statements.server.ts';
 
 const tag = 'ledger';
-const payoutBody = z.strictObject({
-  merchant: limitedText(64).min(1),
-  amount: z.number().int().min(1000).max(999_999_999_999),
-  media: limitedText(64).min(1),
-  memo: trimmedText(200).optional(),
-});
 
 /** The calls of the ledger (PRODUCT G6). */
 export function ledgerCalls() {
@@ -32,11 +26,12 @@ export function ledgerCalls() {
       path: '/admin/payouts',
       who: { permission: 'payouts.decide' },
       tag,
-      summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed',
+      summary:
+        'Books a manual transfer to a merchant with its receipt and the account it went to, never more than is owed',
       body: payoutBody,
       data: statementData,
       idempotent: true,
-      errors: ['not_found', 'own_matter', 'payout_too_much', 'receipt_used'],
+      errors: ['not_found', 'own_matter', 'payout_too_much', 'payout_account', 'receipt_used'],
       handle: ({ ctx, session, body }) => payOut(ctx, session.userId, body),
     }),
     call({

@@ -84,12 +84,27 @@ export function entriesOf(db: Database, account: string, most: number) {
   return db
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
-    .select(['ledger_entries.id', 'kind', 'subject', 'memo', 'at', 'amount'])
-    .where('account', '=', account)
+    .leftJoin('payout_accounts', 'payout_accounts.entry_id', 'ledger_entries.id')
+    .select([
+      'ledger_entries.id',
+      'kind',
+      'subject',
+      'memo',
+      'at',
+      'amount',
+      'payout_accounts.bin',
+      'payout_accounts.account',
+    ])
+    .where('ledger_postings.account', '=', account)
     .orderBy('at', 'desc')
     .orderBy('ledger_entries.number', 'desc')
     .limit(most)
     .execute();
+}
+
+/** Where a payout goes, as the seller had named it by then. */
+export async function insertPayoutAccount(db: Database, row: Insertable<Tables['payout_accounts']>): Promise<void> {
+  await db.insertInto('payout_accounts').values(row).execute();
 }
 
 /** Concurrent payouts of one merchant wait for each other: the second sees what the first left. */

@@ -1,5 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
+import { shownAccount } from '#features/people/bank-accounts/bank-account.ts';
+import { findBankAccount, type BankAccountRow } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -19,6 +21,7 @@ import {
   reversalOf,
   settlementOf,
   type Entry,
+  type PayoutForm,
   type Posting,
   type Statement,
 } from './book.ts';
@@ -27,6 +30,7 @@ import {
   balancesOf,
   entriesOf,
   insertEntry,
+  insertPayoutAccount,
   isBooked,
   isUsedReceipt,
   lockMerchant,
@@ -149,11 +153,14 @@ export async function claimTransfer(
   return { media, hash };
 }
 
-/** A manual transfer to a merchant, with its receipt; never more than is owed, never to oneself. */
+/**
+ * A manual transfer to a merchant, with its receipt and the account it went to; never more than is owed, never to
+ * oneself.
+ */
 export function payOut(
   ctx: RequestContext,
   adminId: string,
-  { merchant, amount, media, memo = '' }: { merchant: string; amount: number; media: string; memo?: string },
+  { merchant, amount, media, memo = '', account }: PayoutForm,
 ): Promise<Statement> {
   return commit(ctx, async (db) => {
     const shop = await lockMerchant(db, merchant);
@@ -162,14 +169,17 @@ export function payOut(
     const owed = -(await balanceOf(db, merchantAccount(merchant)));
     if (amount > owed)
       throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });
+    const named = (await findBankAccount(db, shop.user_id)) ?? null;
+    if (account !== undefined && numberOf(account) !== numberOf(named)) throw new AppError('payout_account');
     const transfer = await claimTransfer(db, ctx, adminId, media);
     const id = newId('j', ctx.clock.now());
     await insertBooking(db, ctx, 'payout', id, memo, payoutOf(amount, merchant), { actorId: adminId, transfer }, id);
+    if (named) await insertPayoutAccount(db, { entry_id: id, ...payeeOf(named) });
     await audit(db, ctx, {
       action: 'ledger.payout',
       target: merchant,
       actorId: adminId,
-      after: { amount, receipt: media },
+      after: { amount, receipt: media, ...(named && { account: shownAccount(named) }) },
     });
     return statementOf(db, merchant);
   });
@@ -195,8 +205,19 @@ export async function statementOf(db: Database, merchantId: string): Promise<Sta
   const rows = await entriesOf(db, account, 500);
   return {
     balance: -(await balanceOf(db, account)),
-    entries: rows.map(({ at, amount, ...row }): Entry => ({ ...row, amount: -amount, at: at.toISOString() })),
+    entries: rows.map(({ at, amount, bin, account: paidTo, ...row }): Entry => {
+      const to = bin === null || paidTo === null ? null : shownAccount({ bin, account: paidTo });
+      return { ...row, amount: -amount, at: at.toISOString(), paidTo: to };
+    }),
   };
+}
+
+function numberOf(given: { bin: string; account: string } | null): string | null {
+  return given && `${given.bin} ${given.account}`;
+}
+
+function payeeOf({ user_id, bin, account, holder }: BankAccountRow) {
+  return { user_id, bin, account, holder };
 }
 
 async function insertBooking(

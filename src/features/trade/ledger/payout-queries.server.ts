@@ -99,6 +99,7 @@ export const payoutSorts: SortColumns = {
   amount: byNumber(sql`listed.amount`),
   at: byMoment(sql`listed.at`),
   by: byText(sql`listed.by`),
+  to: byText(sql`coalesce(listed.holder, '')`),
   memo: byText(sql`listed.memo`),
 };
 
@@ -106,10 +107,13 @@ function madePayouts(db: Database) {
   return db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_postings', (join) =>
-      join.onRef('ledger_postings.entry_id', '=', 'ledger_entries.id').on('account', 'like', `${prefix}%`),
+      join
+        .onRef('ledger_postings.entry_id', '=', 'ledger_entries.id')
+        .on('ledger_postings.account', 'like', `${prefix}%`),
     )
-    .innerJoin('merchants', (join) => join.on(sql<boolean>`${prefix} || merchants.id = account`))
+    .innerJoin('merchants', (join) => join.on(sql<boolean>`${prefix} || merchants.id = ledger_postings.account`))
     .leftJoin('users', 'users.id', 'actor_id')
+    .leftJoin('payout_accounts', 'payout_accounts.entry_id', 'ledger_entries.id')
     .select([
       'ledger_entries.id',
       'number',
@@ -120,6 +124,9 @@ function madePayouts(db: Database) {
       'at',
       'users.nickname as by',
       'receipt',
+      'payout_accounts.bin',
+      'payout_accounts.account',
+      'payout_accounts.holder',
     ])
     .where('kind', '=', 'payout');
 }

@@ -11,6 +11,9 @@ import { ids, smallMarket, type Market } from '../../../../tests/support/market.
 import { merchantAccount } from './book.ts';
 import { safeToPay } from './payout.ts';
 import { listDue, listMade, readPayout } from './payouts.server.ts';
+import { ledgerPersonalData } from './personal-data.server.ts';
+import { readStatement } from './ledger.server.ts';
+import { readPeriod } from './statements.server.ts';
 
 let world: TestApp;
 let market: Market;
@@ -141,4 +144,49 @@ test('G6: what was paid is no longer owed and stands among what was made; nonsen
     Buffer.from('[1e300,"y"]').toString('base64url'),
   ])
     expect((await listMade(world.services, place)).rows).toHaveLength(1);
+});
+
+test('G6: a payout keeps the account it went to, whatever the seller names afterwards; console and seller see it', async () => {
+  const token = await signIn(world, admin);
+  await settled('2026-11-15T03:00:00Z', 5_000_000);
+  const to = { bank: 'Vietcombank', account: '0071001234567', holder: 'MOC LANG' };
+  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt(), memo: 'Tháng 12' };
+  const shown = { bin: '970436', account: '0071001234567' };
+  expect(await world.call('POST', '/admin/payouts', { token, body: { ...body, account: shown } })).toMatchObject({
+    status: 200,
+  });
+  await world.db.updateTable('bank_accounts').set({ account: '99887766', holder: 'NGUOI KHAC' }).execute();
+  expect((await listMade(world.services, null)).rows[0]).toMatchObject({ memo: 'Tháng 12', to });
+  const { entries: told } = await readStatement(world.services, market.merchant.id);
+  expect(told[0]).toMatchObject({ kind: 'payout', memo: 'Tháng 12', paidTo: 'Vietcombank •••• 4567' });
+  expect(told.find(({ kind }) => kind === 'settlement')).toMatchObject({ paidTo: null });
+  const { lines } = await readPeriod(world.services, { id: ids.merchant, name: 'Mộc Lặng' }, null, 100);
+  expect(lines.at(-1)).toMatchObject({ memo: 'Tháng 12 · Vietcombank •••• 4567' });
+  const [seen] = await world.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'ledger.payout')
+    .orderBy('id', 'desc')
+    .execute();
+  expect(seen?.after).toMatchObject({ account: 'Vietcombank •••• 4567' });
+});
+
+test('G6: a payout to an account that is no longer the seller’s is not recorded as if it were', async () => {
+  const token = await signIn(world, admin);
+  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt() };
+  const before = (await listMade(world.services, null)).rows.length;
+  for (const account of [{ bin: '970436', account: '0071001234567' }, null])
+    expect(await world.call('POST', '/admin/payouts', { token, body: { ...body, account } })).toMatchObject({
+      status: 409,
+      error: 'payout_account',
+    });
+  expect((await listMade(world.services, null)).rows).toHaveLength(before);
+});
+
+test('D3: the account of a payout is among what a seller takes along, and goes with them', async () => {
+  const token = await signIn(world, market.merchant);
+  const { data } = await world.call('GET', '/user/data', { token });
+  expect((data as { payouts: unknown[] }).payouts.at(-1)).toMatchObject({ account: '0071001234567' });
+  await world.db.transaction().execute((db) => ledgerPersonalData.erase!(db, world.clock, market.merchant.id, []));
+  expect((await listMade(world.services, null)).rows[0]).toMatchObject({ amount: 1_000_000, to: null });
 });

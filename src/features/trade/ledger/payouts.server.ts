@@ -1,3 +1,4 @@
+import { banks } from '#features/people/bank-accounts/banks.ts';
 import { readBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
 import { askedOrder, consolePageSize, decodeCursor, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
@@ -72,13 +73,14 @@ export async function listMade(
       : await sortedPayouts(db, order);
   const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.number, row.id]));
   return {
-    rows: rows.map(({ id, merchant, name, amount, memo, at, by, receipt }) => ({
+    rows: rows.map(({ id, merchant, name, amount, memo, at, by, receipt, bin, account, holder }) => ({
       id,
       merchant,
       name,
       amount,
       memo,
       by: by ?? '',
+      to: bin === null ? null : { bank: banks[bin] ?? bin, account: account ?? '', holder: holder ?? '' },
       at: at.toISOString(),
       picture: receipt && `/api/media/${receipt}/file`,
     })),

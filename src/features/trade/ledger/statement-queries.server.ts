@@ -9,9 +9,11 @@ export interface StatementRow {
   at: Date;
   amount: number;
   commission: number;
+  bin: string | null;
+  paid_to: string | null;
 }
 
-/** A shop's entries by day, with the commission of each. */
+/** A shop's entries by day, with the commission of each; of more than that the newest. */
 export async function statementRows(
   db: Database,
   merchantId: string,
@@ -19,13 +21,14 @@ export async function statementRows(
   most: number,
 ): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
-    select kind, memo, at, own.amount, coalesce((select sum(amount) from ledger_postings kept
+    select kind, memo, at, own.amount, bin, payout_accounts.account as paid_to, coalesce((select sum(amount) from ledger_postings kept
     where kept.entry_id = own.entry_id and kept.account = ${accounts.commission}), 0)::bigint as commission
     from ledger_postings own join ledger_entries on ledger_entries.id = own.entry_id
-    where own.account = ${merchantAccount(merchantId)} and at >= ${from} and at < ${until} order by at, number limit ${most}`.execute(
+    left join payout_accounts on payout_accounts.entry_id = own.entry_id
+    where own.account = ${merchantAccount(merchantId)} and at >= ${from} and at < ${until} order by at desc, number desc limit ${most}`.execute(
     db,
   );
-  return rows;
+  return rows.toReversed();
 }
 
 /** What was owed at a moment. */

@@ -105,6 +105,16 @@ describe('G6: a shop’s statement', () => {
     expect(await readPeriod(world.services, shop, '2026-08', 100)).toMatchObject({ opening: 0, closing: 0, lines: [] });
   });
 
+  test('of more lines than fit the newest are told; the balances are true', async () => {
+    const { opening, closing, lines, sums } = await readPeriod(world.services, shop, null, 2);
+    expect([opening, closing]).toEqual([9_500_000, 35_500_000]);
+    expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['payout', 5_500_000],
+      ['settlement', 35_500_000],
+    ]);
+    expect(opening + sums.gross - sums.commission - sums.returned - sums.paid).toBe(closing);
+  });
+
   test('as a table for spreadsheets, for its seller and auditors; what somebody wrote in it is no formula', async () => {
     const csv = await file(market.merchant, '/merchant/statement.csv?month=2026-10', 'vi');
     expect(csv.statusCode).toBe(200);

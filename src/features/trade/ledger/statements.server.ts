@@ -1,3 +1,4 @@
+import { shownAccount } from '#features/people/bank-accounts/bank-account.ts';
 import { csvFile, csvRowLimit, type CsvColumn } from '#features/people/console/csv.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -42,7 +43,10 @@ export async function statementFileOf(
   return statementFile(ctx, shop, kind, month ?? null);
 }
 
-/** A month, or everything: from the balance before, line by line, to the balance after. */
+/**
+ * A month, or everything: from the balance before, line by line, to the balance after. Of more lines than fit the newest
+ * are told: it ends with what is owed, and begins with what was owed before the first of them.
+ */
 export async function readPeriod(
   { db, clock }: Pick<StatementReadContext, 'db' | 'clock'>,
   shop: { id: string; name: string },
@@ -51,15 +55,16 @@ export async function readPeriod(
 ): Promise<PeriodStatement> {
   const { from, until } =
     month === null ? { from: new Date(0), until: new Date(clock.now().getTime() + 1) } : spanOf(month);
-  const opening = await owedBefore(db, shop.id, from);
   const rows = await statementRows(db, shop.id, { from, until }, most);
+  const closing = await owedBefore(db, shop.id, until);
+  const opening = rows.reduce((owed, { amount }) => owed + amount, closing);
   const lines = linesOf(rows, opening);
   const sum = (of: (line: StatementLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   return {
     shop: shop.name,
     month,
     opening,
-    closing: lines.at(-1)?.balance ?? opening,
+    closing,
     lines,
     sums: {
       gross: sum(({ kind, gross }) => (kind === 'settlement' ? gross : 0)),
@@ -73,8 +78,10 @@ export async function readPeriod(
 /** The ledger stores what is owed as credit, below zero; a statement is from the shop's side. */
 function linesOf(rows: readonly StatementRow[], opening: number): StatementLine[] {
   let balance = opening;
-  return rows.map(({ kind, memo, at, amount, commission }) => {
+  return rows.map(({ kind, memo: noted, at, amount, commission, bin, paid_to }) => {
     balance -= amount;
+    const to = bin === null || paid_to === null ? '' : shownAccount({ bin, account: paid_to });
+    const memo = [noted, to].filter((part) => part !== '').join(' · ');
     return { kind, memo, at, gross: -amount - commission, commission: 0 - commission, net: -amount, balance };
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { closeBill, lockBill } from '#features/trade/payments/bills.server.ts';
+import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { recountBill } from '#features/trade/payments/receive-money.server.ts';
 import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -47,14 +48,17 @@ export async function cancel(
   return (await findOrder(db, id)) ?? moved;
 }
 
-/** Nobody has paid the bill in time: all it was for is cancelled, and what has arrived in part goes back. */
+/**
+ * Nobody has paid the bill in time: all it was for is cancelled, and what has arrived in part goes back. Money somebody
+ * has seen, and that takes effect within the minute, was in time.
+ */
 export async function cancelUnpaid(db: Database, ctx: StepContext, billId: string): Promise<number> {
   const bill = await lockBill(db, billId);
   const now = ctx.clock.now();
   const orders = (await lockOrdersOfBill(db, billId)).filter(
     ({ state, pay_by }) => isUnpaid(state) && pay_by !== null && pay_by <= now,
   );
-  if (!bill || orders.length === 0) return 0;
+  if (!bill || orders.length === 0 || (await readPending(db, billId)) !== null) return 0;
   const how = { by: 'clock', actorId: null, reason: null } as const;
   const given: OrderRow[] = [];
   for (const order of orders) given.push(await giveUp(db, ctx, order, how));

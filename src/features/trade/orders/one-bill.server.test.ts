@@ -213,3 +213,19 @@ describe('D1: every state of a bill × everything that happens', () => {
     expect(outcomes).toEqual(oneBillTable[state]);
   });
 });
+
+test('D1: money that was seen in time pays the orders, also where its minute ends after the time to pay', async () => {
+  const of = await place();
+  await confirmArrival(admin(), of.bill, { by: shops.admin.id, amount: all, reason: 'Sao kê' });
+  await expire(of);
+  await applyPending(world);
+  const states = await world.db.selectFrom('orders').select('state').where('bill_id', '=', of.bill).execute();
+  expect([(await rowOf(of.bill)).status, ...states.map(({ state }) => state)]).toEqual([
+    'PAID',
+    'PAID',
+    'PAID',
+    'PAID',
+  ]);
+  const refunds = await world.db.selectFrom('refunds').select('id').where('bill_id', '=', of.bill).execute();
+  expect(refunds).toEqual([]);
+});

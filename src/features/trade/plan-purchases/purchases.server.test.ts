@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmReceipt } from '#features/trade/payments/confirmations.server.ts';
+import { confirmArrival, confirmReceipt } from '#features/trade/payments/confirmations.server.ts';
 import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
 import {
   giveRoles,
@@ -203,6 +203,18 @@ describe('H3: buying a plan', () => {
     for (let again = 0; again < 2; again++) await cancelLatePurchases(world.db, as(auditor));
     expect([(await billOf(late.bill!)).status, (await billOf(sent.bill!)).status]).toEqual(['CANCELLED', 'SUBMITTED']);
     expect((await plan(lan)).purchase).toBeNull();
+  });
+
+  test('money that was seen in time pays it, also where its minute ends after the time to pay', async () => {
+    const lan = await registerPerson(world);
+    const { bill, amount } = await buy(lan, 'PRO_MONTHLY');
+    world.clock.advance(3 * day - 30);
+    await confirmArrival(as(auditor), bill!, { by: auditor.id, amount, reason: 'Sao kê' });
+    world.clock.advance(40);
+    await cancelLatePurchases(world.db, as(auditor));
+    expect((await billOf(bill!)).status).toBe('OPEN');
+    await applyPending(world);
+    expect((await billOf(bill!)).status).toBe('PAID');
   });
 
   test('receipts turned down again and again do not keep an old credit alive beyond two weeks', async () => {

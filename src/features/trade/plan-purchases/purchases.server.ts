@@ -1,5 +1,6 @@
 import { transaction, type Database } from '#db/database.ts';
-import { closeBill, openBill, holdBill } from '#features/trade/payments/bills.server.ts';
+import { closeBill, holdBill, lockBill, openBill } from '#features/trade/payments/bills.server.ts';
+import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -68,13 +69,19 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
   });
 }
 
-/** Cancels what was not paid in time. A concurrent payment or cancellation wins. */
+/** Cancels what was not paid in time. A concurrent payment or cancellation wins, and so does money seen in time. */
 export async function cancelLatePurchases(db: Database, ctx: PlanContext): Promise<void> {
   for (const late of await latePurchases(db, ctx.clock.now())) {
-    await transaction(db, (db) => dropPurchase(db, ctx, late)).catch((error: unknown) => {
+    await transaction(db, (db) => dropLate(db, ctx, late)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
   }
+}
+
+async function dropLate(db: Database, ctx: PlanContext, late: PurchaseRow): Promise<void> {
+  // The bill first: who confirms money has it too.
+  if (late.bill_id !== null && (await lockBill(db, late.bill_id)) && (await readPending(db, late.bill_id))) return;
+  await dropPurchase(db, ctx, late);
 }
 
 /** The bill was paid: the plan begins or is extended, in the same transaction. */

@@ -8,6 +8,7 @@ import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { checkedText } from '#features/studio/designs/checked-design.ts';
 import {
+  newMember,
   registerPerson,
   registrationForm,
   signIn,
@@ -98,6 +99,7 @@ describe('D3: export my data', () => {
       'bills',
       'refunds',
       'bankAccount',
+      'payouts',
       'notices',
       'noticeChoices',
       'cart',
@@ -265,6 +267,15 @@ describe('D3: delete my account', () => {
     const way = (await world.call('GET', '/user/coohom-token', { token: person.token })).data as { token: string };
     await erase(person.password);
     expect((await world.call('POST', '/workspace/redeem', { body: { token: way.token } })).status).toBe(410);
+  });
+
+  test('the last admin stays: without one nobody could give the role again', async () => {
+    const { token, password } = await newMember(world, 'ROLE_ADMIN');
+    const leave = () => world.call('DELETE', '/user', { token, body: { password } });
+    expect(await leave()).toMatchObject({ status: 409, error: 'last_admin' });
+    expect((await world.call('GET', '/user', { token })).status, 'nothing has ended').toBe(200);
+    await newMember(world, 'ROLE_ADMIN');
+    expect((await leave()).status).toBe(200);
   });
 
   test('two at once: one goes, none fails with a 500', async () => {

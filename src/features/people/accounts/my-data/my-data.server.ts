@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { auditTrailOf, findUserById, forgetPerson } from '#features/people/accounts/account-queries.server.ts';
+import { lockAdmins, requireRemainingAdmin } from '#features/people/accounts/my-data/last-admin.server.ts';
 import { forgetSessions } from '#features/people/accounts/sessions/session-queries.server.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { userDataOf } from '#features/people/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { holds } from '#lib/permissions.ts';
 import type { Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -35,7 +37,7 @@ export function exportShape({ exported }: PersonalDataOrder): z.ZodRawShape {
 
 /**
  * The person is erased, the audit row of the deletion stays. A demo account is shared and cannot be deleted, nor can a
- * seller's while others wait for goods, work or money.
+ * seller's while others wait for goods, work or money, nor the last admin's.
  */
 export async function deleteMyAccount(
   ctx: RequestContext,
@@ -47,6 +49,9 @@ export async function deleteMyAccount(
   if (user.demo_kind !== null) throw new AppError('forbidden');
   const contacts = [user.email, user.mobile].filter((contact) => contact !== null);
   await commit(ctx, async (db) => {
+    await lockAdmins(db);
+    const { roles = [] } = (await findUserById(db, userId)) ?? {};
+    if (holds({ roles }, 'people.change-roles')) await requireRemainingAdmin(db);
     for (const feature of held) await feature.hold?.(db, userId);
     await requireNothingOpen(db, erased, userId);
     await endSessions(db, ctx, { userId }, 'account deleted');

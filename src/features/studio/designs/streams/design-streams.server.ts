@@ -8,10 +8,10 @@ import type { DesignListener, DesignStreams } from '#platform/streams.ts';
 import { logLines, type LogLine } from '../design-log-queries.server.ts';
 import { caughtUpAtOnce } from '../design-limits.ts';
 import { designFor } from '../design-rights.server.ts';
-import type { DesignRights } from '../design-roles.ts';
+import { worksOn, type DesignRights } from '../design-roles.ts';
 import { createDesignStreamRegister, type DesignStream } from './design-stream-register.ts';
 import { presenceOf } from './presence.server.ts';
-import { lineOf } from '../run-commands.server.ts';
+import { lineFor } from './log-sight.server.ts';
 
 interface StreamOptions {
   /** How often everyone's rights are asked again; a line with it, so that a dead connection is noticed (D12). */
@@ -99,7 +99,7 @@ export function createDesignStreams(
     if (news[0] && news[0].seq > stream.after + 1) return end(stream, 'reload');
     for (const line of news) {
       stream.after = line.seq;
-      write(stream, `id: ${line.seq}\ndata: ${JSON.stringify(lineOf(line))}\n\n`);
+      write(stream, `id: ${line.seq}\ndata: ${JSON.stringify(lineFor(line, stream.names))}\n\n`);
     }
   }
 
@@ -122,6 +122,7 @@ export function createDesignStreams(
     const rights = await rightsOf(stream).catch(() => 'unknown' as const);
     if (rights === 'unknown' || stream.ended) return;
     if (rights === null) return end(stream, 'unshared');
+    stream.names = worksOn(rights);
     const told = JSON.stringify(rights);
     if (told !== stream.rights) write(stream, `event: rights\ndata: ${told}\n\n`);
     stream.rights = told;

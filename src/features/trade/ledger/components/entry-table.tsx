@@ -32,7 +32,7 @@ export function EntryTable({
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, kind, subject, memo, amount, at }) => (
+        {entries.map(({ id, kind, subject, memo, amount, at, paidTo }) => (
           <tr key={id} className="border-b border-line">
             <td className="num py-2.5 pr-4 align-baseline">
               <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>
@@ -40,7 +40,10 @@ export function EntryTable({
             <td className="py-2.5 pr-4 align-baseline">
               <span className="font-medium">{t(`kind.${kind}`)}</span>{' '}
               {kind === 'payout' ? (
-                <span className="text-ink-soft">{memo}</span>
+                <>
+                  <span className="text-ink-soft">{memo}</span>
+                  {paidTo !== null && <span className="num caption block">{t('paidTo', { account: paidTo })}</span>}
+                </>
               ) : (
                 <Link to={`${orderPath}${subject}`} className="link num">
                   {memo}

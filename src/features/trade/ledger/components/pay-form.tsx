@@ -69,7 +69,7 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   );
 }
 
-function usePay({ merchant, name }: PayoutDetail) {
+function usePay({ merchant, name, bank }: PayoutDetail) {
   const t = useTranslations('money.pay');
   const price = usePrice();
   const toast = useToast();
@@ -77,7 +77,8 @@ function usePay({ merchant, name }: PayoutDetail) {
   const { revalidate } = useRevalidator();
   async function pay(body: { amount: number; media: string; memo: string }) {
     await attempt(async () => {
-      await api.post('/admin/payouts', { merchant, ...body }, { creates: true });
+      const account = bank && { bin: bank.bin, account: bank.account };
+      await api.post('/admin/payouts', { merchant, account, ...body }, { creates: true });
       toast.clear();
       toast.success(t('recorded', { amount: price(body.amount), name }));
       // The page stays: the next seller's button never comes under the pointer.

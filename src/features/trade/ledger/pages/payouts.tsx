@@ -4,6 +4,7 @@ import { ConsoleChips } from '#features/people/console/console-filters.tsx';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
+import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -117,6 +118,20 @@ function useMadeColumns(): Column<MadePayout>[] {
       ),
     },
     { key: 'by', sort: true, title: t('by'), cell: ({ by }) => by },
+    {
+      key: 'to',
+      sort: true,
+      title: t('to'),
+      cell: ({ to }) =>
+        to === null ? (
+          '–'
+        ) : (
+          <>
+            <span className="num">{`${to.bank} ${spacedAccount(to.account)}`}</span>
+            <span className="caption block">{to.holder}</span>
+          </>
+        ),
+    },
     { key: 'memo', sort: true, title: t('memo'), cell: ({ memo }) => (memo === '' ? '–' : memo) },
     {
       key: 'picture',

@@ -66,6 +66,9 @@ describe('the buyer gets a mail on ordering', () => {
 
   test('an address nobody has proven gets it too, a few times a day', async () => {
     const other = 'someone.else@mail.example';
+    const sold = 'Trúng thưởng tại elsewhere.example';
+    const name = JSON.stringify({ vi: sold, en: sold, zh: sold });
+    await world.db.updateTable('products').set({ name }).where('id', '=', ids.sofa).execute();
     for (let n = 0; n < strangersMailsADay + 2; n += 1) {
       const placed = (await order(lan, { buyerEmail: other })).data as Placed;
       for (const { id } of placed.orders)
@@ -73,10 +76,11 @@ describe('the buyer gets a mail on ordering', () => {
     }
     const letters = await confirmations(other);
     expect(letters).toHaveLength(strangersMailsADay);
-    // Whoever orders cannot make us write their words to somebody else.
-    for (const { subject, text } of letters.map(writeLetter)) {
-      expect(text).toContain('An Hội Tây');
-      for (const own of ['CHÚC MỪNG', 'elsewhere.example']) expect(text + subject).not.toContain(own);
+    // Whoever orders or sells cannot make us write their words to somebody else.
+    for (const { subject, text, html } of letters.map(writeLetter)) {
+      for (const figures of ['An Hội Tây', '37,300,000', ': 2 pieces']) expect(text).toContain(figures);
+      for (const own of ['CHÚC MỪNG', 'elsewhere.example', 'Mộc Lặng', sold])
+        expect(subject + text + html).not.toContain(own);
     }
   });
 

@@ -28,24 +28,25 @@ interface OrderMail {
 /**
  * To the buyer, in the transaction of the order: what was ordered, what it comes to, how to pay. It goes to the address
  * of the account, and to the one typed at the order where that is another. That one nobody has proven, so it is written
- * to only a few times a day, and nothing in its mail is the sender's own words: recipient and street are told to the
- * account alone.
+ * to only a few times a day, and nothing in its mail is words somebody typed, buyer or seller: recipient, street, shop
+ * and what was ordered are told to the account alone.
  */
 export async function sendOrderMail(db: Database, ctx: RequestContext, order: OrderMail): Promise<void> {
   const values = await valuesOf(db, ctx, order);
-  const send = (to: string, goesTo: string) =>
+  const send = (to: string, told: { lines: string; goesTo: string }) =>
     enqueue(db, ctx.clock, {
       kind: 'mail',
-      letter: { to, locale: ctx.locale, template: 'orderPlaced', values: { ...values, goesTo } },
+      letter: { to, locale: ctx.locale, template: 'orderPlaced', values: { ...values, ...told } },
     });
   const own = order.buyer.email;
   const typed = order.to.trim().toLowerCase();
   const t = translator(ctx.locale, 'mail');
   const { receiver, mobile, address } = order;
-  await send(own, t('orderPlaced.recipient', { receiver, mobile, address: addressLine(address, ctx.locale) }));
+  const goesTo = t('orderPlaced.recipient', { receiver, mobile, address: addressLine(address, ctx.locale) });
+  await send(own, { lines: linesOf(ctx, order), goesTo });
   if (typed === own || !(await mayWriteTo(db, ctx, typed))) return;
   const place = `${address.ward.name}, ${provinceName(address.province, ctx.locale)}`;
-  await send(typed, t('orderPlaced.place', { place }));
+  await send(typed, { lines: piecesOf(ctx, order), goesTo: t('orderPlaced.place', { place }) });
 }
 
 function mayWriteTo(db: Database, { clock, keys }: RequestContext, email: string): Promise<boolean> {
@@ -66,23 +67,10 @@ async function valuesOf(
   const goods = orders.reduce((sum, order) => sum + order.goods, 0);
   const fee = orders.reduce((sum, order) => sum + order.fee, 0);
   const bank = await bankFor({ ...ctx, db }, bill.id);
-  const lines = orders.map(({ merchant, number, lines }) =>
-    [
-      t('orderPlaced.merchant', { merchant, number }),
-      ...lines.map((line) =>
-        t('orderPlaced.line', {
-          count: line.quantity,
-          name: lineWords(line, ctx.locale),
-          amount: money(line.price * line.quantity),
-        }),
-      ),
-    ].join('\n'),
-  );
   return {
     number: bill.reference,
     amount: money(bill.amount),
     until: bill.pay_by === null ? '' : momentIn(ctx, bill.pay_by),
-    lines: lines.join('\n\n'),
     sums: t('orderPlaced.sums', {
       goods: money(goods),
       delivery: money(fee),
@@ -91,6 +79,38 @@ async function valuesOf(
     bank: bank === null ? t('orderPlaced.noBank') : t('orderPlaced.bank', { ...bank }),
     link: `${ctx.settings.origin}${bill.page ?? purchaseAddress(bill.id)}`,
   };
+}
+
+function linesOf({ locale }: RequestContext, { orders }: OrderMail): string {
+  const t = translator(locale, 'mail');
+  return orders
+    .map(({ merchant, number, lines }) =>
+      [
+        t('orderPlaced.merchant', { merchant, number }),
+        ...lines.map((line) =>
+          t('orderPlaced.line', {
+            count: line.quantity,
+            name: lineWords(line, locale),
+            amount: t('orderPlaced.money', { amount: line.price * line.quantity }),
+          }),
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** The same in figures alone. */
+function piecesOf({ locale }: RequestContext, { orders }: OrderMail): string {
+  const t = translator(locale, 'mail');
+  return orders
+    .map(({ number, lines, goods }) =>
+      t('orderPlaced.pieces', {
+        number,
+        count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        amount: t('orderPlaced.money', { amount: goods }),
+      }),
+    )
+    .join('\n');
 }
 
 function momentIn({ locale }: RequestContext, moment: Date): string {
