@@ -49,6 +49,19 @@ it('a name cannot leave its place', () => {
   expect(isWellFormed(svg)).toBe(true);
 });
 
+it('J3 a kind is a name to be said in the reader’s language; of a room with neither there is only its area', () => {
+  const home = samples.studio();
+  const described = (type: 'bedroom' | 'other') =>
+    applyAll(
+      home,
+      Object.values(home.rooms).map((room) => ({ kind: 'room.describe', ...placeOfRoom(room), name: '', type })),
+    );
+  const namesOf = (design: typeof home) =>
+    planOf(design, design.levels[0]!, symbols).words.filter(({ text }) => text.kind === 'name');
+  expect(namesOf(described('bedroom'))).toHaveLength(2);
+  expect(namesOf(described('other'))).toEqual([]);
+});
+
 it('figures are written by whoever reads them, and a missing model is crossed out', () => {
   const item = {
     id: 'it_9',

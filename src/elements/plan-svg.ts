@@ -46,7 +46,10 @@ export function planSvg({ shapes, words }: Drawing, options: PlanSvgOptions = {}
   const ordered = layers.flatMap((layer) =>
     shapes.filter((shape) => shape.layer === layer).map((shape) => pathElement(shape, inks)),
   );
-  const texts = words.map((word) => textElement(word, write(word.text), inks));
+  const texts = words.flatMap((word) => {
+    const text = write(word.text);
+    return text ? [textElement(word, text, inks)] : [];
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"${size}>${patterns(shapes, inks)}${ordered.join('')}${texts.join('')}</svg>`;
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { pointAt } from '#lib/curve.ts';
 import { outlineArea, outlineLength } from '#lib/outline.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { levelBodies } from '#design/plan/level-bodies.ts';
 import { runOutline } from '#design/plan/wall-runs.ts';
+import { doorDefaults, doorSchema } from '#design/records/door.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
+import { doorPlan } from '#elements/door/plan.ts';
 import { readable } from '#elements/drawing.ts';
 import { planSymbol } from '#elements/furniture/symbol.ts';
 import { planOf } from '#elements/plan.ts';
@@ -56,7 +59,33 @@ describe('lines of the plan', () => {
     expect(
       outlineLength([swing.path[0]!, swing.path[1]!]) -
         Math.hypot(swing.path[0]!.x - swing.path[1]!.x, swing.path[0]!.y - swing.path[1]!.y),
-    ).toBeCloseTo(834 * 95 * (Math.PI / 180), 0);
+    ).toBeCloseTo((834 * Math.PI) / 2, 0);
+  });
+
+  it.each(
+    (['single', 'double'] as const).flatMap((form) =>
+      (['a', 'b'] as const).flatMap((hinge) => (['left', 'right'] as const).map((side) => ({ form, hinge, side }))),
+    ),
+  )('J3 $form, hinge $hinge, to the $side: the leaf stands square to the wall at the end of its quarter', (hung) => {
+    const door = doorSchema.parse({ id: 'op_1', wall: 'wl_1', offset: 0, kind: 'door', ...doorDefaults, ...hung });
+    const { shapes } = doorPlan(door, { at: { x: 0, y: 0 }, turn: 0, width: 900 }, 100);
+    const out = hung.side === 'left' ? 1 : -1;
+    const quarters = shapes.filter(({ path }) => path.some(({ bulge }) => bulge !== 0));
+    expect(quarters).toHaveLength(hung.form === 'single' ? 1 : 2);
+    for (const { path } of quarters) {
+      const [shut, tip] = [path[0]!, path[1]!];
+      const radius = Math.abs(tip.x - shut.x);
+      expect([shut.y, tip.y]).toEqual([out * 50, out * (50 + radius)]);
+      // A quarter about the hinge, which is beneath the tip.
+      expect(Math.abs(shut.bulge)).toBeCloseTo(Math.tan(Math.PI / 8));
+      const halfway = pointAt({ a: shut, b: tip, bulge: shut.bulge }, (radius * Math.PI) / 4);
+      expect(Math.hypot(halfway.x - tip.x, halfway.y - shut.y)).toBeCloseTo(radius);
+      const leaf = shapes.find(
+        ({ closed, path: corners }) => closed && corners.some(({ x, y }) => x === tip.x && y === tip.y),
+      );
+      expect(new Set(leaf?.path.map(({ x }) => x)).size, 'upright').toBe(2);
+      expect(new Set(leaf?.path.map(({ y }) => y)).size).toBe(2);
+    }
   });
 
   it('furniture is drawn from its model, above what it stands on', () => {

@@ -10,20 +10,20 @@ import type { OpeningPlace } from '#elements/opening-place.ts';
 import { cutHeight } from '#elements/wall/plan.ts';
 import type { Point } from '#lib/vec2.ts';
 
-/** Doors are drawn wide open with the way they swing, as plans do, whatever they do in 3D. */
+/** Doors are drawn open with the way they swing, as plans do, whatever they do in 3D. */
 export function doorPlan(door: Door, place: OpeningPlace, depth: number): Drawing {
   const clear = place.width - 2 * doorLining - 6;
-  let opened = 1;
-  if (door.form === 'sliding') opened = 0.3;
-  else if (door.form === 'folding') opened = 0.7;
-  const open = { ...door, open: opened };
   const out = fromOpening(place);
   const linings = [-1, 1].map((side) =>
     rectangle(door.id, side * (place.width / 2 - doorLining / 2), 0, doorLining, depth),
   );
-  const leaves = leafPlaces(open, clear, depth).flatMap((leaf) => leafShapes(door, leaf));
+  const leaves = leafPlaces({ ...door, open: drawnOpen[door.form] }, clear, depth).flatMap((leaf) =>
+    door.form === 'single' || door.form === 'double' ? hungShapes(door, leaf, depth) : [leafShape(door.id, leaf)],
+  );
   return { shapes: [...holeShapes(door.id, place.width, depth), ...linings, ...leaves].map(out), words: [] };
 }
+
+const drawnOpen: Record<Door['form'], number> = { single: 1, double: 1, sliding: 0.3, folding: 0.7 };
 
 /** A hole without a door; one above the cut leaves the wall as it is. */
 export function gapPlan(gap: Gap, place: OpeningPlace, depth: number): Drawing {
@@ -62,33 +62,33 @@ function rectangle(id: string, x: number, y: number, width: number, depth: numbe
   ]);
 }
 
-/** The leaf itself and, where it turns, the quarter it sweeps. */
-function leafShapes(door: Door, leaf: LeafPlace): DrawnShape[] {
+/** A hinged leaf stands at a right angle to its wall, however far it opens in 3D, at the end of the quarter it sweeps. */
+function hungShapes(door: Door, leaf: LeafPlace, depth: number): DrawnShape[] {
+  const into = leaf.mirrored ? -1 : 1;
+  const out = door.side === 'left' ? 1 : -1;
+  const at = (along: number, off: number): Point => ({
+    x: leaf.x + into * along,
+    y: out * (depth / 2 + off),
+  });
+  const corners = [at(0, 0), at(leafThickness, 0), at(leafThickness, leaf.width), at(0, leaf.width)];
+  const body = area(door.id, 'opening', 'fine', 'paper', into === out ? corners : corners.toReversed());
+  const swing: DrawnShape = {
+    ...line(door.id, 'opening', 'hair', []),
+    path: [
+      { ...at(leaf.width, 0), bulge: into * out * Math.tan(Math.PI / 8) },
+      { ...at(0, leaf.width), bulge: 0 },
+    ],
+  };
+  return [body, swing];
+}
+
+/** One that slides or folds: where it stands. */
+function leafShape(id: string, leaf: LeafPlace): DrawnShape {
   const way = leaf.mirrored ? Math.PI + leaf.angle : leaf.angle;
   const at = (r: number, t: number): Point => ({
     x: leaf.x + r * Math.cos(way) - t * Math.sin(way),
     y: leaf.y + r * Math.sin(way) + t * Math.cos(way),
   });
   const half = leafThickness / 2;
-  const body = area(door.id, 'opening', 'fine', 'paper', [
-    at(0, -half),
-    at(leaf.width, -half),
-    at(leaf.width, half),
-    at(0, half),
-  ]);
-  if (door.form === 'sliding' || door.form === 'folding') return [body];
-  const shut = leaf.mirrored ? Math.PI : 0;
-  const tip = at(leaf.width, 0);
-  const start = { x: leaf.x + leaf.width * Math.cos(shut), y: leaf.y };
-  const swing: DrawnShape = line(door.id, 'opening', 'hair', [start, tip]);
-  return [
-    body,
-    {
-      ...swing,
-      path: [
-        { ...start, bulge: Math.tan((way - shut) / 4) },
-        { ...tip, bulge: 0 },
-      ],
-    },
-  ];
+  return area(id, 'opening', 'fine', 'paper', [at(0, -half), at(leaf.width, -half), at(leaf.width, half), at(0, half)]);
 }

@@ -36,7 +36,8 @@ export function floorPlan({ record, shape }: Room, scale: number = usualScale): 
       text: { kind: 'area', squareMillimetres: shape.netArea },
     },
   ];
-  if (record.name)
+  // Said by whoever draws it, in the reader's language (ownRoomName): a kind is a name where there is no other.
+  if (record.name || record.type !== 'other')
     words.push({
       elementId: record.id,
       layer: 'measure',

@@ -4,19 +4,20 @@ import { useComments, useCommentsState } from './comments-context.tsx';
 import './comments.css';
 
 interface CommentsButtonProps {
-  isOn: boolean;
+  inHand: boolean;
+  isOpen: boolean;
   onToggle(): void;
 }
 
 /** In the rail, with how many are open; accent while there is something one has not read. */
-export function CommentsButton({ isOn, onToggle }: CommentsButtonProps) {
+export function CommentsButton({ inHand, isOpen, onToggle }: CommentsButtonProps) {
   const t = useTranslations('comments');
   const { threads } = useCommentsState();
   const open = threads.filter(({ resolved }) => resolved === null).length;
   const unread = threads.filter((thread) => thread.unread).length;
   if (!useComments()) return null;
   return (
-    <button type="button" className="ws-rail-record" aria-pressed={isOn} aria-expanded={isOn} onClick={onToggle}>
+    <button type="button" className="ws-rail-record" aria-pressed={inHand} aria-expanded={isOpen} onClick={onToggle}>
       <MessageCircle aria-hidden size={20} strokeWidth={1.5} />
       {t('title')}
       {open > 0 && (

@@ -47,7 +47,7 @@ async function open(server: CommentsServer, language: Locale = 'en'): Promise<Op
   const place = showInEditor(
     driver.editor,
     <CommentsProvider port={server.port} person="u_me">
-      <CommentsButton isOn onToggle={() => undefined} />
+      <CommentsButton inHand={false} isOpen onToggle={() => undefined} />
       <PinLayer size={size} screen={({ x, y }) => ({ x: x / 10, y: y / 10 })} cards />
       <CommentsPanel onClose={() => undefined} />
       <CommentNews />

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import { useHomeList } from '../panels/list/home-list-context.tsx';
@@ -18,6 +19,7 @@ export function PriceSum({ onList }: { onList(): void }) {
         {list.count > 0 && <strong>{price(list.total)}</strong>}
         {unknown > 0 && <span>{t('unknown', { count: unknown })}</span>}
         {list.count === 0 && unknown === 0 && <span>{d('title')}</span>}
+        <ChevronRight aria-hidden size={14} strokeWidth={1.5} />
       </button>
     </output>
   );

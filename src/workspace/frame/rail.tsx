@@ -16,21 +16,18 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ToolState } from '#editor/tools/tool-state.ts';
-import { placingOpening } from '#editor/tools/opening/opening-state.ts';
-import { tools } from '#editor/tools/tools.ts';
 import { CommentsButton } from '../comments/comments-button.tsx';
 import { keyHint } from '../commands/key-names.ts';
 import type { RecordName } from '../panels/record-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { useHidden } from '../together/hidden-parts.tsx';
-import type { OpenPanels, SideName } from './use-open-panels.ts';
+import { toolOfSide, type OpenPanels, type SideName } from './use-open-panels.ts';
 
 interface RailTool {
   name: 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'camera';
   icon: LucideIcon;
-  /** The action whose key is shown as a hint. */
+  /** Takes it in hand; its key is shown as a hint. */
   action: string;
-  start(): ToolState;
   isOn(tool: ToolState): boolean;
 }
 
@@ -39,21 +36,18 @@ const railTools: readonly RailTool[] = [
     name: 'select',
     icon: MousePointer2,
     action: 'useSelect',
-    start: () => tools.select.start,
     isOn: ({ tool }) => tool === 'select',
   },
   {
     name: 'room',
     icon: SquareDashed,
     action: 'useRoom',
-    start: () => tools.room.start,
     isOn: ({ tool }) => tool === 'room',
   },
   {
     name: 'wall',
     icon: PencilLine,
     action: 'useWall',
-    start: () => tools.wall.start,
     isOn: ({ tool }) => tool === 'wall',
   },
   opening('door', DoorOpen, 'useDoor'),
@@ -63,7 +57,6 @@ const railTools: readonly RailTool[] = [
     name: 'camera',
     icon: Camera,
     action: 'useCamera',
-    start: () => tools.camera.start,
     isOn: ({ tool }) => tool === 'camera',
   },
 ];
@@ -73,7 +66,6 @@ function opening(kind: 'door' | 'window' | 'gap', icon: LucideIcon, action: stri
     name: kind,
     icon,
     action,
-    start: () => placingOpening(kind),
     isOn: (tool) => tool.tool === 'opening' && tool.template.kind === kind,
   };
 }
@@ -95,7 +87,7 @@ interface RailProps {
   onMore(): void;
 }
 
-/** The tools, an icon over its word each; the one in use carries the accent post. */
+/** The tools, an icon over its word each; the one in hand carries the accent post, an open panel a ground of its own. */
 export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRecord }, onMore }: RailProps) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
@@ -104,7 +96,7 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
   const readOnly = useSession((state) => state.readOnly !== null);
   return (
     <nav className="ws-rail" aria-label={t('label')}>
-      {railTools.map(({ name, icon: Icon, action, start, isOn }) => (
+      {railTools.map(({ name, icon: Icon, action, isOn }) => (
         <button
           key={name}
           type="button"
@@ -114,7 +106,7 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
           disabled={readOnly && name !== 'select'}
           onClick={() => {
             closeRecord();
-            editor.use(start());
+            editor.act(action);
           }}
         >
           <Icon aria-hidden size={20} strokeWidth={1.5} />
@@ -129,7 +121,7 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
             key={name}
             type="button"
             className={`ws-rail-${name}`}
-            aria-pressed={side === name}
+            aria-pressed={record === null && toolOfSide[name] === tool.tool}
             aria-expanded={side === name}
             title={`${t(name)} (${keyHint(action)})`}
             disabled={readOnly}
@@ -154,7 +146,11 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
             {t(name)}
           </button>
         ))}
-      <CommentsButton isOn={side === 'comments'} onToggle={() => toggleSide('comments')} />
+      <CommentsButton
+        inHand={tool.tool === toolOfSide.comments}
+        isOpen={side === 'comments'}
+        onToggle={() => toggleSide('comments')}
+      />
       <button type="button" className="ws-more" aria-haspopup="dialog" onClick={onMore}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
         {t('more')}

@@ -19,7 +19,7 @@ const silentList: ListPort = {
   cart: '/cart',
 };
 
-test('J3 wherever 3D is seen the hour can be set: beside the plan too, where the ruler stays', () => {
+test('J3 wherever 3D is seen the hour can be set: beside the plan too, where the ruler and the scale of the plan stay', () => {
   const nothing = () => undefined;
   const { driver } = openPanel(
     newDesign(),
@@ -31,10 +31,11 @@ test('J3 wherever 3D is seen the hour can be set: beside the plan too, where the
     const { session } = driver.editor;
     flushSync(() => session.set({ view: { ...session.state.view, mode } }));
     const rulers = document.querySelectorAll('.ws-ruler:not(.sb)').length;
-    return { hours: document.querySelectorAll('[role=slider]').length, rulers };
+    const scale = document.querySelector('.ws-zoom') !== null;
+    return { hours: document.querySelectorAll('[role=slider]').length, rulers, scale };
   };
-  expect(shown('plan')).toEqual({ hours: 0, rulers: 1 });
-  expect(shown('split')).toEqual({ hours: 1, rulers: 1 });
-  expect(shown('space')).toEqual({ hours: 1, rulers: 0 });
-  expect(shown('walk')).toEqual({ hours: 1, rulers: 0 });
+  expect(shown('plan')).toEqual({ hours: 0, rulers: 1, scale: true });
+  expect(shown('split')).toEqual({ hours: 1, rulers: 1, scale: true });
+  expect(shown('space')).toEqual({ hours: 1, rulers: 0, scale: false });
+  expect(shown('walk')).toEqual({ hours: 1, rulers: 0, scale: false });
 });

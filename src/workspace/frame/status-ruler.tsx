@@ -19,19 +19,32 @@ export function StatusRuler({ tree, onTree, onList }: { tree: boolean; onTree():
       <div className="ws-status-left">
         <StatusLists tree={tree} onTree={onTree} />
       </div>
-      {(mode === 'plan' || mode === 'split') && <Ruler key={mode} />}
-      {mode !== 'plan' && <SunBar key={mode === 'split' ? 'half' : 'whole'} half={mode === 'split'} />}
-      <PriceSum onList={onList} />
+      {mode === 'plan' ? (
+        <div className="ws-ruler-row">
+          <Ruler />
+          <PriceSum onList={onList} />
+        </div>
+      ) : (
+        <>
+          {mode === 'split' && <Ruler />}
+          <SunBar key={mode === 'split' ? 'half' : 'whole'} half={mode === 'split'} />
+          <PriceSum onList={onList} />
+        </>
+      )}
       <StatusControls />
     </>
   );
 }
+
+/** Nearer to the end a figure would be cut. Pixels. */
+const cut = 12;
 
 function Ruler() {
   const host = useRef<HTMLDivElement>(null);
   const size = useSize(host);
   const view = useSession((state) => state.view);
   const cursor = useSession((state) => state.gesture?.show.cursor ?? null);
+  const units = useSession((state) => state.units);
   const plan = usePlanSpan(host);
   if (!size) return <div ref={host} className="ws-ruler" />;
   const span = plan ?? { left: 0, width: size.width };
@@ -54,9 +67,11 @@ function Ruler() {
           {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
             <g key={at}>
               <line x1={x(at)} x2={x(at)} y1={0} y2={9} className="ws-eave" />
-              <text x={x(at)} y={23} textAnchor="middle" className="ws-figure">
-                {rulerFigure(at, step)}
-              </text>
+              {x(at) <= size.width - cut && (
+                <text x={x(at)} y={23} textAnchor="middle" className="ws-figure">
+                  {rulerFigure(at, step, units)}
+                </text>
+              )}
             </g>
           ))}
           {cursor && <path d={`M${x(cursor.x) - 5} 9h10l-5 -8z`} className="ws-mark" />}
@@ -72,6 +87,7 @@ function StatusControls() {
   const units = useSession((state) => state.units);
   const snapping = useSession((state) => state.snapping);
   const scale = useSession((state) => state.view.scale);
+  const drawn = useSession(({ view }) => view.mode === 'plan' || view.mode === 'split');
   const grid = gridStep(scale);
   return (
     <footer className="ws-status-right">
@@ -109,8 +125,8 @@ function StatusControls() {
       >
         <Minus aria-hidden size={14} />
       </button>
-      {/* 1:100 on a usual screen is 38 pixels a metre. */}
-      <output className="ws-zoom">{Math.round((scale / 0.1) * 100)} %</output>
+      {/* 1:100 on a usual screen is 38 pixels a metre. In 3D there is no scale. */}
+      {drawn && <output className="ws-zoom">{Math.round((scale / 0.1) * 100)} %</output>}
       <button
         type="button"
         className="ws-small"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Editor } from '#editor/editor.ts';
 import type { Panel, ViewRequest } from '#editor/session-state.ts';
+import type { ToolState } from '#editor/tools/tool-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import type { RecordName } from '../panels/record-names.ts';
 
@@ -28,7 +29,8 @@ export function useOpenPanels(editor: Editor, opened: RecordName | null = null):
   const [record, setRecord] = useState<RecordName | null>(opened);
   const [bare, setBare] = useState(false);
   const show = (name: SideName | null) => {
-    if (name !== 'surfaces' && editor.session.state.tool.tool === 'paint') editor.use(tools.select.start);
+    if (name) layDown(editor, name);
+    else if (editor.session.state.tool.tool === 'paint') editor.use(tools.select.start);
     setSide(name);
     setRoom(null);
     setRecord(null);
@@ -39,6 +41,7 @@ export function useOpenPanels(editor: Editor, opened: RecordName | null = null):
       if (request.kind === 'panel' && request.panel === 'sides') setBare((now) => !now);
       const asked = sideFor(request);
       if (!asked) return;
+      layDown(editor, asked.side);
       setSide(asked.side);
       setRoom(asked.room);
       setRecord(null);
@@ -66,6 +69,19 @@ export function useOpenPanels(editor: Editor, opened: RecordName | null = null):
     toggleRecord: (name) => setRecord((now) => (now === name ? null : name)),
     closeRecord: () => setRecord(null),
   };
+}
+
+/** What is in hand while one works with a panel, if anything. */
+export const toolOfSide: Partial<Record<SideName, ToolState['tool']>> = {
+  pieces: 'item',
+  surfaces: 'paint',
+  comments: 'comment',
+};
+
+/** Whoever opens a panel has done with the tool in hand, unless it is the panel's own. */
+function layDown(editor: Editor, side: SideName) {
+  const { tool } = editor.session.state.tool;
+  if (tool !== 'select' && tool !== toolOfSide[side]) editor.use(tools.select.start);
 }
 
 const sideOfPanel: Partial<Record<Panel, SideName>> = {

@@ -13,7 +13,7 @@ export function usePlanSpan(ruler: RefObject<Element | null>): Span | null {
   const [span, setSpan] = useState<Span | null>(null);
   useLayoutEffect(() => {
     const own = ruler.current;
-    const plan = own?.parentElement?.querySelector('.pv');
+    const plan = own?.closest('.ws')?.querySelector('.pv');
     if (!own || !plan) return;
     const measure = () => {
       const { left, width } = plan.getBoundingClientRect();

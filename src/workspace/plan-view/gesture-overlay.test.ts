@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOf } from './gesture-overlay.tsx';
+import { labelsOf, wordPlace } from './gesture-overlay.tsx';
 
 const same = (at: { x: number; y: number }) => at;
 const line = { from: { x: 0, y: 0 }, to: { x: 200, y: 0 } };
@@ -19,4 +19,15 @@ test('J3 figures of one wall do not cover each other: the heading beside its len
 
 test('J3 an angle alone is said', () => {
   expect(labelsOf([{ ...line, value: 45, unit: 'angle' }], same)).toHaveLength(1);
+});
+
+test('J3 the word of what was found covers no distance', () => {
+  const at = { x: 900, y: 700 };
+  expect(wordPlace(at, 'Góc', []), 'beside the place').toEqual({ x: 914, y: 667 });
+  // A door 100 mm from a corner: its distance is written right beside it.
+  const near = { at: { x: 980, y: 692 } };
+  const word = wordPlace(at, 'Góc', [near]);
+  const overlaps =
+    word.x < near.at.x + 30 && word.x + 52 > near.at.x - 30 && word.y < near.at.y + 11 && word.y + 22 > near.at.y - 11;
+  expect(overlaps).toBe(false);
 });

@@ -47,7 +47,7 @@ export function GestureWords({ show, screen, units }: GestureOverlayProps) {
         <MeasureLabel key={number} {...label} units={units} />
       ))}
       {named && (
-        <span className="pv-snap-word" style={placed(screen(named.at))}>
+        <span className="pv-snap-word" style={placed(wordPlace(screen(named.at), t(named.kind), labels))}>
           <Magnet aria-hidden size={12} />
           {t(named.kind)}
         </span>
@@ -84,6 +84,26 @@ export function labelsOf(measures: readonly LiveMeasure[], screen: (at: Point) =
     taken.push(at);
     return { measure, at, angle: number === 0 && measure !== angle ? angle : null };
   });
+}
+
+/** Of a word and of a figure, in pixels: nothing is measured while a hand moves. */
+const wordSize = { height: 22, icon: 30, letter: 7.5 };
+const figureSize = { width: 92, height: 24 };
+
+/** The left upper corner of the word that says what was found: beside the place, clear of every distance. */
+export function wordPlace(at: Point, word: string, labels: readonly Pick<PlacedLabel, 'at'>[]): Point {
+  const width = wordSize.icon + word.length * wordSize.letter;
+  const places = [33, 57, 81].flatMap((up) => [
+    { x: at.x + 14, y: at.y - up },
+    { x: at.x - 14 - width, y: at.y - up },
+  ]);
+  const clear = ({ x, y }: Point) =>
+    labels.every(
+      ({ at: label }) =>
+        Math.abs(x + width / 2 - label.x) >= (width + figureSize.width) / 2 ||
+        Math.abs(y + wordSize.height / 2 - label.y) >= (wordSize.height + figureSize.height) / 2,
+    );
+  return places.find(clear) ?? { x: at.x + 14, y: at.y - 33 };
 }
 
 function MeasureLabel({ measure, at, angle, units }: PlacedLabel & { units: Units }) {

@@ -1,7 +1,8 @@
+import type { Units } from '#editor/units.ts';
 import type { Point } from '#lib/vec2.ts';
 import { rulerFigure, rulerStep, toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
-/** Room for `-12.5`. */
+/** Room for `-12,5`. */
 const width = 38;
 /** Nearer to the edge a figure would be cut. Pixels. */
 const cut = 9;
@@ -10,10 +11,11 @@ interface LeftRulerProps {
   camera: PlanCamera;
   size: Size;
   cursor: Point | null;
+  units: Units;
 }
 
 /** Metres upwards, at the left edge of the sheet. A phone has no room for it. */
-export function LeftRuler({ camera, size, cursor }: LeftRulerProps) {
+export function LeftRuler({ camera, size, cursor, units }: LeftRulerProps) {
   const step = rulerStep(camera.scale);
   const lowest = camera.centre.y - size.height / 2 / camera.scale;
   const first = Math.ceil(lowest / step);
@@ -28,7 +30,7 @@ export function LeftRuler({ camera, size, cursor }: LeftRulerProps) {
           <line x1={width - 7} x2={width} y1={y(at)} y2={y(at)} className="ws-tick" />
           {y(at) >= cut && y(at) <= size.height - cut && (
             <text x={width - 10} y={y(at) + 4} textAnchor="end" className="ws-figure">
-              {at === 0 ? '0' : rulerFigure(at, step)}
+              {at === 0 ? '0' : rulerFigure(at, step, units)}
             </text>
           )}
         </g>

@@ -6,6 +6,7 @@ import {
   isSeen,
   panned,
   resized,
+  rulerFigure,
   rulerStep,
   scaleLimits,
   slidClear,
@@ -74,6 +75,13 @@ describe('J3 the view of the plan', () => {
 
   test('figures of the ruler stand apart at every zoom', () => {
     for (const scale of [0.004, 0.02, 0.1, 0.5, 2]) expect(rulerStep(scale) * scale).toBeGreaterThanOrEqual(60);
+  });
+
+  test('J3 its figures are written as the reader’s language does', () => {
+    const written = (decimal: '.' | ',') => [-500, 0, 1500].map((at) => rulerFigure(at, 500, { decimal }));
+    expect(written(',')).toEqual(['-0,5', '0 m', '1,5']);
+    expect(written('.')).toEqual(['-0.5', '0 m', '1.5']);
+    expect(rulerFigure(2000, 1000, { decimal: ',' })).toBe('2');
   });
 });
 

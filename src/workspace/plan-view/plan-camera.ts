@@ -1,3 +1,4 @@
+import type { Units } from '#editor/units.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
 
@@ -134,9 +135,9 @@ export function rulerStep(scale: number): number {
   return [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].find((step) => step * scale >= 60) ?? 100_000;
 }
 
-/** Metres; the unit stands at the nought. */
-export function rulerFigure(at: number, step: number): string {
+/** Metres, with the reader's mark between whole and part; the unit stands at the nought. */
+export function rulerFigure(at: number, step: number, { decimal }: Pick<Units, 'decimal'>): string {
   const metres = at / 1000;
   if (at === 0) return '0 m';
-  return step < 1000 ? metres.toFixed(1) : String(metres);
+  return step < 1000 ? metres.toFixed(1).replace('.', decimal) : String(metres);
 }

@@ -114,7 +114,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
           <RoomMeasureLines spans={spans} screen={screen} />
           <GestureLines show={show} screen={screen} />
         </g>
-        <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} />
+        <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} units={units} />
         {cursor && <Crosshair at={toScreen(view, size, cursor)} />}
         {finger && <Crosshair at={finger} />}
         {finger && <Loupe at={finger} size={size} sheet={sheet} />}

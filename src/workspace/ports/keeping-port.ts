@@ -2,6 +2,8 @@ import type { DesignOrigin } from './versions-port.ts';
 
 /** A design that only this browser has: what would keep it elsewhere. */
 export interface KeepingPort {
+  /** Which design of this browser it is. */
+  readonly id: string;
   /** An account, a plan, or only to be sent to the account one has. */
   readonly by: 'signIn' | 'plan' | 'sending';
   keep(): void;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { locales } from '#lib/locale.ts';
@@ -17,7 +17,13 @@ const press = (name: string) =>
 /** A design of a visitor in a browser that does or does not promise to keep it. */
 function show({ lasts, by = 'signIn', kept = true }: { lasts: boolean; by?: KeepingPort['by']; kept?: boolean }) {
   const asked: string[] = [];
-  const keeping = { by, keep: () => void asked.push(by), lasts: () => Promise.resolve(lasts), origin: null };
+  const keeping = {
+    id: 'ds_1',
+    by,
+    keep: () => void asked.push(by),
+    lasts: () => Promise.resolve(lasts),
+    origin: null,
+  };
   const state: SaveState = { kind: 'local', kept };
   const ports = { saveState: () => state, onSaveState: () => () => undefined };
   return {
@@ -26,6 +32,8 @@ function show({ lasts, by = 'signIn', kept = true }: { lasts: boolean; by?: Keep
       showInEditor(drive(studio()).editor, <LocalStrip keeping={keeping} ports={ports} />, language),
   };
 }
+
+beforeEach(() => localStorage.clear());
 
 test.each(locales)('J6 in %s a visitor is warned where the browser may forget, and can download', async (language) => {
   const t = translator(language, 'start');
@@ -45,6 +53,21 @@ test('J6 a browser that has promised to keep it warns of nothing; who has no pla
   await expect.poll(said).toContain(t('local.kept'));
   expect(said()).toContain(t('local.plan'));
   expect(document.querySelector('.st-warn')).toBeNull();
+});
+
+test('J6 put away it stays away for this design for a day, a reload notwithstanding', async () => {
+  const t = translator('en', 'start');
+  show({ lasts: false }).show();
+  await expect.poll(said).toContain(t('local.mayForget'));
+  press(t('local.close'));
+  await expect.poll(said).not.toContain(t('local.mayForget'));
+  const [key = ''] = Object.keys(localStorage);
+  expect(key).toContain('ds_1');
+  const again = show({ lasts: false });
+  expect(again.show().textContent).toBe('');
+  localStorage.setItem(key, String(Date.now() - 25 * 60 * 60 * 1000));
+  again.show();
+  await expect.poll(said).toContain(t('local.mayForget'));
 });
 
 test('J6 storage that is full is an alarm that cannot be put away', async () => {

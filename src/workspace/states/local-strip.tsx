@@ -1,12 +1,16 @@
 import { HardDrive, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { readStored, writeStored } from '#ui/stored.ts';
 import { useEditor } from '../editor-context.tsx';
 import type { KeepingPort } from '../ports/keeping-port.ts';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { downloadDesign } from './download-design.ts';
 import './states.css';
 import './local-strip.css';
+
+/** A day: the bar says where the design is all the while. */
+const closedFor = 24 * 60 * 60 * 1000;
 
 interface LocalStripProps {
   keeping: KeepingPort;
@@ -20,7 +24,12 @@ export function LocalStrip({ keeping, ports }: LocalStripProps) {
   const lasts = useLasts(keeping);
   const isFullNow = () => isFull(ports);
   const full = useSyncExternalStore(ports.onSaveState, isFullNow, isFullNow);
-  const [closed, setClosed] = useState(false);
+  const key = `hien-strip-${keeping.id}`;
+  const [closed, setClosed] = useState(() => Date.now() - Number(readStored(key) ?? 0) < closedFor);
+  function close() {
+    setClosed(true);
+    writeStored(key, String(Date.now()));
+  }
   // What is not written is lost with the window: that stays in sight.
   if ((closed && !full) || lasts === null) return null;
   const text = full ? t('full') : t(lasts ? 'kept' : 'mayForget');
@@ -39,7 +48,7 @@ export function LocalStrip({ keeping, ports }: LocalStripProps) {
         </button>
       </span>
       {!full && (
-        <button type="button" className="ws-icon" aria-label={t('close')} onClick={() => setClosed(true)}>
+        <button type="button" className="ws-icon" aria-label={t('close')} onClick={close}>
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
       )}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { applyAll, walls } from '#design/samples/sample-builders.ts';
 import { studio } from '#design/samples/studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { locales } from '#lib/locale.ts';
@@ -135,7 +137,7 @@ test('J3 a view that fails keeps the design and offers it as a file', async () =
 
 test('J3 first hints come one by one and end: once put away they do not come back', async () => {
   const driver = drive(studio());
-  expect(nextHint(newDesign(), 0)).toBeNull();
+  expect(nextHint(newDesign(), [])).toBeNull();
   localStorage.clear();
   showInEditor(driver.editor, <FirstHints person="u_1" />);
   expect(document.querySelector('.st-hint')).not.toBeNull();
@@ -144,6 +146,35 @@ test('J3 first hints come one by one and end: once put away they do not come bac
   const again = showInEditor(driver.editor, <FirstHints person="u_1" />);
   expect(again.textContent).toBe('');
   expect(showInEditor(driver.editor, <FirstHints person="u_2" />).textContent).not.toBe('');
+});
+
+test('J3 what was done is no hint any more, a reload and its undoing notwithstanding; the rest still come', async () => {
+  localStorage.clear();
+  const shell = applyAll(newDesign(), [
+    ...walls('lv_1', 200, 2700, [
+      ['wl_a', 0, 0, 4000, 0],
+      ['wl_b', 4000, 0, 4000, 3000],
+    ]),
+  ]);
+  const driver = drive(shell);
+  const { session } = driver.editor;
+  const hint = () => document.querySelector('.st-hint')?.textContent ?? '';
+  const t = translator('en', 'workspace');
+  showInEditor(driver.editor, <FirstHints person="u_1" />);
+  expect(hint()).toContain(t('hints.opening'));
+  flushSync(() => void driver.press('KeyD').click([2000, 0]).press('KeyV'));
+  expect(hint()).toContain(t('hints.piece'));
+  flushSync(() => void driver.press('Delete'));
+  expect(driver.design.openings).toEqual({});
+  expect(hint()).toContain(t('hints.piece'));
+  const look = (mode: 'space' | 'plan') => flushSync(() => session.set({ view: { ...session.state.view, mode } }));
+  look('space');
+  expect(hint()).toBe('');
+  look('plan');
+  expect(hint()).toContain(t('hints.piece'));
+  press('Close');
+  await expect.poll(hint).toBe('');
+  expect(showInEditor(drive(shell).editor, <FirstHints person="u_1" />).textContent).toBe('');
 });
 
 test('J3 the units one chose are there the next time', () => {

@@ -40,7 +40,11 @@ export const toolActions: readonly Action[] = letters.map(({ id, key, state, rea
     reads,
     allowed: always,
     run(editor) {
-      editor.use(state);
+      editor.session.together(() => {
+        // Its fields would be taken for those of what is drawn next. A picture is measured as long as it is selected.
+        if (tools[state.tool].draws && state.tool !== 'underlay') editor.session.set({ selection: [] });
+        editor.use(state);
+      });
     },
   }),
 );

@@ -37,3 +37,9 @@ export function offsetForGap(design: Design, hole: Hole, field: 'before' | 'afte
   const middle = gap / face.stretch + hole.width / 2;
   return field === 'before' ? face.from + middle : face.to - middle;
 }
+
+/** Where a new door hangs: on the jamb nearer to a corner, so that it opens against the side wall. */
+export function nearerJamb(design: Design, hole: Hole): 'a' | 'b' {
+  const [before, after] = openingMeasures(design, hole);
+  return before && after && after.value < before.value - 0.5 ? 'b' : 'a';
+}

@@ -20,6 +20,8 @@ export interface OpeningState {
   readonly id: string | null;
   /** F turns it to the other side than the pointer is on. */
   readonly flipped: boolean;
+  /** G hangs a door on the other jamb than the one nearer to a corner. */
+  readonly rehung: boolean;
   /** Where it hangs now. */
   readonly place: { readonly wall: string; readonly offset: number; readonly side: 'left' | 'right' } | null;
   readonly typed: Readonly<Record<OpeningField, string>>;
@@ -39,6 +41,7 @@ export function placingOpening(kind: Opening['kind']): OpeningState {
     template: openingTemplates[kind],
     id: null,
     flipped: false,
+    rehung: false,
     place: null,
     typed: { before: '', after: '' },
     field: 'before',

@@ -27,6 +27,14 @@ describe('J3 doors, windows and gaps', () => {
     expect(made(turned)[0]).toMatchObject({ hinge: 'b', side: outside?.kind === 'door' ? outside.side : '' });
   });
 
+  test('a new door hangs on the jamb nearer to a corner, whichever end of the wall that is; G hangs it on the other', () => {
+    // wl_e runs from y = 5200 down to 0.
+    expect(made(drive(studio()).press('KeyD').click([80, 4500]))[0]).toMatchObject({ hinge: 'a' });
+    expect(made(drive(studio()).press('KeyD').click([80, 700]))[0]).toMatchObject({ hinge: 'b' });
+    const other = drive(studio()).press('KeyD').move([80, 700]).press('KeyG').up([80, 700]);
+    expect(made(other)[0]).toMatchObject({ hinge: 'a' });
+  });
+
   test('magnets: the middle of the stretch, 100 mm from a corner', () => {
     const middle = drive(studio()).press('KeyO').click([0, 2650]);
     expect(made(middle)[0]?.offset).toBe(2600);

@@ -4,7 +4,7 @@ import type { Opening } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import type { Guide } from '#editor/snapping/snap.ts';
 import { snapOpening } from '#editor/snapping/snap-opening.ts';
-import { offsetForGap, openingMeasures } from '#editor/tools/opening/opening-measures.ts';
+import { nearerJamb, offsetForGap, openingMeasures } from '#editor/tools/opening/opening-measures.ts';
 import { openingFields } from '#editor/tools/opening/opening-state.ts';
 import type { OpeningState } from '#editor/tools/opening/opening-state.ts';
 import type { Key, Pointer, StateHandlers } from '#editor/tools/tool.ts';
@@ -39,10 +39,8 @@ function pressed(editor: Editor, state: OpeningState, key: Key): OpeningState | 
   if (key.code === 'Tab') return { ...state, field: state.field === 'before' ? 'after' : 'before' };
   if (key.code === 'Enter') return Object.values(state.typed).some(Boolean) ? set(editor, state) : null;
   if (key.code === 'KeyF') return shown(editor, { ...state, flipped: !state.flipped }, []);
-  if (key.code === 'KeyG' && state.template.kind === 'door') {
-    const hinge = state.template.hinge === 'a' ? 'b' : 'a';
-    return shown(editor, { ...state, template: { ...state.template, hinge } }, []);
-  }
+  if (key.code === 'KeyG' && state.template.kind === 'door')
+    return shown(editor, { ...state, rehung: !state.rehung }, []);
   const text = typedInto(state.typed[state.field], key);
   if (text === null) return null;
   const next = { ...state, typed: { ...state.typed, [state.field]: text } };
@@ -52,7 +50,7 @@ function pressed(editor: Editor, state: OpeningState, key: Key): OpeningState | 
 /** The typed distance from a jamb to the corner of the room. */
 function typedPlace(editor: Editor, state: OpeningState): OpeningState['place'] {
   const { place, typed, field } = state;
-  const opening = openingOf(state);
+  const opening = openingOf(editor, state);
   const gap = typedLength(editor, typed[field]);
   if (!place || !opening || gap === null) return place;
   return { ...place, offset: offsetForGap(editor.session.design, opening, field, gap) ?? place.offset };
@@ -60,7 +58,7 @@ function typedPlace(editor: Editor, state: OpeningState): OpeningState['place'] 
 
 function shown(editor: Editor, state: OpeningState, guides: readonly Guide[]): OpeningState {
   const { session } = editor;
-  const opening = openingOf(state);
+  const opening = openingOf(editor, state);
   const wall = opening && recordOf(session.design, 'walls', opening.wall);
   if (!wall) return state;
   session.preview(
@@ -74,12 +72,15 @@ function shown(editor: Editor, state: OpeningState, guides: readonly Guide[]): O
   return state;
 }
 
-function openingOf({ template, place, id, flipped }: OpeningState): Opening | null {
+function openingOf(editor: Editor, { template, place, id, flipped, rehung }: OpeningState): Opening | null {
   if (!place || id === null) return null;
   const { wall, offset } = place;
   if (template.kind === 'gap') return { ...template, id, wall, offset };
   const side = (place.side === 'left') === !flipped ? 'left' : 'right';
-  return template.kind === 'door' ? { ...template, id, wall, offset, side } : { ...template, id, wall, offset, side };
+  if (template.kind === 'window') return { ...template, id, wall, offset, side };
+  const near = nearerJamb(editor.session.design, { wall, offset, side, width: template.width });
+  const far = near === 'a' ? 'b' : 'a';
+  return { ...template, id, wall, offset, side, hinge: rehung ? far : near };
 }
 
 function set(editor: Editor, state: OpeningState): OpeningState {

@@ -4,6 +4,8 @@ import { useEditor } from '../../editor-context.tsx';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { jambAt } from './opening-sides.ts';
+import { useSideWords } from './use-side-words.ts';
 
 const forms = ['single', 'double', 'sliding', 'folding'] as const;
 const leaves = ['flush', 'panelled', 'glazed', 'lattice', 'louvred'] as const;
@@ -11,6 +13,7 @@ const leaves = ['flush', 'panelled', 'glazed', 'lattice', 'louvred'] as const;
 export function DoorFields({ door }: { door: Door }) {
   const t = useTranslations('workspace.inspector');
   const { session } = useEditor();
+  const sides = useSideWords(door);
   const set = (change: Partial<Door>) => session.perform({ kind: 'opening.replace', opening: { ...door, ...change } });
   return (
     <>
@@ -28,17 +31,15 @@ export function DoorFields({ door }: { door: Door }) {
           onChange={(leaf) => set({ leaf })}
         />
       </div>
-      <ChoiceRow
-        label={t('opensTo')}
-        value={door.side}
-        choices={(['left', 'right'] as const).map((value) => ({ value, text: t(`face.${value}`) }))}
-        onChange={(side) => set({ side })}
-      />
+      <ChoiceRow label={t('opensTo')} value={door.side} choices={sides} onChange={(side) => set({ side })} />
       {door.form === 'single' && (
         <ChoiceRow
           label={t('hinge')}
           value={door.hinge}
-          choices={(['a', 'b'] as const).map((value) => ({ value, text: t(`jamb.${value}`) }))}
+          choices={(['left', 'right'] as const).map((hand) => ({
+            value: jambAt(hand, door.side),
+            text: t(`jamb.${hand}`),
+          }))}
           onChange={(hinge) => set({ hinge })}
         />
       )}

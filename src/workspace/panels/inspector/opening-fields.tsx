@@ -36,7 +36,7 @@ export function OpeningFields({ id }: { id: string }) {
         label={t('kind')}
         value={opening.kind}
         choices={kinds.map((value) => ({ value, text: t(`openingKind.${value}`) }))}
-        onChange={(kind) => session.perform({ kind: 'opening.replace', opening: openingOfKind(opening, kind) })}
+        onChange={(kind) => session.perform({ kind: 'opening.replace', opening: openingOfKind(design, opening, kind) })}
       />
       {opening.kind === 'door' && <DoorFields door={opening} />}
       {opening.kind === 'window' && <WindowFields window={opening} />}

@@ -1,13 +1,22 @@
-import type { Opening } from '#design/document.ts';
+import type { Design, Opening } from '#design/document.ts';
 import { doorDefaults } from '#design/records/door.ts';
 import { windowDefaults } from '#design/records/window.ts';
+import { nearerJamb } from '#editor/tools/opening/opening-measures.ts';
 
 /** A door where a window was, in the same place and as wide; doors and passages begin at the floor. */
-export function openingOfKind({ id, wall, offset, width, height, sill }: Opening, kind: Opening['kind']): Opening {
+export function openingOfKind(design: Design, opening: Opening, kind: Opening['kind']): Opening {
+  const { id, wall, offset, width, height, sill } = opening;
   const place = { id, wall, offset, width };
   switch (kind) {
     case 'door':
-      return { ...doorDefaults, ...place, kind, finishes: {}, height: Math.max(height, doorDefaults.height) };
+      return {
+        ...doorDefaults,
+        ...place,
+        kind,
+        hinge: nearerJamb(design, { ...place, side: doorDefaults.side }),
+        finishes: {},
+        height: Math.max(height, doorDefaults.height),
+      };
     case 'window': {
       const standing = sill === 0;
       return {

@@ -4,6 +4,7 @@ import { useEditor } from '../../editor-context.tsx';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { useSideWords } from './use-side-words.ts';
 
 const forms = ['fixed', 'casement', 'sliding'] as const;
 const lattices = ['none', 'bars', 'grid', 'steps', 'diamond', 'slats'] as const;
@@ -11,6 +12,7 @@ const lattices = ['none', 'bars', 'grid', 'steps', 'diamond', 'slats'] as const;
 export function WindowFields({ window }: { window: Window }) {
   const t = useTranslations('workspace.inspector');
   const { session } = useEditor();
+  const sides = useSideWords(window);
   const set = (change: Partial<Window>) =>
     session.perform({ kind: 'opening.replace', opening: { ...window, ...change } });
   return (
@@ -37,12 +39,7 @@ export function WindowFields({ window }: { window: Window }) {
         />
       </div>
       {window.form !== 'fixed' && (
-        <ChoiceRow
-          label={t('opensTo')}
-          value={window.side}
-          choices={(['left', 'right'] as const).map((value) => ({ value, text: t(`face.${value}`) }))}
-          onChange={(side) => set({ side })}
-        />
+        <ChoiceRow label={t('opensTo')} value={window.side} choices={sides} onChange={(side) => set({ side })} />
       )}
     </>
   );

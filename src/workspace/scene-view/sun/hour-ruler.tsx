@@ -5,7 +5,7 @@ import { sunDirection, sunTimes, type SunTimes } from '#design/sun.ts';
 import { useEditor } from '../../editor-context.tsx';
 import { useSize } from '../../plan-view/use-size.ts';
 import { useSceneLink } from '../scene-link.tsx';
-import { writeHour } from './hours.ts';
+import { labelStep, writeHour } from './hours.ts';
 import { setSun, showSun, useSunSettings } from './sun-settings.ts';
 
 /** A step of the arrow keys and of the slider, in hours. */
@@ -121,11 +121,6 @@ function keyedHour(key: string, hour: number): number | null {
   };
   const step = steps[key];
   return step === undefined ? null : Math.min(24, Math.max(0, hour + step));
-}
-
-/** As many figures as there is room for. */
-function labelStep(pixels: number): number {
-  return [1, 2, 3, 4, 6].find((hour) => hour * pixels >= 34) ?? 12;
 }
 
 interface MarksProps {

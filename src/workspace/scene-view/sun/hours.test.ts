@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf, dayOf, daysIn, readHour, writeHour } from './hours.ts';
+import { dateOf, dayOf, daysIn, labelStep, readHour, writeHour } from './hours.ts';
 import { playedHour, playedHours } from './play-day.ts';
 
 test('J3 hours as people write them', () => {
@@ -12,6 +12,10 @@ test('J3 hours as people write them', () => {
     { ok: true, value: 9 },
   ]);
   expect([0, 6.999, 9.25, 23.999, 24].map(writeHour)).toEqual(['0:00', '7:00', '9:15', '24:00', '24:00']);
+});
+
+test('J3 figures under the hours never touch: fewer where there is less room', () => {
+  expect([60, 24, 17.6, 12, 9, 4].map(labelStep)).toEqual([1, 2, 3, 4, 6, 12]);
 });
 
 test.each([

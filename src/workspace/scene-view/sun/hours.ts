@@ -6,6 +6,14 @@ export function writeHour(hour: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** `20:00` is 32 pixels wide, and wants air. */
+const labelPixels = 44;
+
+/** Every how many hours there is room for a figure, where an hour is so many pixels wide. */
+export function labelStep(pixels: number): number {
+  return [1, 2, 3, 4, 6].find((hour) => hour * pixels >= labelPixels) ?? 12;
+}
+
 /** `9:15`, `9h15`, `9.25`, `9,25`, `9`; from 0:00 to 24:00. */
 export function readHour(typed: string): Measure<number> {
   const plain = typed.normalize('NFKC').trim().toLowerCase();

@@ -13,6 +13,15 @@ test('J8 a typed rectangle is a room of exactly that size inside', () => {
   expect(openDesign(JSON.stringify(design))).toMatchObject({ ok: true, design: { name: 'Phòng khách' } });
 });
 
+test('J8 the room is of the kind that was chosen, and of none where nobody was asked', () => {
+  const kinds = (type?: 'bedroom') =>
+    Object.values(designWithRoom('', { form: 'rectangle', width: 4200, depth: 3600, ...(type && { type }) }).rooms).map(
+      (room) => [room.type, room.name],
+    );
+  expect(kinds('bedroom')).toEqual([['bedroom', '']]);
+  expect(kinds()).toEqual([['other', '']]);
+});
+
 test('J8 an L lacks a quarter until it is changed', () => {
   const design = designWithRoom('', { form: 'l', width: 6000, depth: 4000 });
   expect(Object.keys(design.walls)).toHaveLength(6);

@@ -62,7 +62,7 @@ export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
     latest.current = keep;
   });
   const keeping = useMemo(
-    () => ({ by, keep: () => void latest.current(), lasts: storageLasts, origin: namedOrigin(id) }) as const,
+    () => ({ id, by, keep: () => void latest.current(), lasts: storageLasts, origin: namedOrigin(id) }) as const,
     [by, id],
   );
   return { keeping, away: way !== 'here', sent: way === 'sent' };

@@ -1,13 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { roomSchema } from '#design/records/room.ts';
 import { parseLength, parseSize, type MeasureFault } from '#editor/measure-input.ts';
+import { roomName } from '#elements/room-name.ts';
+import { parseLocale } from '#lib/locale.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import type { TypedRoom } from '../../local/typed-room.ts';
 
 /** Of one side, inside. Millimetres. */
 const limits = { min: 600, max: 100_000 };
 const said = { least: limits.min, most: limits.max / 1000 };
+const kinds = roomSchema.shape.type.options;
 const forms = ['rectangle', 'l'] as const;
 
 interface TypedStartProps {
@@ -18,8 +22,11 @@ interface TypedStartProps {
 /** A room by its sizes: `4200` and `3600`, `4.2`, or `4200 x 3600` in one go. */
 export function TypedStart({ busy, onSize }: TypedStartProps) {
   const t = useTranslations('start.type');
+  const w = useTranslations('workspace.inspector');
+  const locale = parseLocale(useLocale()) ?? 'vi';
   const id = useId();
   const [form, setForm] = useState<(typeof forms)[number]>('rectangle');
+  const [type, setType] = useState<(typeof kinds)[number]>('living');
   const [typed, setTyped] = useState({ width: '4200', depth: '3600' });
   const [fault, setFault] = useState<MeasureFault | null>(null);
   function send(event: SyntheticEvent) {
@@ -27,7 +34,7 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
     const size = sizeOf(typed);
     if (!size.ok) return setFault(size.reason);
     setFault(null);
-    onSize({ form, ...size.value });
+    onSize({ form, type, ...size.value });
   }
   return (
     <form className="start-typed" onSubmit={send}>
@@ -42,6 +49,21 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
           </button>
         ))}
       </fieldset>
+      <label className="start-kind">
+        <span>{t('kind')}</span>
+        <span>
+          <select
+            value={type}
+            onChange={({ target }) => setType(kinds.find((kind) => kind === target.value) ?? 'other')}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {roomName({ type: kind, name: w('otherRoom') }, locale)}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
       <div className="start-size">
         {(['width', 'depth'] as const).map((side) => (
           <label key={side}>

@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom';
+import { expect, test } from 'vitest';
+import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { openPanel } from '../../../tests/support/workspace/open-panel.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { Rail } from './rail.tsx';
+import { useOpenPanels } from './use-open-panels.ts';
+
+function RailWithPanels() {
+  return <Rail panels={useOpenPanels(useEditor())} onMore={() => undefined} />;
+}
+
+function opened() {
+  const panel = openPanel(furnishedStudio(), <RailWithPanels />);
+  const marked = (attribute: string) =>
+    [...document.querySelectorAll(`.ws-rail > [${attribute}='true']`)].map((each) => each.textContent);
+  return {
+    ...panel,
+    press: (name: string) => flushSync(() => panel.button(name)?.click()),
+    inHand: () => marked('aria-pressed'),
+    open: () => marked('aria-expanded'),
+  };
+}
+
+test('J3 one entry is marked as in hand, whatever panel is open', () => {
+  const { press, inHand, open, driver } = opened();
+  press('Window');
+  expect([inHand(), open()]).toEqual([['Window'], []]);
+  press('Furniture');
+  expect([inHand(), open()], 'the tool is laid down').toEqual([['Select'], ['Furniture']]);
+  press('Door');
+  expect([inHand(), open()]).toEqual([['Door'], ['Furniture']]);
+  flushSync(() => driver.editor.act('openFurnish'));
+  expect([inHand(), open()], 'by its key too').toEqual([['Select'], ['Furnish']]);
+});
+
+test('J3 a panel whose own tool is in hand is both', () => {
+  const { inHand, open, driver } = opened();
+  flushSync(() => driver.editor.act('usePaint'));
+  expect([inHand(), open()]).toEqual([['Finishes'], ['Finishes']]);
+  flushSync(() => driver.editor.act('openFinishes'));
+  expect(driver.editor.session.state.tool.tool, 'and is not laid down for it').toBe('paint');
+});
+
+test('J3 a tool that is chosen drops what was selected: its fields are not those of what is drawn next', () => {
+  const { press, driver } = opened();
+  driver.select('op_entrance');
+  press('Window');
+  expect(driver.selection).toEqual([]);
+  driver.select('op_entrance');
+  press('Select');
+  expect(driver.selection).toEqual(['op_entrance']);
+});
