@@ -66,12 +66,18 @@ test('J1 a finger on the sheet presses nothing of what comes up under it', async
   const keypad = page.getByRole('region', { name: t('keypad.label') });
   for (const key of ['4', '2', '0', '0', t('keypad.by'), '3', '6', '0', '0', t('keypad.set'), t('keypad.stop')])
     await keypad.getByRole('button', { name: key, exact: true }).tap();
-  await page.getByRole('navigation', { name: t('rail.label') }).getByRole('button', { name: t('rail.door') }).tap();
+  await page
+    .getByRole('navigation', { name: t('rail.label') })
+    .getByRole('button', { name: t('rail.door') })
+    .tap();
   const pressed = await pressedOn(page);
   // The wall at the bottom: the panel of the new door comes up over it.
   const wall = await inRoom(page, 0, -1850);
   await page.touchscreen.tap(wall.x, wall.y);
-  await page.locator('.ws-insp').getByRole('button', { name: t('panel.close') }).tap();
+  await page
+    .locator('.ws-insp')
+    .getByRole('button', { name: t('panel.close') })
+    .tap();
   await expect.poll(pressed).toContain(t('panel.close'));
   expect(await pressed()).toEqual([t('panel.close')]);
 });
