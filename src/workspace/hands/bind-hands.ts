@@ -43,7 +43,7 @@ export function bindHands(element: HTMLElement, hands: PointerHands, onMenuKey: 
  * what a tap changes is drawn anew before the browser tells that the finger left, and a node that went tells nobody above.
  */
 function withoutClick(touched: EventTarget | null): void {
-  if (!(touched instanceof Element)) return;
+  if (!(touched instanceof HTMLElement || touched instanceof SVGElement)) return;
   const left = new AbortController();
   const end = (event: TouchEvent) => {
     if (event.cancelable) event.preventDefault();

@@ -16,8 +16,9 @@ export function normalisePhone(text: string): string | null {
  */
 export function mobileOf(text: string, countries: readonly string[], field = 'mobile'): string {
   const number = parsePhoneNumberFromString(text, 'VN');
-  const served = number?.isValid() && number.country !== undefined && countries.includes(number.country);
-  if (!served || (number.country === 'VN' && !vietnameseMobilePattern.test(number.number)))
+  const { country } = number ?? {};
+  const served = number?.isValid() && country !== undefined && countries.includes(country);
+  if (!served || (country === 'VN' && !vietnameseMobilePattern.test(number.number)))
     throw new AppError('field_number', {
       faults: [{ field, error: 'phone_country', values: callingCodes(countries) }],
     });
