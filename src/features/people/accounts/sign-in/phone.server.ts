@@ -1,4 +1,9 @@
-import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import {
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js';
 import { vietnameseMobilePattern } from '#features/people/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 
@@ -16,13 +21,17 @@ export function normalisePhone(text: string): string | null {
  */
 export function mobileOf(text: string, countries: readonly string[], field = 'mobile'): string {
   const number = parsePhoneNumberFromString(text, 'VN');
-  const { country } = number ?? {};
-  const served = number?.isValid() && country !== undefined && countries.includes(country);
-  if (!served || (country === 'VN' && !vietnameseMobilePattern.test(number.number)))
+  if (!number || !isServed(number, countries))
     throw new AppError('field_number', {
       faults: [{ field, error: 'phone_country', values: callingCodes(countries) }],
     });
   return number.number;
+}
+
+function isServed(number: PhoneNumber, countries: readonly string[]): boolean {
+  const { country } = number;
+  if (!number.isValid() || country === undefined || !countries.includes(country)) return false;
+  return country !== 'VN' || vietnameseMobilePattern.test(number.number);
 }
 
 function callingCodes(countries: readonly string[]) {
