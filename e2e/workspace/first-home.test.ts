@@ -31,6 +31,21 @@ function handOn(touch: boolean) {
   };
 }
 
+/** What is wrong where the whole of the sums lies over the list: its name half covered, or a part of it in front. */
+function sumsInTheWay(): string[] {
+  const title = document.querySelector('.ls-head h2')?.getBoundingClientRect();
+  const sums = document.querySelector('.ls-sums');
+  const box = sums?.getBoundingClientRect();
+  if (!title || !sums || !box) return ['not there'];
+  const faults = title.bottom > box.top ? ['the name of the list is covered'] : [];
+  for (let y = box.top + 4; y < box.bottom; y += 8)
+    for (let x = 4; x < box.right; x += 8) {
+      const there = document.elementFromPoint(x, y);
+      if (there && !sums.contains(there)) faults.push(`${there.className} at ${x}, ${y}`);
+    }
+  return faults;
+}
+
 test.each([
   ['zh', 390],
   ['vi', 1440],
@@ -77,6 +92,7 @@ test.each([
     await dialogOn(page).titled(words.accounts('login.title'));
     await hand.press(dialogOn(page).button(words.accounts('login.register')));
     await registerInDialog(page, words, person);
+    await page.getByText(translator(language, 'shell')('designs.sent', { count: 1 })).waitFor();
     await page.waitForURL(/\/workspace\/g_[0-9a-z]+$/);
     await expect.poll(() => page.locator('.pv-piece').count()).toBe(drawn);
     await expect.poll(() => amountIn(sum.locator('strong'))).toBe(goods);
@@ -84,6 +100,10 @@ test.each([
     // All of it, with one bill.
     await hand.press(sum.getByRole('button'));
     await expect.poll(() => amountIn(page.locator('.ls-total'))).toBe(goods);
+    if (width === 390) {
+      await hand.press(page.locator('.ls-sums .ws-grab'));
+      await expect.poll(() => page.evaluate(sumsInTheWay), { message: 'nothing between list and sums' }).toEqual([]);
+    }
     await hand.press(page.locator('.ls-sums .rp-primary'));
     await page.waitForURL((url) => url.pathname === '/cart');
     await expect.poll(() => page.locator('[data-goods]').getAttribute('data-goods')).toBe(String(goods));

@@ -1,8 +1,8 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { untranslatedKey, wordsOf } from '../support/words.ts';
-import { comeToDesign, inRoom, sheetOf, undoneAndRedone } from './sheet.ts';
+import { comeToDesign, inRoom, openNewDesign, sheetOf, undoneAndRedone } from './sheet.ts';
 
 const visit = visitors();
 
@@ -56,3 +56,42 @@ test('J3 by touch alone at 390, in Chinese: a bedroom typed and furnished, undon
     redo: () => tap(t('bar.redo')),
   });
 });
+
+test('J1 a finger on the sheet presses nothing of what comes up under it', async () => {
+  const words = wordsOf('zh');
+  const t = words.workspace;
+  const { page, context } = await visit({ language: 'zh', width: 390, fresh: true });
+  await openNewDesign(context, page);
+  await page.getByRole('button', { name: t('emptySheet.room') }).tap();
+  const keypad = page.getByRole('region', { name: t('keypad.label') });
+  for (const key of ['4', '2', '0', '0', t('keypad.by'), '3', '6', '0', '0', t('keypad.set'), t('keypad.stop')])
+    await keypad.getByRole('button', { name: key, exact: true }).tap();
+  await page
+    .getByRole('navigation', { name: t('rail.label') })
+    .getByRole('button', { name: t('rail.door') })
+    .tap();
+  const pressed = await pressedOn(page);
+  // The wall at the bottom: the panel of the new door comes up over it.
+  const wall = await inRoom(page, 0, -1850);
+  await page.touchscreen.tap(wall.x, wall.y);
+  await page
+    .locator('.ws-insp')
+    .getByRole('button', { name: t('panel.close') })
+    .tap();
+  await expect.poll(pressed).toContain(t('panel.close'));
+  expect(await pressed()).toEqual([t('panel.close')]);
+});
+
+/** The names of what a mouse was pressed on from now on, by the browser's own account of the fingers. */
+async function pressedOn(page: Page): Promise<() => Promise<string[]>> {
+  const list = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const note = ({ target }: Event) => {
+      const on = target instanceof Element ? (target.closest('button, select, label, a, [role]') ?? target) : null;
+      names.push(on?.getAttribute('aria-label') ?? on?.className.toString() ?? '');
+    };
+    window.addEventListener('mousedown', note, true);
+    return names;
+  });
+  return () => list.evaluate((names) => [...names]);
+}

@@ -18,7 +18,7 @@ import { addTableDecor } from '#layout/extras/table-decor.ts';
 import { addWallDecor } from '#layout/extras/wall-decor.ts';
 import { addPlants } from '#layout/extras/plants.ts';
 import { addRugs } from '#layout/extras/rugs.ts';
-import { isServed, keptIn, type Kept, type KnownSizes } from '#layout/kept.ts';
+import { isServed, keptIn, stays, type Kept, type KnownSizes } from '#layout/kept.ts';
 import { bought, withinMeans } from '#layout/means.ts';
 import { palettes } from '#layout/palettes.ts';
 import type { Palette } from '#layout/palettes.ts';
@@ -50,6 +50,8 @@ export interface FurnishOptions {
   palette?: Palette;
   /** Everything that stands there stays; without it only what is locked does. Default: false. */
   keep?: boolean;
+  /** Of that, what goes even so. */
+  replaced?: readonly string[] | undefined;
   /** Every door, and every piece that is used, can be walked to. Default: true. */
   ways?: boolean;
   /** Of what stands there and is not of the library. */
@@ -81,17 +83,23 @@ export interface FurnishResult {
  * where there is no such room.
  */
 export function furnish(design: Design, roomId: string, options: FurnishOptions): FurnishResult | null {
-  const { type, style, seed, surfaces: withSurfaces = true, palette = palettes[style], keep = false } = options;
+  const {
+    type,
+    style,
+    seed,
+    surfaces: withSurfaces = true,
+    palette = palettes[style],
+    keep = false,
+    replaced,
+  } = options;
   const plan = roomPlan(design, roomId);
   if (!plan) return null;
   const kind = type ?? plan.record.type;
   const { room, ...outcome } = furnishRoom(design, { ...plan, record: { ...plan.record, type: kind } }, options);
   const placements = toItems(design, plan, room.parts, { style, palette, seed });
-  const loose = keep
-    ? []
-    : itemsIn(design, plan)
-        .filter(({ locked }) => !locked)
-        .map(({ id }) => id);
+  const loose = itemsIn(design, plan)
+    .filter((item) => !stays(item, { keep, replaced }))
+    .map(({ id }) => id);
   const commands: SimpleCommand[] = [
     ...(loose.length > 0 ? [{ kind: 'things.remove' as const, ids: loose }] : []),
     ...(kind === plan.record.type ? [] : [{ kind: 'room.describe' as const, ...placeOfRoom(plan.record), type: kind }]),
@@ -150,11 +158,11 @@ type Outcome = Pick<FurnishResult, 'price' | 'missing' | 'lost' | 'essential'> &
 function furnishRoom(
   design: Design,
   plan: RoomPlan,
-  { style, seed, keep = false, ways = true, desk = false, sizes, market }: FurnishOptions,
+  { style, seed, keep = false, replaced, ways = true, desk = false, sizes, market }: FurnishOptions,
 ): Outcome {
   const rng = seededRng(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
   const taste: Taste = { style, rng, forms: new Map(), ...(market && { market }) };
-  const kept = keptIn(design, plan, keep, sizes);
+  const kept = keptIn(design, plan, { keep, replaced }, sizes);
   const brief: Brief = { plan, taste, fixed: kept.boxes, kept };
   const walkways: Walkways = {
     ...walkwaysAround(walkwaysOf(plan), kept.obstacles, kept.goals),

@@ -27,9 +27,21 @@ export type KnownSizes = Readonly<Record<string, { width: number; depth: number;
 /** Where nobody knows better; half a metre is what the plan draws for it. */
 const unknownSize = { width: 500, depth: 500, height: 1000 };
 
-/** Locked things always stay; with `all` everything does. */
-export function keptIn(design: Design, plan: RoomPlan, all: boolean, sizes: KnownSizes = {}): Kept {
-  const items = itemsIn(design, plan).filter(({ locked }) => all || locked);
+/** What is asked of the things that stand in a room. */
+export interface Keeping {
+  /** Everything stays; without it only what is locked does. */
+  readonly keep: boolean;
+  /** Goes even so: what an earlier proposal placed and nobody touched since. */
+  readonly replaced?: readonly string[] | undefined;
+}
+
+/** Locked things always stay. */
+export function stays({ id, locked }: Pick<Item, 'id' | 'locked'>, { keep, replaced = [] }: Keeping): boolean {
+  return locked || (keep && !replaced.includes(id));
+}
+
+export function keptIn(design: Design, plan: RoomPlan, keeping: Keeping, sizes: KnownSizes = {}): Kept {
+  const items = itemsIn(design, plan).filter((item) => stays(item, keeping));
   const standing = items
     .map((item) => ({
       item,

@@ -17,6 +17,7 @@ export const errorStatus = {
   message_email_code_error: 400,
   message_fail: 400,
   // accounts
+  phone_country: 400,
   login_failed: 400,
   password_common: 400,
   password_own: 400,

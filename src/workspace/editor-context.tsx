@@ -25,6 +25,13 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
+/** The design as it was last done, or as it would be with a proposal that is looked at; not with what a hand drags. */
+export function useLookedAt(): Design {
+  const { session } = useEditor();
+  const read = () => (session.state.gesture?.show.whole ? session.shown : session.design);
+  return useSyncExternalStore(session.subscribe, read, read);
+}
+
 /** The design as it is to be drawn: with what is in hand. */
 export function useShown(): Design {
   const { session } = useEditor();

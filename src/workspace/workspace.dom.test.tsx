@@ -82,6 +82,13 @@ test('J3 a typed room, undone and redone, in a workspace without a mouse', async
   expect(Object.keys(session().design.walls)).toHaveLength(4);
 });
 
+test('J3 where only its icon is seen, the save state says itself by a press', async () => {
+  open(newDesign());
+  await expect.poll(() => button('Đã lưu')?.title).toBe('Đã lưu');
+  button('Đã lưu')?.click();
+  await expect.poll(() => document.querySelector('.ws-save-told')?.textContent).toBe('Đã lưu');
+});
+
 test('J3 Tab walks the things only in the plan and leaves it behind the last', async () => {
   const { session } = open(furnishedStudio());
   await expect.poll(() => document.querySelector('.pv')).not.toBeNull();

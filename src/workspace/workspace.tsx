@@ -20,6 +20,7 @@ import { fetchLateParts } from './late-parts.ts';
 import { Keypad } from './phone/keypad.tsx';
 import { MoreSheet } from './phone/more-sheet.tsx';
 import { Exporting } from './panels/export/exporting.tsx';
+import { newFurnishMemory } from './panels/furnish/furnish-memory.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { Opening } from './states/opening.tsx';
 import { keepSteps } from './states/keep-steps.ts';
@@ -60,6 +61,7 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   const [editor] = useState(() => openEditor(design, units, models));
   const panels = useOpenPanels(editor, ports.opened ?? null);
   const { side, record, bare } = panels;
+  const [memory] = useState(newFurnishMemory);
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
@@ -88,7 +90,7 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         )}
         {record === null && (
           <>
-            <LastGood>{!bare && <SidePanel panels={panels} ports={ports} />}</LastGood>
+            <LastGood>{!bare && <SidePanel panels={panels} ports={ports} memory={memory} />}</LastGood>
             <Canvas ports={ports} />
             <Elevation />
             <LastGood>

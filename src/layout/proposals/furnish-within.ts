@@ -15,6 +15,7 @@ interface RoomWish {
   readonly seed: number;
   readonly budget: number | null;
   readonly keep: boolean;
+  readonly replaced?: readonly string[] | undefined;
   readonly ways: boolean;
   readonly inStock: boolean;
   readonly desk: boolean;
@@ -77,7 +78,7 @@ function isBetter(a: FurnishResult, b: FurnishResult): boolean {
 }
 
 function optionsOf(design: Design, room: string, wish: RoomWish, supply: Supply, thrift: number): FurnishOptions {
-  const { type, style, seed, keep, ways, budget, inStock, desk, sizes } = wish;
+  const { type, style, seed, keep, replaced, ways, budget, inStock, desk, sizes } = wish;
   const record = design.rooms[room];
   const shelf = shelfOf(supply, palettes[style]);
   return {
@@ -85,6 +86,7 @@ function optionsOf(design: Design, room: string, wish: RoomWish, supply: Supply,
     style,
     seed,
     keep,
+    replaced,
     ways,
     desk,
     sizes,

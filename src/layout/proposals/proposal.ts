@@ -23,6 +23,8 @@ export interface FurnishWish {
   /** For everything new together. Whole đồng; null: none. */
   readonly budget: number | null;
   readonly keep: boolean;
+  /** Of what stands there, what goes even so: what an earlier proposal placed and nobody touched since. */
+  readonly replaced?: readonly string[];
   readonly ways: boolean;
   readonly inStock: boolean;
   /** With a desk, where the room asks for none by itself. */

@@ -226,6 +226,18 @@ describe('J5: keep what I placed', () => {
     expect(around && done(locked, [around.command]).items.it_own).toBeDefined();
   });
 
+  test('what an earlier proposal placed goes for the next one, beside what stays', () => {
+    const before = done(room(), [own(bookshelf, 3600, 1700)]);
+    const [first] = answer(before, {}, cheap).proposals;
+    if (!first) throw new Error('nothing proposed');
+    const furnished = done(before, [first.command]);
+    const [next] = answer(furnished, { replaced: first.added, seed: 7 }, cheap).proposals;
+    expect(next?.kept).toEqual(['it_own']);
+    const after = next && done(furnished, [next.command]).items;
+    expect(Object.keys(after ?? {}).filter((id) => first.added.includes(id))).toEqual([]);
+    expect(Object.values(after ?? {}).filter(({ model }) => model.startsWith('bed-'))).toHaveLength(1);
+  });
+
   test('what a person painted stays with what they placed', () => {
     const design = room();
     const painted = done(design, [

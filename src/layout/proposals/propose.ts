@@ -21,7 +21,7 @@ export function* propose(design: Design, wish: FurnishWish, sold: Supply): Gener
   const supply = supplyBeside(
     design,
     rooms.flatMap(({ id }) => id ?? []),
-    wish.keep,
+    wish,
     sold,
   );
   const wanted = wish.count ?? usualWays;
@@ -89,9 +89,9 @@ function inRoom(
 ): FurnishResult | { refused: Refusal } {
   const record = design.rooms[id];
   if (!record) return { refused: { reason: 'missing_room', room: id } };
-  const { style, keep, ways, inStock, desk = false, sizes = {} } = wish;
+  const { style, keep, replaced, ways, inStock, desk = false, sizes = {} } = wish;
   const type = (wish.rooms.length === 1 ? wish.type : undefined) ?? record.type;
-  const asked = { type, style, seed: seedOf(wish, turn), keep, ways, inStock, desk, sizes };
+  const asked = { type, style, seed: seedOf(wish, turn), keep, replaced, ways, inStock, desk, sizes };
   const own = furnishWithin(design, id, { ...asked, budget: left === null ? null : Math.floor(left * share) }, supply);
   // A room whose share is too small may take what is there: an empty bedroom is worse than a plainer living room.
   return 'refused' in own && own.refused.reason === 'budget' && share < 1

@@ -1,21 +1,22 @@
 import type { Design } from '#design/document.ts';
 import type { Item } from '#design/records/item.ts';
 import { itemsIn } from '#layout/items-in.ts';
+import { stays, type Keeping } from '#layout/kept.ts';
 import { roomPlan } from '#layout/plan/room-plan.ts';
 import type { Supply } from '#layout/proposals/proposal.ts';
 
 /** What is there to buy once what stands in the home and stays has its own: the list counts these together. */
-export function supplyBeside(design: Design, rooms: readonly string[], keep: boolean, supply: Supply): Supply {
-  const going = new Set(keep ? [] : rooms.flatMap((id) => looseIn(design, id)));
+export function supplyBeside(design: Design, rooms: readonly string[], keeping: Keeping, supply: Supply): Supply {
+  const going = new Set(rooms.flatMap((id) => looseIn(design, id, keeping)));
   return without(
     supply,
     Object.values(design.items).filter(({ id }) => !going.has(id)),
   );
 }
 
-function looseIn(design: Design, roomId: string): string[] {
+function looseIn(design: Design, roomId: string, keeping: Keeping): string[] {
   const plan = roomPlan(design, roomId);
-  return plan ? itemsIn(design, plan).flatMap(({ id, locked }) => (locked ? [] : [id])) : [];
+  return plan ? itemsIn(design, plan).flatMap((item) => (stays(item, keeping) ? [] : [item.id])) : [];
 }
 
 /** Less of every variant, as often as it is among these. */

@@ -1,5 +1,5 @@
 import { Aperture, CloudCheck, CloudOff, CloudUpload, HardDrive, Lock, Redo2, Undo2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { tools } from '#editor/tools/tools.ts';
@@ -94,16 +94,21 @@ const saveIcons = {
 function SaveLine({ ports }: { ports: WorkspacePorts }) {
   const t = useTranslations('workspace.save');
   const state: SaveState = useSyncExternalStore(ports.onSaveState, ports.saveState, ports.saveState);
+  /** Where there is room for the icon alone, a press says it. */
+  const [told, setTold] = useState(false);
   const Icon = saveIcons[state.kind];
   function saveWords(now: SaveState): string {
     if (now.kind === 'saved') return t('saved');
     if (now.kind === 'local') return t(now.kept ? 'local' : 'notKept');
     return now.kind === 'readOnly' ? t('readOnly', { reason: now.reason }) : t(now.kind, { count: now.pending });
   }
+  const words = saveWords(state);
   return (
-    <output className={`ws-save ws-save-${state.kind}`}>
-      <Icon aria-hidden size={16} strokeWidth={1.5} />
-      <span>{saveWords(state)}</span>
+    <output className={`ws-save ws-save-${state.kind}${told ? ' ws-save-told' : ''}`}>
+      <button type="button" title={words} onClick={() => setTold(!told)} onBlur={() => setTold(false)}>
+        <Icon aria-hidden size={16} strokeWidth={1.5} />
+        <span>{words}</span>
+      </button>
     </output>
   );
 }

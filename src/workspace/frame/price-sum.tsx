@@ -17,6 +17,7 @@ export function PriceSum({ onList }: { onList(): void }) {
     <output className="ws-sum" aria-label={t('label')} aria-busy={state === 'asking'}>
       <button type="button" title={d('open')} onClick={onList}>
         {list.count > 0 && <strong>{price(list.total)}</strong>}
+        {list.count > 0 && <span>{d('goodsOnly')}</span>}
         {unknown > 0 && <span>{t('unknown', { count: unknown })}</span>}
         {list.count === 0 && unknown === 0 && <span>{d('title')}</span>}
         <ChevronRight aria-hidden size={14} strokeWidth={1.5} />

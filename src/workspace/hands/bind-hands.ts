@@ -14,6 +14,7 @@ export function bindHands(element: HTMLElement, hands: PointerHands, onMenuKey: 
     element.addEventListener(kind, listener, { signal: ends.signal, passive: false });
   on('pointerdown', (event) => {
     if (event.button > 2) return;
+    if (event.pointerType === 'touch') withoutClick(event.target);
     element.setPointerCapture(event.pointerId);
     // Whoever points sees where they are: the ring around the view is for who came by keys.
     element.dataset.hand = '';
@@ -25,8 +26,6 @@ export function bindHands(element: HTMLElement, hands: PointerHands, onMenuKey: 
   on('pointerup', (event) => hands.up(screenPointer(event, element)));
   on('pointercancel', (event) => hands.lost(event.pointerId));
   on('lostpointercapture', (event) => hands.lost(event.pointerId));
-  // A tap may bring up what lies over the sheet: the click that follows would press that.
-  on('touchend', (event) => event.cancelable && event.preventDefault());
   on('contextmenu', (event) => event.preventDefault());
   on('keydown', (event) => {
     if (event.code !== 'ContextMenu' && !(event.shiftKey && event.code === 'F10')) return;
@@ -37,6 +36,21 @@ export function bindHands(element: HTMLElement, hands: PointerHands, onMenuKey: 
   for (const kind of ['keydown', 'keyup'] as const)
     window.addEventListener(kind, (event) => holdSpace(event, hands), { signal: ends.signal });
   return () => ends.abort();
+}
+
+/**
+ * A tap may bring up what lies over the sheet: the click that follows would press that. Heard on what is touched itself:
+ * what a tap changes is drawn anew before the browser tells that the finger left, and a node that went tells nobody above.
+ */
+function withoutClick(touched: EventTarget | null): void {
+  if (!(touched instanceof HTMLElement || touched instanceof SVGElement)) return;
+  const left = new AbortController();
+  const end = (event: TouchEvent) => {
+    if (event.cancelable) event.preventDefault();
+    if (event.targetTouches.length === 0) left.abort();
+  };
+  for (const kind of ['touchend', 'touchcancel'] as const)
+    touched.addEventListener(kind, end, { signal: left.signal, passive: false });
 }
 
 /** Calls back after a while; the answer takes it back. */

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { OpenPanels } from '../frame/use-open-panels.ts';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
+import type { FurnishMemory } from './furnish/furnish-memory.ts';
 
 /** Fetched when somebody wants them. */
 const FurnishPanel = lazy(async () => ({ default: (await import('./furnish/furnish-panel.tsx')).FurnishPanel }));
@@ -11,10 +12,11 @@ const Surfaces = lazy(async () => ({ default: (await import('./surfaces/surfaces
 interface SidePanelProps {
   panels: OpenPanels;
   ports: WorkspacePorts;
+  memory: FurnishMemory;
 }
 
 /** What one takes from, beside the sheet: pieces, finishes, or whole rooms. */
-export function SidePanel({ panels: { side, room, closeSide }, ports }: SidePanelProps) {
+export function SidePanel({ panels: { side, room, closeSide }, ports, memory }: SidePanelProps) {
   if (side === 'pieces')
     return (
       <CataloguePanel
@@ -27,7 +29,14 @@ export function SidePanel({ panels: { side, room, closeSide }, ports }: SidePane
   return (
     <Suspense>
       {side === 'furnish' && !ports.pricesHidden && (
-        <FurnishPanel key={room} port={ports.furnish} room={room} onClose={closeSide} />
+        <FurnishPanel
+          key={room}
+          port={ports.furnish}
+          room={room}
+          budget={ports.list.budget}
+          memory={memory}
+          onClose={closeSide}
+        />
       )}
       {side === 'surfaces' && <Surfaces onClose={closeSide} />}
     </Suspense>

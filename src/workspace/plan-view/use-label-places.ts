@@ -6,7 +6,7 @@ import { freePlace } from '#elements/free-place.ts';
 import { cornersOf, standingBox } from '#layout/space/box.ts';
 import { boundsOf, type Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
-import { useEditor, useSession } from '../editor-context.tsx';
+import { useEditor, useLookedAt } from '../editor-context.tsx';
 import { useKnownModels } from '../uploads/models-context.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -16,16 +16,13 @@ const label = { width: 112, height: 48 };
 const flat = 60;
 
 /**
- * Where the names of rooms stand on the screen: beside the furniture. Found for the design as it was last done, not for
- * what is in hand, and anew at every fourth of a doubling of the scale.
+ * Where the names of rooms stand on the screen: beside the furniture. Found for the design as it was last done or is
+ * proposed, not for what is in hand, and anew at every fourth of a doubling of the scale.
  */
 export function useLabelPlaces(level: string, scale: number): ReadonlyMap<string, Point> {
   const { pieces } = useEditor();
   const known = useKnownModels();
-  const done = useSettled(
-    useSession(({ history }) => history.design),
-    ['rooms', 'walls', 'items'],
-  );
+  const done = useSettled(useLookedAt(), ['rooms', 'walls', 'items']);
   const step = 2 ** (Math.round(Math.log2(scale) * 4) / 4);
   return useMemo(() => {
     const size = { width: label.width / step, height: label.height / step };

@@ -6,7 +6,7 @@ import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { mayDesign } from '#lib/person.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { mayHaveLocalDesigns } from './local/sent-designs.ts';
+import { mayHaveLocalDesigns, sentAs } from './local/sent-designs.ts';
 
 /**
  * What a browser keeps of designs follows who is signed in (DECISIONS D7): a visitor's become the person's at sign-in,
@@ -24,16 +24,21 @@ function useSending(): void {
   const toast = useToast();
   const closed = useModal().name === null;
   const untold = useRef(0);
+  /** The one that was open at the sign-in: its own page sends it. */
+  const open = useRef<string | null>(null);
   const [now] = useState(() => Date.now());
   const id = viewer?.fresh && mayDesign(viewer, now) ? viewer.id : null;
   const tell = useEffectEvent(() => {
-    if (untold.current === 0) return;
-    toast.success(t('sent', { count: untold.current }));
+    const count = untold.current + (open.current !== null && sentAs(open.current) !== null ? 1 : 0);
+    if (count === 0) return;
+    toast.success(t('sent', { count }));
     untold.current = 0;
+    open.current = null;
   });
   useEffect(
     () =>
       onSignIn(async () => {
+        open.current = openDesign();
         untold.current += await sendAll();
       }),
     [],
@@ -58,8 +63,11 @@ function useSending(): void {
 async function sendAll(): Promise<number> {
   if (!mayHaveLocalDesigns()) return 0;
   const { sendDesigns } = await import('./local/send-designs.ts');
-  const open = /^\/workspace\/local\/([^/]+)/.exec(window.location.pathname)?.[1] ?? null;
-  return (await sendDesigns(open)).filter((result) => 'sent' in result).length;
+  return (await sendDesigns(openDesign())).filter((result) => 'sent' in result).length;
+}
+
+function openDesign(): string | null {
+  return /^\/workspace\/local\/([^/]+)/.exec(window.location.pathname)?.[1] ?? null;
 }
 
 function useClearing(): void {

@@ -28,10 +28,10 @@ const pricing: PricingPort = {
 };
 
 /** Of a design that only this browser has: what is ordered goes into the cart the browser keeps. */
-export function visitorList(): ListPort {
+export function visitorList(budget: ListPort['budget'] = null): ListPort {
   return {
     ...pricing,
-    budget: null,
+    budget,
     csv: () => null,
     order({ lines }) {
       const wanted = lines.flatMap(({ offer, available }) =>
@@ -56,9 +56,7 @@ export function marketList(design: string): ListPort {
     ...pricing,
     budget: {
       read: async () => (await api.get<DesignList>(`${path}/list`)).budget,
-      async set(budget) {
-        await api.put(`${path}/budget`, { budget });
-      },
+      set: (budget) => setBudget(design, budget),
     },
     async order(_chosen, without) {
       const wanted = { design, ...(without.length > 0 && { without }) };
@@ -67,6 +65,10 @@ export function marketList(design: string): ListPort {
     },
     csv: (province) => apiAddress(pathWith(`${path}/export/csv`, province === '' ? {} : { province })),
   };
+}
+
+export async function setBudget(design: string, budget: number | null): Promise<void> {
+  await api.put(`/designs/${encodeURIComponent(design)}/budget`, { budget });
 }
 
 /** Of somebody else's design: the budget is its owner's; a visitor orders into the cart their browser keeps. */

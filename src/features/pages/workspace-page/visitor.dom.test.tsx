@@ -1,18 +1,23 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { addLocalDesign, listLocalDesigns } from '#editor/sync/local-designs.ts';
+import { announceSignIn } from '#features/people/accounts/sign-in/announce-sign-in.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
+import { useModal } from '#ui/overlays/modal.tsx';
 import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../../../tests/support/dom/show-page.tsx';
 import { keepingPorts } from './browser-ports.ts';
 import { LocalList } from './components/start/local-list.tsx';
 import { StartWays } from './components/start/start-ways.tsx';
+import { ToDesigns } from './components/start/to-designs.tsx';
 import { DesignsInBrowser } from './designs-in-browser.tsx';
 import { beginDesign } from './local/begin-design.ts';
-import { mayHaveLocalDesigns, noteLocalDesigns, sentAs } from './local/sent-designs.ts';
+import { localBudget } from './local/local-budgets.ts';
+import { mayHaveLocalDesigns, noteLocalDesigns, noteSent, sentAs } from './local/sent-designs.ts';
 import LocalDesignPage from './pages/local.tsx';
 
 const t = translator('en', 'start');
@@ -177,6 +182,39 @@ describe('D7: after sign-in', () => {
       .toContain(translator('en', 'shell')('designs.sent', { count: 2 }));
   });
 
+  test('the one that was open while somebody signed in is told as well, though its own page sent it', async () => {
+    const [kitchen = ''] = await draw('kitchen');
+    window.history.replaceState(null, '', `/workspace/local/${kitchen}`);
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    answerCalls({});
+    let modal: ReturnType<typeof useModal> | undefined;
+    const Dialogs = () => {
+      modal = useModal();
+      return <DesignsInBrowser />;
+    };
+    showPage(() => <Dialogs />, { texts, viewer: viewerOf('u_lan', trial) });
+    const toasts = () => document.querySelector('[data-toast=success]')?.textContent ?? '';
+    flushSync(() => modal?.open('regist'));
+    await announceSignIn();
+    noteSent(kitchen, 'g_new');
+    expect(toasts(), 'behind a dialog nobody reads it').toBe('');
+    flushSync(() => modal?.close());
+    await expect.poll(toasts).toContain(translator('en', 'shell')('designs.sent', { count: 1 }));
+  });
+
+  test('D7, O2: what a visitor meant to spend goes with the design', async () => {
+    const [kitchen = ''] = await draw('kitchen');
+    await localBudget(kitchen).set(60_000_000);
+    expect(await localBudget(kitchen).read()).toBe(60_000_000);
+    const asked = answerCalls({
+      'POST /designs': { code: 200, message: '', data: { id: 'g_new' } },
+      'PUT /designs/g_new/budget': { code: 200, message: '', data: null },
+    });
+    showPage(() => <DesignsInBrowser />, { texts, viewer: viewerOf('u_lan', trial) });
+    await expect.poll(() => asked.at(-1)).toMatchObject({ method: 'PUT', body: { budget: 60_000_000 } });
+    await expect.poll(() => localBudget(kitchen).read()).toBeNull();
+  });
+
   test('J4: a copy of a template names its author here, and tells where it is from when it is sent', async () => {
     const template = { work: 'w_1', name: 'Nhà bên sông', author: 'Lin Xiaoyu', template: true };
     const asked = answerCalls({
@@ -231,6 +269,21 @@ describe('D7: after sign-in', () => {
 });
 
 describe('J6: what this browser has', () => {
+  test.each(locales)('in %s whoever has designs is led to them from the top of the page', async (language) => {
+    const words = translator(language, 'start');
+    const links = () =>
+      [...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
+    const { close } = showPage(() => <ToDesigns mine={0} />, { texts, language });
+    expect(links()).toEqual([]);
+    close();
+    await draw('kitchen');
+    showPage(() => <ToDesigns mine={2} />, { texts, language });
+    await expect.poll(links).toEqual([
+      ['#my-designs', words('mine.title')],
+      ['#designs-here', words('here.title')],
+    ]);
+  });
+
   test.each(locales)('in %s a visitor is warned where it may forget, and told what keeps it', async (language) => {
     await draw('kitchen');
     const words = translator(language, 'start');

@@ -76,8 +76,8 @@ describe('before a code is sent', () => {
     ['email', 'an@mail', 'field_number'],
     ['email', ' an@mail.com ', null],
     ['phone', '', 'message_input_account'],
-    ['phone', '0212345678', 'field_number'],
-    ['phone', '+1 415 555 0101', 'field_number'],
+    ['phone', '0212345678', 'phone_country'],
+    ['phone', '+1 415 555 0101', 'phone_country'],
     ['phone', '+84 912 345 678', null],
     ['phone', '84912345678', null],
     ['phone', '0912.345.678', null],
@@ -98,7 +98,7 @@ describe('binding, forgotten and changed passwords', () => {
     [{ mobile: '0912345678', code: '1' }, {}],
     [
       { mobile: '0112345678', code: '' },
-      { mobile: 'field_number', code: 'input_code' },
+      { mobile: 'phone_country', code: 'input_code' },
     ],
   ])('binding %j', async (form, faults) => expect(await faultsOf(bindMobileForm(['VN']), form)).toEqual(faults));
 

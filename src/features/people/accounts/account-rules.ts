@@ -94,7 +94,8 @@ export function codeRefusal(type: LoginType, account: string, countries: readonl
   const typed = account.trim();
   if (typed === '') return 'message_input_account';
   if (type === 'email') return emailPattern.test(typed) ? null : 'field_number';
-  return sendablePhone(countries).safeParse(typed).success ? null : 'field_number';
+  if (!phoneField.safeParse(typed).success) return 'field_number';
+  return sendablePhone(countries).safeParse(typed).success ? null : 'phone_country';
 }
 
 /** Binding requires less before sending: the number's international form. */
@@ -106,7 +107,7 @@ export function bindCodeRefusal(mobile: string): ErrorKey | null {
 /** Where only Vietnamese numbers are served the browser can check at once; for others the server decides. */
 function sendablePhone(countries: readonly string[]) {
   const onlyVietnam = countries.every((country) => country === 'VN');
-  return phoneField.refine((phone) => !onlyVietnam || vietnameseMobilePattern.test(phone), errorKey('field_number'));
+  return phoneField.refine((phone) => !onlyVietnam || vietnameseMobilePattern.test(phone), errorKey('phone_country'));
 }
 
 /** Reported even while another field is still wrong. */

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { readFault } from '#lib/errors.ts';
 import { useDrafts } from '#ui/fields/draft.tsx';
+import { useServedPhones } from './sign-in/use-served-phones.ts';
 
 export type AccountForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
 
@@ -48,9 +49,10 @@ export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>)
 /** The text of an error key; what already is text stays. */
 export function useErrorText(): (message: string) => string {
   const t = useTranslations('errors');
+  const served = useServedPhones();
   return (message) => {
     const fault = readFault(message);
-    return fault === null ? message : t(fault.error, fault.values);
+    return fault === null ? message : t(fault.error, { ...served, ...fault.values });
   };
 }
 

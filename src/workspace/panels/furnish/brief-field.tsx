@@ -6,14 +6,19 @@ import { usePrice } from '#ui/price.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import { longestBrief, readBrief, type UnderstoodBrief } from './read-brief.ts';
 
+interface BriefFieldProps {
+  words: string;
+  onWords(words: string): void;
+  onRead(brief: UnderstoodBrief): void;
+}
+
 /** The wish in one's own words; what was understood of it stands below, and in the fields. */
-export function BriefField({ onRead }: { onRead(brief: UnderstoodBrief): void }) {
+export function BriefField({ words, onWords, onRead }: BriefFieldProps) {
   const t = useTranslations('furnish.brief');
   const locale = useLanguage();
   const price = usePrice();
   const id = useId();
-  const [words, setWords] = useState('');
-  const [brief, setBrief] = useState<UnderstoodBrief | null>(null);
+  const [brief, setBrief] = useState(() => (words.trim() === '' ? null : readBrief(words)));
   function read(): void {
     if (words.trim() === '') return setBrief(null);
     const understood = readBrief(words);
@@ -44,7 +49,7 @@ export function BriefField({ onRead }: { onRead(brief: UnderstoodBrief): void })
           maxLength={longestBrief}
           placeholder={t('placeholder')}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => onWords(target.value)}
           onBlur={read}
         />
       </div>

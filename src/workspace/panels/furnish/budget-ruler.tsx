@@ -1,6 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
+import { sumUnit } from '../../words/sum-unit.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { readBudget } from './read-budget.ts';
 
 interface BudgetRulerProps {
   /** Whole đồng; null: no limit. */
@@ -10,41 +14,88 @@ interface BudgetRulerProps {
   onChange(value: number | null): void;
 }
 
-const million = 1_000_000;
 const parts = 4;
 
-/** A piece of ruler in millions of đồng. */
+/** A piece of ruler in millions of đồng, in Chinese in 万; the sum itself can be typed. */
 export function BudgetRuler({ value, most, onChange }: BudgetRulerProps) {
   const t = useTranslations('furnish.budget');
   const id = useId();
   const price = usePrice();
+  const format = useFormatter();
+  const locale = useLanguage();
   const step = most / 40;
   const at = value === null ? most : Math.min(value, most - step);
   const said = value === null ? t('none') : price(value);
+  const slide = (to: number) => onChange(to >= most ? null : Math.max(step, to));
   return (
     <div className="fur-budget">
       <div className="fur-line">
         <label htmlFor={id}>{t('label')}</label>
-        <output htmlFor={id}>{said}</output>
+        <TypedBudget key={said} said={value === null ? '' : said} onChange={onChange} />
       </div>
       <input
         id={id}
         type="range"
-        min={step}
+        min={0}
         max={most}
         step={step}
         value={at}
         aria-valuetext={said}
-        style={{ '--at': `${((at - step) / (most - step)) * 100}%` } as React.CSSProperties}
-        onChange={({ target }) => onChange(Number(target.value) >= most ? null : Number(target.value))}
+        style={{ '--at': at / most } as React.CSSProperties}
+        onChange={({ target }) => slide(Number(target.value))}
       />
       <div className="fur-ticks" aria-hidden>
         {Array.from({ length: parts + 1 }, (_, part) => {
-          const millions = (most / parts / million) * part;
-          return <span key={part}>{part === parts ? t('end') : millions}</span>;
+          const sum = (most / parts) * part;
+          return <span key={part}>{part === parts ? t('end') : format.number(sum / sumUnit(locale))}</span>;
         })}
       </div>
       <p className="ws-note">{t('unit')}</p>
     </div>
+  );
+}
+
+interface TypedBudgetProps {
+  said: string;
+  onChange(value: number | null): void;
+}
+
+/** Typed as people write sums; read when it is left. */
+function TypedBudget({ said, onChange }: TypedBudgetProps) {
+  const t = useTranslations('furnish.budget');
+  const d = useTranslations('designlist');
+  const locale = useLanguage();
+  const id = useId();
+  const [typed, setTyped] = useState(said);
+  const [fault, setFault] = useState(false);
+  function read(): void {
+    if (typed === said) return;
+    const sum = readBudget(typed, locale);
+    setFault(sum === undefined);
+    if (sum !== undefined) onChange(sum);
+  }
+  return (
+    <span className="fur-sum">
+      <span className="ws-input">
+        <input
+          aria-label={t('typed')}
+          aria-invalid={fault}
+          aria-describedby={id}
+          autoComplete="off"
+          placeholder={t('none')}
+          value={typed}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFault(false);
+          }}
+          onBlur={read}
+          onKeyDown={({ key }) => key === 'Enter' && read()}
+        />
+      </span>
+      <span id={id} role="alert" className="ws-fault">
+        {fault && d('budgetFault')}
+      </span>
+    </span>
   );
 }

@@ -1,13 +1,22 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { done, onlyRoom, room, shop } from '#layout/testing/room-and-shop.ts';
 import { directFurnishing, keptTemplates } from '../../../../tests/support/workspace/furnishing.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import type { FurnishPort } from '../../ports/furnish-port.ts';
+import type { ListPort } from '../../ports/list-port.ts';
+import { newFurnishMemory } from './furnish-memory.ts';
 import { FurnishPanel } from './furnish-panel.tsx';
 
 const supply = shop((family) => (family === 'bed' ? 8_000_000 : 400_000));
+const nothing = () => undefined;
 const open = (port: FurnishPort, design = room(3200, 2800), language: 'en' | 'vi' | 'zh' = 'en') =>
-  openPanel(design, <FurnishPanel port={port} room={onlyRoom(design).id} onClose={() => undefined} />, { language });
+  openPanel(
+    design,
+    <FurnishPanel port={port} room={onlyRoom(design).id} budget={null} memory={newFurnishMemory()} onClose={nothing} />,
+    { language },
+  );
 const ways = () => [...document.querySelectorAll<HTMLButtonElement>('.fur-tray li button')];
 const items = (panel: ReturnType<typeof open>) => Object.keys(panel.driver.editor.session.design.items);
 
@@ -140,4 +149,112 @@ test('J5 what stands there is named, and stays unless that is turned off', async
   expect(panel.text()).toContain('1 piece: Bookshelf');
   panel.button('Show three options')?.click();
   await expect.poll(() => panel.text()).toContain('1 piece stays');
+});
+
+/** A panel that can be closed and opened again while the design stays open. */
+function openAgainAndAgain(budget: ListPort['budget'] = null) {
+  const design = room(3200, 2800);
+  let setThere: (there: boolean) => void = nothing;
+  const memory = newFurnishMemory();
+  const port = directFurnishing(supply);
+  const panel = openPanel(design, <Closable />);
+  return {
+    ...panel,
+    close: () => flushSync(() => setThere(false)),
+    reopen: () => flushSync(() => setThere(true)),
+  };
+  function Closable() {
+    const [there, set] = useState(true);
+    setThere = set;
+    const { id } = onlyRoom(design);
+    return there && <FurnishPanel port={port} room={id} budget={budget} memory={memory} onClose={nothing} />;
+  }
+}
+
+test('J5 closed and opened again, it knows the words, the style and the budget of the room', () => {
+  const panel = openAgainAndAgain();
+  panel.type('In your own words', 'bedroom, under 30 million, modern');
+  panel.close();
+  panel.reopen();
+  expect(panel.field('In your own words')?.value).toBe('bedroom, under 30 million, modern');
+  expect(document.querySelector('.fur-understood')).not.toBeNull();
+  expect(panel.button('Modern')?.getAttribute('aria-pressed')).toBe('true');
+  expect(document.querySelector<HTMLInputElement>('.fur-sum input')?.value).toBe('₫30,000,000');
+});
+
+test('J5 the budget can be typed; the ruler’s figures stand where its thumb does', () => {
+  const panel = open(directFurnishing(supply));
+  const typed = () => document.querySelector<HTMLInputElement>('.fur-sum input') as HTMLInputElement;
+  const write = (text: string) =>
+    flushSync(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(typed(), text);
+      typed().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const leave = () => flushSync(() => typed().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  write('60');
+  leave();
+  expect(typed().value).toBe('₫60,000,000');
+  const ruler = panel.field('Budget');
+  expect([ruler?.min, ruler?.value, ruler?.max]).toEqual(['0', '60000000', '200000000']);
+  expect([...document.querySelectorAll('.fur-ticks span')].map((tick) => tick.textContent)).toEqual([
+    '0',
+    '50',
+    '100',
+    '150',
+    'No limit',
+  ]);
+  write('a lot');
+  leave();
+  expect(typed().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('O2, J5 what was furnished for is the design’s budget, where it has none', async () => {
+  const kept: (number | null)[] = [null];
+  const budget = {
+    read: () => Promise.resolve(kept.at(-1) ?? null),
+    set: async (sum: number | null) => void kept.push(sum),
+  };
+  const panel = openAgainAndAgain(budget);
+  for (const words of ['under 30 million', 'under 90 million']) {
+    panel.type('In your own words', words);
+    panel.button('Show three options')?.click();
+    await expect.poll(() => ways().length).toBe(3);
+    panel.button('Use option 1')?.click();
+    await expect.poll(() => ways().length).toBe(0);
+  }
+  await expect.poll(() => kept).toEqual([null, 30_000_000]);
+});
+
+test('J5 a card says what its pieces are, and that delivery is not in its price', async () => {
+  const panel = open(directFurnishing(supply));
+  panel.button('Show three options')?.click();
+  await expect.poll(() => ways().length).toBe(3);
+  for (const way of ways()) {
+    expect(way.textContent).toContain('Delivery not included');
+    expect(way.textContent).toMatch(/\d+ pieces: .*bed/i);
+  }
+});
+
+test('J5 what a proposal placed is not the person’s own: the next one replaces it, but not what was moved', async () => {
+  const panel = openAgainAndAgain();
+  const { session } = panel.driver.editor;
+  async function furnish(): Promise<string[]> {
+    panel.button('Show three options')?.click();
+    await expect.poll(() => ways().length).toBe(3);
+    panel.button('Use option 1')?.click();
+    await expect.poll(() => ways().length).toBe(0);
+    return Object.keys(session.design.items);
+  }
+  const first = await furnish();
+  panel.close();
+  panel.reopen();
+  expect(panel.text()).toContain('All pieces here are from an option you used');
+  const second = await furnish();
+  expect(second.filter((id) => first.includes(id))).toEqual([]);
+  const bed = Object.values(session.design.items).find(({ model }) => model.startsWith('bed-'));
+  if (!bed) throw new Error('no bed');
+  flushSync(() => session.perform({ kind: 'item.move', id: bed.id, at: { ...bed.at, y: bed.at.y + 10 } }));
+  expect(panel.text()).toContain('1 piece: Bed');
+  const third = await furnish();
+  expect(third.filter((id) => second.includes(id))).toEqual([bed.id]);
 });

@@ -1,99 +1,52 @@
 import { Dices, LoaderCircle, WandSparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { placeOfRoom } from '#design/commands/room-place.ts';
-import { recordOf } from '#design/document.ts';
-import type { RoomRecord, RoomType } from '#design/records/room.ts';
-import type { KnownSizes } from '#layout/kept.ts';
-import type { FurnishWish } from '#layout/proposals/proposal.ts';
 import { styles } from '#models/vocabulary.ts';
 import { punctuationOf } from '#text/punctuation.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import type { FurnishPort, FurnishTemplate } from '../../ports/furnish-port.ts';
+import type { ListPort } from '../../ports/list-port.ts';
 import { useMarket } from '../../offers/market-context.tsx';
 import { ownRoomName } from '#elements/own-room-name.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { BriefField } from './brief-field.tsx';
-import type { UnderstoodBrief } from './read-brief.ts';
+import { noteTaken, type FurnishMemory } from './furnish-memory.ts';
+import { noteBudget } from './note-budget.ts';
 import { RefusalList } from './refusal-list.tsx';
-import { furnishedRooms, itemsWithin, likelyKind, roomOfSelection, roomsToFurnish } from './rooms-of-home.ts';
 import { TemplateList } from './template-list.tsx';
 import { templatePieces, wantedFirst } from './template-pieces.ts';
 import { Tray, TrayLegend } from './tray.tsx';
 import { useCloseOnTaken } from './use-close-on-taken.ts';
 import { useFurnish } from './use-furnish.ts';
 import { useTemplates } from './use-templates.ts';
-import { WishFields, type Wishes } from './wishes.tsx';
-import { kindFor, withBrief } from './with-brief.ts';
+import { useWishes } from './use-wishes.ts';
+import { WishFields } from './wishes.tsx';
 import './furnish.css';
 
 interface FurnishPanelProps {
   port: FurnishPort;
   /** The room it is opened for: opened for another, it is another panel (`key`). */
   room: string | null;
+  /** The design's own; null where nobody keeps one. */
+  budget: ListPort['budget'];
+  memory: FurnishMemory;
   onClose(): void;
 }
 
 /** Auto-furnish (PRODUCT J5): wishes on the left, three ways over the sheet, the one that is taken is one step. */
-export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) {
+export function FurnishPanel({ port, room, budget, memory, onClose }: FurnishPanelProps) {
   const t = useTranslations('furnish');
   const locale = useLanguage();
-  const { session, pieces } = useEditor();
+  const { session } = useEditor();
   const { offers } = useMarket();
   const design = useSession(({ history }) => history.design);
-  const level = useSession((state) => state.level);
   const readOnly = useSession((state) => state.readOnly !== null);
   const furnishing = useFurnish(port);
   const templates = useTemplates(port.templates);
   const [seed, setSeed] = useState(1);
   const [away, setAway] = useState(true);
-  const own = asked === null ? undefined : recordOf(design, 'rooms', asked);
-  const rooms = roomsToFurnish(design, level);
-  const listed = own && !rooms.includes(own) ? [own, ...rooms] : rooms;
-  const under = roomOfSelection(design, level, session.state.selection);
-  /** The kind of room that was asked for in words. */
-  const [said, setSaid] = useState<RoomType | null>(null);
-  const [wishes, setWishes] = useState<Wishes>(() => ({
-    scope: own?.id ?? (listed.find(({ id }) => id === under) ?? rooms[0])?.id ?? 'home',
-    type: null,
-    style: 'japandi',
-    budget: null,
-    keep: true,
-    ways: true,
-    inStock: false,
-    desk: false,
-  }));
-  const chosen = wishes.scope === 'home' ? furnishedRooms(design) : listed.filter(({ id }) => id === wishes.scope);
-
-  function wishOf(from: Wishes, number: number): FurnishWish {
-    const { style, budget, keep, ways, inStock, desk } = from;
-    const type = from.scope === 'home' ? null : kindOf(from);
-    const conditions = { style, budget, keep, ways, inStock, desk, sizes: uploadSizes(chosen), seed: number };
-    return { rooms: chosen.map(placeOfRoom), ...(type !== null && { type }), ...conditions };
-  }
-  function kindOf({ type, scope }: Wishes): RoomType | null {
-    const room = listed.find(({ id }) => id === scope);
-    return type ?? (room ? likelyKind(design, room) : null);
-  }
-  /** A file's size is known to whoever has it open, not to the library. */
-  function uploadSizes(within: readonly RoomRecord[]): KnownSizes {
-    const files = itemsWithin(design, within).filter(({ model }) => model.includes('_'));
-    return Object.fromEntries(
-      files.flatMap(({ model }) => {
-        const facts = pieces(model);
-        return facts ? [[model, { width: facts.width, depth: facts.depth, height: facts.height }]] : [];
-      }),
-    );
-  }
-  function read(brief: UnderstoodBrief): void {
-    setSaid(brief.type ?? null);
-    setWishes(withBrief(wishes, brief, listed));
-  }
-  /** Another room is chosen: what was said holds for it, too. */
-  function change(wish: Partial<Wishes>): void {
-    const room = wish.scope === undefined ? undefined : listed.find(({ id }) => id === wish.scope);
-    setWishes({ ...wishes, ...wish, ...(room && { type: kindFor(room, said) }) });
-  }
+  const asked = useWishes(memory, room);
+  const { wishes, rooms, chosen, kindOf, wishOf } = asked;
   function start(): void {
     setAway(true);
     setSeed(seed + 1);
@@ -101,9 +54,18 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
   }
   async function use(template: FurnishTemplate): Promise<void> {
     setAway(true);
-    const asked = { ...wishes, style: template.style };
-    setWishes(asked);
-    void furnishing.start(wishOf(asked, seed), await wantedFirst(template.pieces, offers).catch(() => []));
+    const { style } = template;
+    asked.change({ style });
+    void furnishing.start(
+      wishOf({ ...wishes, style }, seed),
+      await wantedFirst(template.pieces, offers).catch(() => []),
+    );
+  }
+  function take(): void {
+    const taken = furnishing.take();
+    if (!taken) return;
+    noteTaken(memory, taken, session.design);
+    void noteBudget(budget, taken.wish.budget);
   }
   function keep(): void {
     const looked = furnishing.proposals[furnishing.chosen];
@@ -128,16 +90,17 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
           </button>
         </div>
         <div className="fur-body">
-          {listed.length > 0 && <BriefField onRead={read} />}
-          {listed.length === 0 ? (
+          {rooms.length > 0 && <BriefField words={asked.words} onWords={asked.write} onRead={asked.read} />}
+          {rooms.length === 0 ? (
             <p className="fur-sec ws-note">{t('noRooms')}</p>
           ) : (
             <WishFields
               wishes={wishes}
               kind={kindOf(wishes)}
-              rooms={listed}
-              there={itemsWithin(design, chosen)}
-              onChange={change}
+              rooms={rooms}
+              there={asked.there}
+              placed={asked.placed}
+              onChange={asked.change}
             />
           )}
           <TemplateList templates={templates} plans={port.plans} onUse={(template) => void use(template)} />
@@ -178,6 +141,7 @@ export function FurnishPanel({ port, room: asked, onClose }: FurnishPanelProps) 
       {shown && (
         <Tray
           furnishing={furnishing}
+          onTake={take}
           onKeep={templates.kept && templates.kept.allowed > 0 ? keep : null}
           keeping={templates.busy}
           onWishes={() => setAway(false)}

@@ -1,11 +1,19 @@
 import { Bookmark, SlidersHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { Command } from '#design/commands/command-table.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { usePrice } from '#ui/price.tsx';
 import { ProposalThumb } from './proposal-thumb.tsx';
+import { templatePieces } from './template-pieces.ts';
 import type { Furnishing } from './use-furnish.ts';
+import { useKindNames } from './use-kind-names.ts';
+
+/** As many kinds are named on a card. */
+const mostKinds = 4;
 
 interface TrayProps {
   furnishing: Furnishing;
+  onTake(): void;
   /** Keeps the one that is looked at for other rooms; null: nobody is signed in. */
   onKeep: (() => void) | null;
   keeping: boolean;
@@ -14,22 +22,31 @@ interface TrayProps {
 }
 
 /** The proposals over the sheet: picture, price, how many pieces; the one that is looked at can be taken. */
-export function Tray({ furnishing, onKeep, keeping, onWishes }: TrayProps) {
+export function Tray({ furnishing, onTake, onKeep, keeping, onWishes }: TrayProps) {
   const t = useTranslations('furnish.tray');
+  const d = useTranslations('designlist');
   const price = usePrice();
+  const { colon } = usePunctuation();
+  const names = useKindNames();
+  const kindsOf = (command: Command) => names(templatePieces(command), mostKinds);
   const { proposals, chosen, phase } = furnishing;
   const looked = proposals[chosen];
   return (
     <section className="fur-tray" aria-label={t('label')}>
       <ul>
-        {proposals.map(({ seed, picture, price: sum, pieces, unpriced, soldOut }, at) => (
+        {proposals.map(({ seed, command, picture, price: sum, pieces, unpriced, soldOut }, at) => (
           <li key={seed}>
             <button type="button" aria-pressed={at === chosen} onClick={() => furnishing.look(at)}>
               <ProposalThumb picture={picture} />
               <span className="fur-way">
                 <strong>{t('way', { number: at + 1 })}</strong>
                 <span className="fur-price">{pieces > unpriced + soldOut ? price(sum) : t('noPrice')}</span>
-                <small>{t('pieces', { count: pieces })}</small>
+                {pieces > unpriced + soldOut && <small>{d('goodsOnly')}</small>}
+                <small className="fur-kinds">
+                  {t('pieces', { count: pieces })}
+                  {colon}
+                  {kindsOf(command)}
+                </small>
                 {unpriced > 0 && pieces > unpriced && <small>{t('unpriced', { count: unpriced })}</small>}
                 {soldOut > 0 && <small>{t('soldOut', { count: soldOut })}</small>}
               </span>
@@ -39,11 +56,15 @@ export function Tray({ furnishing, onKeep, keeping, onWishes }: TrayProps) {
         {phase === 'working' && proposals.length < 3 && (
           <li className="fur-coming" aria-hidden>
             <span className="fur-thumb" />
+            <span className="fur-way">
+              <strong>{t('way', { number: proposals.length + 1 })}</strong>
+              <small>{t('coming')}</small>
+            </span>
           </li>
         )}
       </ul>
       <div className="fur-acts">
-        <button type="button" className="fur-take" disabled={!looked} onClick={furnishing.take}>
+        <button type="button" className="fur-take" disabled={!looked} onClick={onTake}>
           {looked ? t('take', { number: chosen + 1 }) : t('choose')}
         </button>
         <button type="button" className="fur-drop" onClick={furnishing.drop}>

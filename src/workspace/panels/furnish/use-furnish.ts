@@ -17,6 +17,11 @@ interface Run {
 
 const idle: Run = { phase: 'idle', proposals: [], refused: [], progress: null };
 
+export interface TakenProposal extends PicturedProposal {
+  /** What it was made for. */
+  readonly wish: FurnishWish;
+}
+
 export interface Furnishing extends Run {
   /** The one that is looked at; -1: none. */
   readonly chosen: number;
@@ -24,8 +29,8 @@ export interface Furnishing extends Run {
   /** Stops at once; what has come stays. */
   cancel(): void;
   look(at: number): void;
-  /** As one step of the history. */
-  take(): void;
+  /** As one step of the history; null where that was not possible. */
+  take(): TakenProposal | null;
   /** As it was before. */
   drop(): void;
 }
@@ -36,6 +41,7 @@ export function useFurnish(port: FurnishPort): Furnishing {
   const { session } = editor;
   const [run, setRun] = useState(idle);
   const running = useRef<AbortController | null>(null);
+  const asked = useRef<FurnishWish | null>(null);
   const inHand = useSession(({ gesture }) => gesture?.command ?? null);
   const chosen = run.proposals.findIndex(({ command }) => command === inHand);
 
@@ -69,6 +75,7 @@ export function useFurnish(port: FurnishPort): Furnishing {
     leave();
     const control = new AbortController();
     running.current = control;
+    asked.current = wish;
     setRun({ ...idle, phase: 'working' });
     const tell = (change: (now: Run) => Run) => control.signal.aborted || setRun(change);
     try {
@@ -104,10 +111,13 @@ export function useFurnish(port: FurnishPort): Furnishing {
     look: (at) => look(run.proposals[at]),
     take() {
       running.current?.abort();
-      if (!session.commit().ok) return;
+      const taken = run.proposals[chosen];
+      const wish = asked.current;
+      if (!taken || !wish || !session.commit().ok) return null;
       // Whoever had a door in hand before now wants to move what has come.
       editor.use(tools.select.start);
       setRun({ ...idle, phase: 'taken' });
+      return { ...taken, wish };
     },
     drop() {
       leave();

@@ -4,8 +4,7 @@ import type { Item } from '#design/records/item.ts';
 import type { RoomRecord, RoomType } from '#design/records/room.ts';
 import { roomName } from '#elements/room-name.ts';
 import { programmes } from '#layout/programmes.ts';
-import { findModel } from '#models/library.ts';
-import { styles, type Style } from '#models/vocabulary.ts';
+import type { Style } from '#models/vocabulary.ts';
 import { areaSuffix, writeArea } from '#editor/units.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { ownRoomName } from '#elements/own-room-name.ts';
@@ -14,8 +13,9 @@ import { useLanguage } from '../../words/use-language.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { BudgetRuler } from './budget-ruler.tsx';
 import type { Scope } from './rooms-of-home.ts';
-import { StyleTile } from './style-tile.tsx';
+import { StyleRow } from './style-row.tsx';
 import { SwitchRow } from './switch-row.tsx';
+import { useKindNames } from './use-kind-names.ts';
 
 /** What a person chose in the panel. */
 export interface Wishes {
@@ -38,6 +38,8 @@ interface WishFieldsProps {
   rooms: readonly RoomRecord[];
   /** What stands in the chosen rooms. */
   there: readonly Item[];
+  /** Of that, what a person placed or changed. */
+  placed: readonly Item[];
   onChange(change: Partial<Wishes>): void;
 }
 
@@ -45,13 +47,18 @@ const rulers = { room: 200_000_000, home: 1_000_000_000 };
 const furnishable = Object.keys(programmes) as RoomType[];
 
 /** Which room, in which style, for how much, on which conditions. */
-export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsProps) {
+export function WishFields({ wishes, kind, rooms, there, placed, onChange }: WishFieldsProps) {
   const t = useTranslations('furnish');
   const locale = useLanguage();
   const { scope, style, budget, keep, ways, inStock } = wishes;
   const design = useSession(({ history }) => history.design);
   const units = useSession((state) => state.units);
   const room = rooms.find(({ id }) => id === scope);
+  const names = useKindNames();
+  const keepNote = () => {
+    if (placed.length > 0) return t('keepNote', { count: placed.length, names: names(placed, 3) });
+    return t(there.length > 0 ? 'keepProposed' : 'keepNothing');
+  };
   const areaOf = ({ id, level }: RoomRecord) => {
     const shape = roomsOf(design, level).find(({ record }) => record.id === id)?.shape;
     return `${writeArea(shape?.netArea ?? 0, units)} ${areaSuffix(units.area)}`;
@@ -59,20 +66,25 @@ export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsP
   return (
     <>
       <section className="fur-sec">
-        <h3>{t('room')}</h3>
-        <div className="fur-chips">
-          {rooms.map((each) => (
-            <Chip
-              key={each.id}
-              on={each.id === scope}
-              text={ownRoomName(each, locale) || t('unnamed', { area: areaOf(each) })}
-              onClick={() => onChange({ scope: each.id, type: null })}
-            />
-          ))}
-          {rooms.length > 1 && (
-            <Chip on={scope === 'home'} text={t('home')} onClick={() => onChange({ scope: 'home', type: null })} />
-          )}
-        </div>
+        {/* The only room needs no choosing; its kind says what it is. */}
+        {!(room && kind !== null && rooms.length === 1) && (
+          <>
+            <h3>{t('room')}</h3>
+            <div className="fur-chips">
+              {rooms.map((each) => (
+                <Chip
+                  key={each.id}
+                  on={each.id === scope}
+                  text={ownRoomName(each, locale) || t('unnamed', { area: areaOf(each) })}
+                  onClick={() => onChange({ scope: each.id, type: null })}
+                />
+              ))}
+              {rooms.length > 1 && (
+                <Chip on={scope === 'home'} text={t('home')} onClick={() => onChange({ scope: 'home', type: null })} />
+              )}
+            </div>
+          </>
+        )}
         {room && kind !== null && (
           <SelectField
             label={t('kind')}
@@ -87,14 +99,7 @@ export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsP
       </section>
       <section className="fur-sec">
         <h3>{t('style')}</h3>
-        <div className="fur-styles">
-          {(Object.keys(styles) as Style[]).map((each) => (
-            <button key={each} type="button" aria-pressed={each === style} onClick={() => onChange({ style: each })}>
-              <StyleTile style={each} />
-              <span>{styles[each][locale]}</span>
-            </button>
-          ))}
-        </div>
+        <StyleRow chosen={style} onChoose={(each) => onChange({ style: each })} />
       </section>
       <section className="fur-sec">
         <BudgetRuler
@@ -104,26 +109,12 @@ export function WishFields({ wishes, kind, rooms, there, onChange }: WishFieldsP
         />
       </section>
       <section className="fur-sec">
-        <SwitchRow
-          label={t('keep')}
-          note={there.length > 0 ? t('keepNote', { count: there.length, names: namesOf(there) }) : t('keepNothing')}
-          on={keep}
-          onChange={(on) => onChange({ keep: on })}
-        />
+        <SwitchRow label={t('keep')} note={keepNote()} on={keep} onChange={(on) => onChange({ keep: on })} />
         <SwitchRow label={t('ways')} note={t('waysNote')} on={ways} onChange={(on) => onChange({ ways: on })} />
         <SwitchRow label={t('inStock')} on={inStock} onChange={(on) => onChange({ inStock: on })} />
       </section>
     </>
   );
-
-  /** Two or three of them, by their kinds. */
-  function namesOf(items: readonly Item[]): string {
-    const kinds = items.flatMap(({ name, model }) => name ?? findModel(model)?.family.name[locale] ?? []);
-    const [first = '', ...rest] = [...new Set(kinds)].slice(0, 3);
-    return [first, ...rest.map((kind) => (locale === 'zh' ? kind : kind.toLowerCase()))].join(
-      locale === 'zh' ? '、' : ', ',
-    );
-  }
 }
 
 function Chip({ on, text, onClick }: { on: boolean; text: string; onClick(): void }) {

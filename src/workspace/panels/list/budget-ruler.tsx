@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
+import { sumUnit } from '../../words/sum-unit.ts';
+import { useLanguage } from '../../words/use-language.ts';
 import { budgetStep } from './budget-step.ts';
 
 const width = 272;
@@ -8,6 +10,7 @@ const width = 272;
 export function BudgetRuler({ budget, total }: { budget: number; total: number }) {
   const t = useTranslations('designlist');
   const format = useFormatter();
+  const locale = useLanguage();
   const step = budgetStep(budget);
   const posts = Array.from({ length: Math.floor(budget / step) + 1 }, (_, number) => number * step);
   const x = (value: number) => Math.round((value / budget) * (width - 1)) + 0.5;
@@ -18,7 +21,7 @@ export function BudgetRuler({ budget, total }: { budget: number; total: number }
         <g key={value}>
           <line x1={x(value)} x2={x(value)} y1={0} y2={10} className="ws-eave" />
           <text x={x(value)} y={24} textAnchor={anchorOf(value, budget, step)} className="ws-figure">
-            {value === 0 ? '0' : t('million', { value: format.number(value / 1e6) })}
+            {value === 0 ? '0' : t('million', { value: format.number(value / sumUnit(locale)) })}
           </text>
         </g>
       ))}

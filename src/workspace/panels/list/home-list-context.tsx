@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { useSession } from '../../editor-context.tsx';
+import { useLookedAt } from '../../editor-context.tsx';
 import type { ListPort } from '../../ports/list-port.ts';
 import { listPieces } from './list-pieces.ts';
 import { useList, type AskedList } from './use-list.ts';
@@ -14,7 +14,7 @@ const HomeListContext = createContext<HomeListValue | null>(null);
 
 /** The one list of the open home, asked for once: the status line and the list show the same figures. */
 export function HomeListProvider({ port, children }: { port: ListPort; children: ReactNode }) {
-  const items = useSession(({ history }) => history.design.items);
+  const { items } = useLookedAt();
   const [province, setProvince] = useState(() => port.province());
   const pieces = useMemo(() => listPieces(items), [items]);
   const asked = useList(port, pieces, province);

@@ -116,6 +116,27 @@ test('O2 the list and the status line show one sum; sold out is named beforehand
   expect(place.querySelector('.ls-total')?.textContent).toBe(place.querySelector('.ws-sum strong')?.textContent);
 });
 
+test('O2, J5 the status line says that delivery is not in its sum, and of a proposal that is looked at what it would be', async () => {
+  const asked: string[][] = [];
+  const { place, driver } = open({
+    list(pieces) {
+      asked.push(pieces.flatMap(({ items }) => items));
+      return Promise.resolve({ ...list, total: pieces.length });
+    },
+  });
+  const { session } = driver.editor;
+  await expect.poll(() => place.querySelector('.ws-sum')?.textContent).toContain('Chưa gồm phí giao hàng');
+  // A drag changes no price.
+  session.preview({ kind: 'things.remove', ids: ['it_3'] }, () => ({}));
+  session.cancel();
+  session.preview({ kind: 'things.remove', ids: ['it_1', 'it_2'] }, () => ({ whole: { added: [], kept: [] } }));
+  await expect.poll(() => asked.at(-1)).toEqual(['it_3']);
+  await expect.poll(() => place.querySelector('.ws-sum strong')?.textContent).toContain('1');
+  session.cancel();
+  await expect.poll(() => asked.at(-1)?.length).toBe(3);
+  expect(asked.map(({ length }) => length)).toEqual([3, 1, 3]);
+});
+
 test('O2 what is left out is priced by the market again, and ordered without', async () => {
   const asked: (readonly ListPiece[])[] = [];
   const ordered: (readonly string[])[] = [];

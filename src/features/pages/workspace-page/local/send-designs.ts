@@ -14,6 +14,8 @@ import type { DesignItem } from '#features/studio/designs/design.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { keepingPorts, sendDocument } from '../browser-ports.ts';
+import { setBudget } from '../market-list.ts';
+import { budgetOf, forgetBudget } from './local-budgets.ts';
 import { forgetOrigin, originOf } from './local-origins.ts';
 import { localPrefix, picturesOf } from './local-pictures.ts';
 import { createPictureStore } from './picture-store.ts';
@@ -43,6 +45,7 @@ async function noted(results: SentLocal[]): Promise<SentLocal[]> {
     if (!('sent' in result)) continue;
     noteSent(result.local, result.sent);
     forgetOrigin(result.local);
+    await sendBudget(result.local, result.sent);
   }
   const left = await listLocalDesigns(keepingPorts());
   noteLocalDesigns(left.length > 0);
@@ -52,6 +55,14 @@ async function noted(results: SentLocal[]): Promise<SentLocal[]> {
       .retain(new Set(left.flatMap(({ design }) => (design ? picturesOf(design) : []))))
       .catch(() => undefined);
   return results;
+}
+
+/** The design is there, with or without it: one that does not arrive can be set again. */
+async function sendBudget(local: string, design: string): Promise<void> {
+  const budget = budgetOf(local);
+  if (budget === null) return;
+  await setBudget(design, budget).catch(() => undefined);
+  forgetBudget(local);
 }
 
 function sendingPorts(): SendLocalPorts {

@@ -15,9 +15,11 @@ import type { Route } from './+types/local.ts';
 import { keepingPorts } from '../browser-ports.ts';
 import { LazyWorkspace } from '../components/lazy-workspace.tsx';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
+import { localBudget } from '../local/local-budgets.ts';
 import { localPictures } from '../local/local-pictures.ts';
 import { sentAs } from '../local/sent-designs.ts';
 import { useLocalKeeping } from '../local/use-local-keeping.ts';
+import { visitorList } from '../market-list.ts';
 import { seenPrices } from '../seen-prices.ts';
 import { useBeginning } from '../use-beginning.ts';
 import { useOpening } from '../use-opened-design.ts';
@@ -42,6 +44,7 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
     () => ({
       keeping,
       pictures,
+      list: visitorList(localBudget(id)),
       prices: seenPrices(id),
       versions: null,
       publish: null,

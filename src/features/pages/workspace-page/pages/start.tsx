@@ -19,6 +19,7 @@ import { EmptyPage } from '#ui/empty-page.tsx';
 import type { Route } from './+types/start.ts';
 import { LocalList } from '../components/start/local-list.tsx';
 import { OpenLink } from '../components/open-link.tsx';
+import { ToDesigns } from '../components/start/to-designs.tsx';
 import { StartWays } from '../components/start/start-ways.tsx';
 
 /** Open to everyone (PRODUCT J6): whoever may not design in an account draws in this browser. */
@@ -115,6 +116,7 @@ export default function StartPage({
       {nickname !== null && <p className="text-ink-soft">{p('title', { name: nickname })}</p>}
       <h1 className="display text-h2">{t('title')}</h1>
       {nickname === null && <p className="mt-2 max-w-read text-ink-soft">{t('withoutAccount')}</p>}
+      <ToDesigns mine={designs.length} />
       <StartWays inAccount={allowed} />
       <LocalList who={nickname === null ? 'visitor' : personOf(allowed)} />
       {nickname !== null && <MyDesigns designs={designs} allowed={allowed} />}

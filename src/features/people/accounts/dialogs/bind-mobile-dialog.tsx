@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
+import { useServedPhones } from '../sign-in/use-served-phones.ts';
 import { useBind } from '../use-account-form.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField } from './account-fields.tsx';
@@ -21,6 +22,8 @@ export function BindMobileDialog({ open }: { open: boolean }) {
 function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: string): void }) {
   const t = useTranslations('accounts.bindMobile');
   const r = useTranslations('accounts.regist');
+  const f = useTranslations('accounts.field');
+  const served = useServedPhones();
   const { switchTo } = useModal();
   const { form, submit, code, getCode } = useBindMobile(onDone);
   const bind = useBind(form);
@@ -33,7 +36,7 @@ function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: stri
       picture="/pictures/bedroom-close.webp"
     >
       <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
-        <IdentityField {...bind('mobile')} type="phone" data-first />
+        <IdentityField {...bind('mobile')} type="phone" hint={f('phoneHint', served)} data-first />
         <ReceivedCodeField {...bind('code')} type="phone" left={code.left} busy={code.busy} onGet={getCode} />
         <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
           {t('submit')}

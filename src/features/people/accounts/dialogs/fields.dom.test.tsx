@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
+import { trialDays } from '../account-limits.ts';
 import { showDialog } from '../../../../../tests/support/dom/dialog-layer.tsx';
 
 const accounts = translator('en', 'accounts');
@@ -30,3 +32,15 @@ test('C7 browsers and password managers know every field, and a fault is announc
   dialog.button(accounts('login.byCode'))?.click();
   await expect.poll(offers).toEqual({ email: 'username', code: 'one-time-code' });
 });
+
+test.each(locales)(
+  'C2 in %s signing up says what follows the free days: designs stay, changing them needs a plan',
+  async (language) => {
+    const words = translator(language, 'accounts');
+    const plan = { zh: '套餐', en: 'plan', vi: 'gói' }[language];
+    const lead = words('regist.lead', { days: trialDays });
+    expect(lead).toContain(plan);
+    showDialog('regist', language);
+    await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toContain(lead);
+  },
+);

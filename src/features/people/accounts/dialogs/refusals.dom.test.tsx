@@ -10,6 +10,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
   const accounts = translator(language, 'accounts');
   const errors = translator(language, 'errors');
   const plain = (words: string) => words;
+  const figures = { seconds: 0, countries: 'VN', names: '' };
   const agreement = accounts.markup('field.agreement', { terms: plain, disclaimer: plain, privacy: plain });
 
   /** Presses a button of the dialog once it is there. */
@@ -32,12 +33,12 @@ describe.each(locales)('C5 refusals in %s', (language) => {
   ): Promise<void> {
     for (const [field, typed] of rows) if (typed !== null) await fill(dialog, field, typed);
     await press(dialog, button);
-    const wanted = rows.map(([, , says]) => (says === null ? '' : errors(says, { seconds: 0 })));
+    const wanted = rows.map(([, , says]) => (says === null ? '' : errors(says, figures)));
     await expect.poll(() => rows.map(([field]) => faultAt(dialog.field(field)))).toEqual(wanted);
   }
 
   async function toasted(dialog: DialogDriver, key: ErrorKey): Promise<void> {
-    await expect.poll(() => dialog.toasts().some((text) => text.includes(errors(key, { seconds: 0 })))).toBe(true);
+    await expect.poll(() => dialog.toasts().some((text) => text.includes(errors(key, figures)))).toBe(true);
   }
 
   const email = accounts('field.email');
@@ -82,7 +83,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
 
     await press(dialog, accounts('login.usePhone'));
     await judged(dialog, submit, [[phone, '12-34', 'field_number']]);
-    await judged(dialog, getCode, [[phone, '+86 138 0013 8000', 'field_number']]);
+    await judged(dialog, getCode, [[phone, '+86 138 0013 8000', 'phone_country']]);
     expect(dialog.button(getCode), 'what was refused starts no countdown').not.toBeNull();
   });
 
@@ -127,7 +128,26 @@ describe.each(locales)('C5 refusals in %s', (language) => {
     await press(dialog, getCode);
     await toasted(dialog, 'message_input_account');
     await judged(dialog, getCode, [[phone, '12', 'field_number']]);
-    await judged(dialog, signUp, [[phone, '0212345678', 'field_number']]);
+    await judged(dialog, signUp, [[phone, '0212345678', 'phone_country']]);
+  });
+
+  test('C5 a number of a country that is not served: the field says which are, and it is told once', async () => {
+    const dialog = showDialog('bindMobile', language);
+    await expect.poll(() => dialog.title()).toBe(accounts('bindMobile.title'));
+    const field = dialog.field(phone);
+    const hint = document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(hint).toBe(accounts('field.phoneHint', figures));
+    expect(hint).toContain('+84');
+    const refused = { code: 400, message: errors('field_number'), error: 'field_number', data: null };
+    answerCalls({
+      'GET /auth/sendVerificationCodeToMobile': {
+        ...refused,
+        faults: [{ field: 'mobile', error: 'phone_country', message: '' }],
+      },
+    });
+    await judged(dialog, getCode, [[phone, '13812345678', 'phone_country']]);
+    expect(faultAt(dialog.field(phone))).toContain('+84');
+    expect(dialog.toasts()).toEqual([]);
   });
 
   const fresh = accounts('field.newPassword');

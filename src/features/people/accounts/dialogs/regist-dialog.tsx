@@ -80,7 +80,7 @@ function useRegist() {
       toast.warning(errorText(missing));
       form.setFocus('email');
     } else if (missing !== null) form.setError('email', { message: missing }, { shouldFocus: true });
-    else showFaults(form, await code.send(email.trim()), fields);
+    else await code.send(email.trim(), (error) => showFaults(form, error, fields));
   }
   /** A wrong code is refused here, where it was typed, and not after the phone's. */
   const submit = form.handleSubmit(async ({ email, verificationCode }) => {

@@ -39,9 +39,9 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     try {
       await accountClient.register({ ...person, mobile, code: mobileCode });
     } catch (error) {
-      await (isWordless(error) ? toast.error(t('message_email_code_error')) : showFailure(error));
       refusal.leave(error);
-      showFaults(form, error, { mobile: 'mobile', code: 'code' });
+      if (isWordless(error)) toast.error(t('message_email_code_error'));
+      else if (!showFaults(form, error, { mobile: 'mobile', code: 'code' })) await showFailure(error);
       return;
     }
     toast.clear();
@@ -58,7 +58,7 @@ export function useBindMobile(onDone: (nickname: string) => void) {
       toast.warning(errorText(missing));
       form.setFocus('mobile');
     } else if (missing !== null) form.setError('mobile', { message: missing }, { shouldFocus: true });
-    else showFaults(form, await code.send(mobile.trim()), { mobile: 'mobile' });
+    else await code.send(mobile.trim(), (error) => showFaults(form, error, { mobile: 'mobile' }));
   }
   return { form, submit, code, getCode };
 }

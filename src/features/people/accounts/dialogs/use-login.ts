@@ -54,7 +54,7 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
       toast.warning(errorText(refusal));
       form.setFocus(type);
     } else if (refusal !== null) form.setError(type, { message: refusal }, { shouldFocus: true });
-    else showFaults(form, await code.send(typed.trim()), { email: type, mobile: type });
+    else await code.send(typed.trim(), (error) => showFaults(form, error, { email: type, mobile: type }));
   }
   return { form, submit, code, getCode, asksAgreement };
 }

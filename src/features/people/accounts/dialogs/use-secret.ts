@@ -63,7 +63,7 @@ export function useSecret() {
 
   async function getCode() {
     const refusal = codeRefusal(type, account, settings.phoneCountries);
-    if (refusal === null) showFaults(form, await code.send(account), { code: 'code' });
+    if (refusal === null) await code.send(account, (error) => showFaults(form, error, { code: 'code' }));
     else go({ type, step: 1 });
   }
 

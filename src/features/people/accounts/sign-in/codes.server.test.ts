@@ -288,7 +288,10 @@ describe('PRODUCT Accounts: sendVerificationCodeToMobile', () => {
   });
 
   test('PHONE_COUNTRIES: Vietnamese numbers unless it adds more', async () => {
-    expect((await sendMobileCode(world, '+8613812345678', 'register', rotating())).error).toBe('field_number');
+    const refused = await sendMobileCode(world, '+8613812345678', 'register', rotating());
+    expect(refused.error).toBe('field_number');
+    expect(refused.faults?.[0], 'it names the country').toMatchObject({ error: 'phone_country', field: 'mobile' });
+    expect(refused.faults?.[0]?.message).toContain('+84');
     const wide = await appOnDatabase(world.url, { PHONE_COUNTRIES: 'VN,CN' }, { clock: world.clock });
     expect((await sendMobileCode(wide, '+86 138 1234 5678', 'register', rotating())).status).toBe(200);
     expect(await wide.lastCode('+8613812345678')).toMatch(/^\d{6}$/);

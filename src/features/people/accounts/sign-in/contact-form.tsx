@@ -10,6 +10,7 @@ import { ReceivedCodeField, SecretField } from '../dialogs/account-fields.tsx';
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { mirrorUser } from '../sessions/local-mirrors.ts';
 import { useSendCode } from './use-send-code.ts';
+import { useServedPhones } from './use-served-phones.ts';
 import { showFaults, useAccountForm, useBind } from '../use-account-form.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
@@ -17,6 +18,8 @@ import { useShell } from '../use-viewer.ts';
 /** The new one, the code that was sent to it, and the password. */
 export function ContactForm({ type, onClose }: { type: LoginType; onClose(): void }) {
   const t = useTranslations('profile.contacts');
+  const f = useTranslations('accounts.field');
+  const served = useServedPhones();
   const { form, submit, code, getCode } = useContactForm(type, onClose);
   const bind = useBind(form);
   const field = type === 'email' ? { type: 'email' as const, maxLength: 254 } : { type: 'tel' as const, maxLength: 24 };
@@ -28,6 +31,7 @@ export function ContactForm({ type, onClose }: { type: LoginType; onClose(): voi
         inputMode={field.type}
         autoComplete={type === 'email' ? 'email' : 'tel'}
         label={t(type === 'email' ? 'newEmail' : 'newMobile')}
+        hint={type === 'phone' ? f('phoneHint', served) : undefined}
       />
       <ReceivedCodeField {...bind('code')} type={type} left={code.left} busy={code.busy} onGet={() => void getCode()} />
       <SecretField {...bind('password')} label={t('password')} hint={t('passwordHint')} />
@@ -64,8 +68,7 @@ function useContactForm(type: LoginType, onClose: () => void) {
       const change = type === 'email' ? accountClient.changeEmail : accountClient.changeMobile;
       mirrorUser(await change(contact, typed, password));
     } catch (error) {
-      await showFailure(error);
-      showFaults(form, error, fields);
+      if (!showFaults(form, error, fields)) await showFailure(error);
       return;
     }
     drafts.clear(draft);
@@ -79,7 +82,7 @@ function useContactForm(type: LoginType, onClose: () => void) {
     const contact = form.getValues('contact');
     const refusal = codeRefusal(type, contact, settings.phoneCountries);
     if (refusal !== null) form.setError('contact', { message: refusal }, { shouldFocus: true });
-    else showFaults(form, await code.send(contact.trim()), fields);
+    else await code.send(contact.trim(), (error) => showFaults(form, error, fields));
   }
   return { form, submit, code, getCode };
 }

@@ -33,7 +33,10 @@ describe('PRODUCT Accounts: phone patterns', () => {
     '1900 1009',
   ])('%s is no Vietnamese mobile', (typed) => {
     expect(() => mobileOf(typed, ['VN'])).toThrow(
-      expect.objectContaining({ key: 'field_number', faults: [{ field: 'mobile', error: 'field_number' }] }),
+      expect.objectContaining({
+        key: 'field_number',
+        faults: [{ field: 'mobile', error: 'phone_country', values: { countries: 'VN', names: '+84' } }],
+      }),
     );
   });
 

@@ -14,8 +14,8 @@ const senders = { email: accountClient.sendEmailCode, phone: accountClient.sendM
 interface SendCode {
   left: number;
   busy: boolean;
-  /** Resolves to the failure, for the form to show its errors; the message has been shown. */
-  send(to: string): Promise<unknown>;
+  /** A failure is told once: `place` puts it at the fields it names and says whether it could, else it is a toast. */
+  send(to: string, place: (failure: unknown) => boolean): Promise<void>;
 }
 
 /** *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent ends the wait. */
@@ -26,18 +26,16 @@ export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
   const countdown = useCountdown(`${purpose}:${type}`);
   const [busy, setBusy] = useState(false);
 
-  async function send(to: string): Promise<unknown> {
+  async function send(to: string, place: (failure: unknown) => boolean): Promise<void> {
     countdown.start(codeCountdownSeconds);
     setBusy(true);
     try {
       const said = await senders[type](to, purpose);
       toast.clear();
       toast.success(said ?? t('message_success'));
-      return null;
     } catch (error) {
       if (!(error instanceof ApiFailure && error.key === 'code_too_soon')) countdown.stop();
-      await showFailure(error);
-      return error;
+      if (!place(error)) await showFailure(error);
     } finally {
       setBusy(false);
     }

@@ -28,7 +28,7 @@ export function MobileFields({
     const typed = form.getValues('mobile').trim();
     const refusal = codeRefusal('phone', typed, settings.phoneCountries);
     if (refusal !== null) return form.setError('mobile', { type: 'code', message: refusal }, { shouldFocus: true });
-    showFaults(form, await send(typed), { mobile: 'mobile' });
+    await send(typed, (error) => showFaults(form, error, { mobile: 'mobile' }));
   }
   return (
     <>

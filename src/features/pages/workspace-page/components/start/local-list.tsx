@@ -26,7 +26,7 @@ export function LocalList({ who }: LocalListProps) {
   if (failed) return <p className="mt-10 max-w-read border-l-2 border-warn pl-4">{t('noStorage')}</p>;
   if (designs.length === 0) return null;
   return (
-    <section className="mt-12">
+    <section className="mt-12" id="designs-here">
       <h2 className="display text-h3">{t('title')}</h2>
       <p className="mt-1 max-w-read text-small text-ink-soft">
         {t(lasts ? 'kept' : 'mayForget')} {t(`by.${who}`)}
