@@ -20,7 +20,12 @@ interface Said {
 }
 
 if (isMainThread) await readAll(process.argv[2] ?? '/usr/share/librecad');
-else for (const path of workerData as string[]) parentPort?.postMessage(await readOne(path));
+else
+  for (const path of workerData as string[]) {
+    const said = await readOne(path);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    parentPort?.postMessage(said);
+  }
 
 async function readOne(path: string): Promise<Said> {
   const before = process.threadCpuUsage();
