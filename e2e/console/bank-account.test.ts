@@ -76,7 +76,7 @@ test('B12 the platform’s bank account is changed in two steps with a password,
   await section.getByRole('button', { name: t('settings.account.stop') }).click();
   await toast(page, translator('en', 'errors')('account_change_over', { state: 'stopped' })).waitFor();
   await field('bank').waitFor();
-  expect(await section.getByText('0011 0012 3456 7').count()).toBe(0);
+  await expect.poll(() => section.getByText('0011 0012 3456 7').count()).toBe(0);
   expect(
     await inDatabase((db) =>
       db.selectFrom('platform_accounts').select('account').where('stopped_at', 'is', null).execute(),

@@ -87,7 +87,7 @@ describe.each(windows)('O4 one payment for many merchants, in $language at $widt
     const [reference] = orders[0]?.number.split('-') ?? [];
     await heading(page, t('purchase.titles.OPEN', { count: 6 })).waitFor();
     const listed = page.getByRole('list', { name: t('purchase.list') }).getByRole('listitem');
-    expect(await listed.count()).toBe(6);
+    await expect.poll(() => listed.count()).toBe(6);
     expect(await scan(page)).toMatchObject({ amount: String(total), purpose: reference });
     expect(await axe(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
@@ -162,13 +162,13 @@ describe.each(windows)('O4 one payment for many merchants, in $language at $widt
     const back = page.getByRole('region', { name: pay('refunds.title') });
     const parts = [other.total, priceAt(0)];
     for (const amount of parts) await back.getByText(price(amount), { exact: true }).waitFor();
-    expect(await back.getByText(pay('refunds.due'), { exact: true }).count()).toBe(2);
-    expect(await back.getByText('0123 4567 89').count(), 'the account already known').toBe(2);
+    await expect.poll(() => back.getByText(pay('refunds.due'), { exact: true }).count()).toBe(2);
+    await expect.poll(() => back.getByText('0123 4567 89').count(), { message: 'the account already known' }).toBe(2);
     expect(await axe(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await sendBack(office, bill);
     await page.reload();
-    expect(await back.getByText(pay('refunds.sent'), { exact: true }).count()).toBe(2);
+    await expect.poll(() => back.getByText(pay('refunds.sent'), { exact: true }).count()).toBe(2);
     expect((await refundsOf(bill)).map(({ amount, why, state }) => [amount, why, state])).toEqual([
       [other.total, 'cancelled', 'SENT'],
       [priceAt(0), 'returned', 'SENT'],

@@ -92,8 +92,8 @@ test.each([
     const t = translator(language, 'models');
     await open(page, '/models/detail?home=two-bedroom-flat');
     await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
-    expect(await page.locator('dl > div').count()).toBe(6);
-    expect(await page.locator('main ul li a[href*="/models/detail"]').count()).toBeGreaterThan(15);
+    await expect.poll(() => page.locator('dl > div').count()).toBe(6);
+    await expect.poll(() => page.locator('main ul li a[href*="/models/detail"]').count()).toBeGreaterThan(15);
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   },

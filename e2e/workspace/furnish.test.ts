@@ -19,7 +19,7 @@ test('J5 in Vietnamese: a bedroom furnished by the worker, looked at, taken as o
   await tray.getByRole('button', { name: t('tray.way', { number: 2 }) }).click();
   await tray.getByRole('button', { name: t('tray.take', { number: 2 }) }).click();
   await expect.poll(() => tray.count()).toBe(0);
-  expect(await pieces.count()).toBeGreaterThan(3);
+  await expect.poll(() => pieces.count()).toBeGreaterThan(3);
   await page.getByRole('button', { name: workspace('bar.undo') }).click();
   await expect.poll(() => pieces.count()).toBe(0);
 });

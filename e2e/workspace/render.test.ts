@@ -27,5 +27,5 @@ test('K1 in Vietnamese: a preview is ordered, stands in the queue, is stopped', 
   await queue.getByText('Từ cửa').waitFor();
   await queue.getByRole('button', { name: t('stop') }).click();
   await queue.getByText(t('queueEmpty')).waitFor({ timeout: 30_000 });
-  expect(await queue.getByText('Từ cửa').count()).toBe(0);
+  await expect.poll(() => queue.getByText('Từ cửa').count()).toBe(0);
 });

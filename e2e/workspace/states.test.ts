@@ -118,7 +118,7 @@ test('J3 offline it goes on and says so; what no longer fits is named with its r
   await page.getByRole('alert', { name: t('conflicts.title') }).waitFor();
   await isInOrder(page);
   await page.getByRole('button', { name: t('conflicts.seen') }).click();
-  expect(await page.getByRole('alert', { name: t('conflicts.title') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert', { name: t('conflicts.title') }).count()).toBe(0);
   expect((await documentOf(context, page)).items[first]).toBeUndefined();
 });
 

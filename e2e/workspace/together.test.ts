@@ -49,14 +49,16 @@ test('J9: two draw at once and come to one document, see each other; who looks c
 
   await pointsFor(owner.page, guest.page, { x: 4200, y: 3000 });
   await pointsFor(guest.page, owner.page, { x: 4800, y: 3400 });
-  expect(
-    await owner.page
-      .getByRole('list', { name: t('here') })
-      .getByRole('listitem')
-      .count(),
-  ).toBeGreaterThan(2);
+  await expect
+    .poll(() =>
+      owner.page
+        .getByRole('list', { name: t('here') })
+        .getByRole('listitem')
+        .count(),
+    )
+    .toBeGreaterThan(2);
 
-  expect(await looker.page.getByRole('button', { name: t('guest.signIn') }).count()).toBe(1);
+  await expect.poll(() => looker.page.getByRole('button', { name: t('guest.signIn') }).count()).toBe(1);
   expect(await looker.page.locator('.ws-rail-wall').isDisabled()).toBe(true);
   expect(await looker.page.locator('.ws-sum').count()).toBe(0);
   const refused = await looker.context.request.post(`/api/designs/${id}/commands`, {

@@ -64,7 +64,7 @@ test('J6, D7: on a phone a visitor types a room, reloads, signs up: the design i
   await open(page, '/workspace');
   await page.getByRole('heading', { level: 2, name: t('mine.title') }).waitFor();
   expect(await page.getByRole('heading', { level: 2, name: t('here.title') }).count()).toBe(0);
-  expect(await page.locator('a[href^="/workspace/g_"]').count()).toBe(1);
+  await expect.poll(() => page.locator('a[href^="/workspace/g_"]').count()).toBe(1);
 });
 
 test('J1, J6: *Start design* without an account offers to draw at once; a template is copied into this browser', async () => {

@@ -17,6 +17,7 @@ export async function replayedLedger(
   };
   for (const { bill_id, amount } of await arrivals(db)) move(amount, `payer:${bill_id}`, 'bank');
   for (const { id, amount } of await paidFees(db)) move(amount, 'fees', `payer:${id}`);
+  const backOf = await goodsBack(db);
   for (const order of await lives(db)) {
     const { completed, total, merchant_id, bill_id } = order;
     const merchant = `merchant:${merchant_id}`;
@@ -25,7 +26,7 @@ export async function replayedLedger(
     const kept = Math.floor((total * rateAt(completed)) / 10_000);
     move(total - kept, merchant, 'held');
     move(kept, 'commission', 'held');
-    const back = await valueBack(db, order);
+    const back = backOf(order);
     const keptBack = Number((BigInt(kept) * BigInt(back)) / BigInt(total));
     move(back - keptBack, 'held', merchant);
     move(keptBack, 'held', 'commission');
@@ -102,25 +103,26 @@ function isPaid({ states, bill }: Life): boolean {
 
 const returnedLines = z.array(z.object({ position: z.number(), quantity: z.number() }));
 
-/** What the goods cost that came back; with all of them, and none unwanted, the delivery. */
-async function valueBack(db: Database, { id, delivery_fee }: Life): Promise<number> {
-  const lines = await db
-    .selectFrom('order_lines')
-    .select(['position', 'quantity', 'unit_price'])
-    .where('order_id', '=', id)
-    .execute();
-  const returns = await db
+/** What the goods of an order cost that came back; with all of them, and none unwanted, the delivery. */
+async function goodsBack(db: Database): Promise<(order: Life) => number> {
+  const sold = await db.selectFrom('order_lines').select(['order_id', 'position', 'quantity', 'unit_price']).execute();
+  const received = await db
     .selectFrom('returns')
-    .select(['kind', 'lines'])
-    .where('order_id', '=', id)
+    .select(['order_id', 'kind', 'lines'])
     .where('state', '=', 'RECEIVED')
     .execute();
-  const back = returns.flatMap((each) => returnedLines.parse(each.lines));
-  const countOf = (position: number) =>
-    back.filter((each) => each.position === position).reduce((sum, { quantity }) => sum + quantity, 0);
-  const goods = lines.reduce((sum, { position, unit_price }) => sum + countOf(position) * unit_price, 0);
-  const whole = lines.every(({ position, quantity }) => countOf(position) === quantity);
-  return whole && returns.every(({ kind }) => kind !== 'unwanted') ? goods + delivery_fee : goods;
+  const linesOf = Map.groupBy(sold, ({ order_id }) => order_id);
+  const returnsOf = Map.groupBy(received, ({ order_id }) => order_id);
+  return ({ id, delivery_fee }) => {
+    const lines = linesOf.get(id) ?? [];
+    const returns = returnsOf.get(id) ?? [];
+    const back = returns.flatMap((each) => returnedLines.parse(each.lines));
+    const countOf = (position: number) =>
+      back.filter((each) => each.position === position).reduce((sum, { quantity }) => sum + quantity, 0);
+    const goods = lines.reduce((sum, { position, unit_price }) => sum + countOf(position) * unit_price, 0);
+    const whole = lines.every(({ position, quantity }) => countOf(position) === quantity);
+    return whole && returns.every(({ kind }) => kind !== 'unwanted') ? goods + delivery_fee : goods;
+  };
 }
 
 function sentRefunds(db: Database) {
