@@ -2,26 +2,17 @@ import { currentVersion } from '#design/document.ts';
 import type { Send } from '#design/commands/wire.ts';
 import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
-import { publish } from '#platform/events.server.ts';
-import { takeLimitSlots } from '#platform/limits-queries.server.ts';
+import { payloadOf, publish, type PublishedEvent } from '#platform/events.server.ts';
 import type { CommandOutcome, CommandRun, FinishedRun, SentCommand } from '#platform/threads/design-keeper.ts';
 import type { ForkAnswer, SentAnswer } from './design-log.ts';
-import {
-  appendCommands,
-  appliedBefore,
-  logBetween,
-  logLines,
-  storedAbove,
-  type LogLine,
-  type NewCommand,
-} from './design-log-queries.server.ts';
+import { appliedBefore, logBetween, logLines, storedAbove, type LogLine } from './design-log-queries.server.ts';
 import { autoVersion, furthestBehind, writtenPerPerson } from './design-limits.ts';
 import type { DesignRow, OpenedDesign } from './design-queries.server.ts';
-import { asking, editableDesign } from './design-rights.server.ts';
+import { asking, editableDesign, ownerMayEdit } from './design-rights.server.ts';
 import { insertVersion } from './design-version-queries.server.ts';
-import { presenceOf, takeWindowSlot } from './streams/presence.server.ts';
+import { lookAtDesign, storeCommands, type NewCommand, type SentTo } from './sending-queries.server.ts';
+import { presenceOf, windowLimits } from './streams/presence.server.ts';
 
 type Keeping = Pick<RequestContext, 'db' | 'clock' | 'keeper'>;
 
@@ -35,18 +26,29 @@ export async function sendCommands(
   designId: string,
   { base, version, commands, window, cursor }: Send,
 ): Promise<SentAnswer | ForkAnswer> {
-  await takeWindowSlot(ctx, window);
-  const done = await ctx.keeper.inTurn(session.userId, () =>
-    transaction(ctx.db, async (db) => {
-      const design = await editableDesign(db, asking(ctx, session.userId, designId));
-      if (cursor !== undefined && window !== undefined)
-        await publish(
-          db,
-          presenceOf(designId, { by: session.userId, name: ctx.viewer?.nickname ?? null, window, cursor }),
-        );
-      return answerTo(ctx, db, design, { by: session.userId, base, version, commands });
-    }),
-  );
+  const by = session.userId;
+  const { open, design: seen } = await lookAtDesign(ctx.db, {
+    now: ctx.clock.now(),
+    limits: windowLimits(ctx, window),
+    designId,
+    ownerId: by,
+    ids: commands.map(({ id }) => id),
+  });
+  if (!open) throw new AppError('too_many_requests');
+  const told =
+    cursor === undefined || window === undefined
+      ? []
+      : [presenceOf(designId, { by, name: ctx.viewer?.nickname ?? null, window, cursor })];
+  const sending = { by, base, version, commands };
+  const done = await ctx.keeper.inTurn(by, async () => {
+    const atOnce = seen && (await answerAtOnce(ctx, seen, sending, told));
+    if (atOnce) return atOnce;
+    return transaction(ctx.db, async (db) => {
+      const design = await editableDesign(db, asking(ctx, by, designId));
+      for (const each of told) await publish(db, each);
+      return answerTo(ctx, db, design, sending);
+    });
+  });
   if (done.ticket !== null) ctx.keeper.keep(designId, done.ticket);
   return done.answer;
 }
@@ -78,6 +80,46 @@ interface Sending {
 interface Done {
   answer: SentAnswer | ForkAnswer;
   ticket: number | null;
+}
+
+/** Thrown where the thread does not have the design open as it was seen. */
+class NotAsSeen extends Error {}
+
+/**
+ * The usual stroke: a person draws in a design of their own, and nothing has happened since the window last heard. Then
+ * what was seen of the design is enough, and the log and the head are written by one statement that compares and sets:
+ * no transaction is open, and no row locked, while the thread works. Null for everything else, and where it turns out
+ * that it was not as seen: nothing was stored then, and the design is taken under lock.
+ */
+async function answerAtOnce(
+  ctx: Keeping,
+  design: SentTo,
+  { by, base, version, commands }: Sending,
+  told: readonly PublishedEvent[],
+): Promise<Done | null> {
+  const isUsual = base === design.seq && version === currentVersion && ownerMayEdit(design, by, ctx.clock.now());
+  if (!isUsual) return null;
+  const fresh = [...new Map(commands.map((each) => [each.id, each])).values()];
+  const run = await runAsSeen(ctx, design, fresh);
+  const applied = run?.outcomes.filter(isApplied) ?? [];
+  // With a version to be kept it is more than one statement.
+  if (run === null || run.text !== null || applied.length === 0) return null;
+  const { seq, numbers } = numbered(design, applied);
+  const stored = await store(ctx, ctx.db, design, { by, run, applied, told });
+  if (stored === 'changed') return null;
+  const results = resultsOf(commands, new Map(), run.outcomes, numbers);
+  return { ticket: run.ticket, answer: { seq, results, others: [], hash: run.hash } };
+}
+
+async function runAsSeen({ keeper }: Keeping, design: SentTo, commands: SentCommand[]): Promise<FinishedRun | null> {
+  try {
+    return await keeper.run({ design: design.id, head: design.seq, commands, saveFrom: nextVersionAt(design) }, () =>
+      Promise.reject(new NotAsSeen()),
+    );
+  } catch (error) {
+    if (error instanceof NotAsSeen) return null;
+    throw error;
+  }
 }
 
 async function answerTo(
@@ -126,48 +168,71 @@ async function forkReason(
 
 /** Applies and stores; where enough commands have come together, a version as well. */
 async function runOn(
-  { clock, keeper }: Keeping,
+  ctx: Keeping,
   db: Database,
   design: OpenedDesign,
   by: string,
   given: OwnCommand,
 ): Promise<{ run: FinishedRun; seq: number; numbers: Map<string, number> }> {
-  const now = clock.now();
-  const run = await keeper.run(
+  const now = ctx.clock.now();
+  const run = await ctx.keeper.run(
     { ...given, design: design.id, head: design.seq, saveFrom: nextVersionAt(design) },
     storedAbove(db, design.id, currentVersion),
   );
   const applied = run.outcomes.filter(isApplied);
-  const seq = design.seq + applied.length;
-  const numbers = new Map(applied.map(({ id }, index) => [id, design.seq + index + 1]));
+  const { seq, numbers } = numbered(design, applied);
   if (applied.length > 0) {
-    const { documentVersion } = run;
-    const name = run.renamed || design.name;
-    const written = await appendCommands(db, {
-      design: { ...design, name },
-      by,
-      now,
-      documentVersion,
-      commands: applied,
-    });
+    const stored = await store(ctx, db, design, { by, run, applied, told: [] });
+    if (stored !== 'stored') throw new Error('a design that is locked has changed');
     if (run.text !== null) await insertVersion(db, { designId: design.id, seq, text: run.text, why: 'auto', now });
-    await countWritten(db, clock, design.owner_id, written + (run.text?.length ?? 0));
-    await publish(db, { kind: 'design', id: `${design.id}:${seq}` });
   }
   return { run, seq, numbers };
 }
 
+type Applied = NewCommand & { skipped: string[] };
+interface RunToStore {
+  by: string;
+  run: FinishedRun;
+  applied: readonly Applied[];
+  told: readonly PublishedEvent[];
+}
+
+/** What was run, into the log; its bytes, and those of a version, count for the owner. */
+async function store(
+  { clock }: Keeping,
+  db: Database,
+  design: Pick<SentTo, 'id' | 'owner_id' | 'name' | 'seq'>,
+  { by, run, applied, told }: RunToStore,
+): Promise<'stored' | 'changed'> {
+  const { seq } = numbered(design, applied);
+  const stored = await storeCommands(db, {
+    design,
+    name: run.renamed || design.name,
+    by,
+    now: clock.now(),
+    documentVersion: run.documentVersion,
+    commands: applied,
+    limit: { key: `design-written:${design.owner_id}`, ...writtenPerPerson },
+    more: run.text?.length ?? 0,
+    tell: [...told, { kind: 'design', id: `${design.id}:${seq}` } as const].map(payloadOf),
+  });
+  if (stored === 'limit') throw new AppError('too_many_requests');
+  return stored;
+}
+
+function numbered(design: Pick<SentTo, 'seq'>, applied: readonly Applied[]) {
+  return {
+    seq: design.seq + applied.length,
+    numbers: new Map(applied.map(({ id }, index) => [id, design.seq + index + 1])),
+  };
+}
+
 /** What is read to open a design stays small, whether many commands lie above its version or few that changed it all. */
-function nextVersionAt({ seq, saved_seq, unsaved }: OpenedDesign): number {
+function nextVersionAt({ seq, saved_seq, unsaved }: Pick<SentTo, 'seq' | 'saved_seq' | 'unsaved'>): number {
   return unsaved > autoVersion.bytes ? seq : saved_seq + autoVersion.commands;
 }
 
-async function countWritten(db: Database, clock: Clock, ownerId: string, bytes: number): Promise<void> {
-  const limit = { key: `design-written:${ownerId}`, ...writtenPerPerson };
-  if (!(await takeLimitSlots(db, clock, [limit], bytes))) throw new AppError('too_many_requests');
-}
-
-function isApplied(outcome: CommandOutcome): outcome is NewCommand & { skipped: string[] } {
+function isApplied(outcome: CommandOutcome): outcome is Applied {
   return 'change' in outcome;
 }
 
