@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery, sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PoolClient, QueryConfig } from 'pg';
-import type { Database } from './database.ts';
 
 /** In a statement's first words: it is parsed and planned once for each connection. */
 export const preparedMark = '/* prepared */';
@@ -16,16 +15,6 @@ export function prepared<T>(statement: RawBuilder<T>): RawBuilder<T> {
 
 /** The same for a statement that is built, not written: `modifyFront(asPrepared)`. */
 export const asPrepared = sql.raw(preparedMark);
-
-/**
- * The same, written out with `$1`, `$2`, … for its values: nothing is built and compiled each time. For what is asked at
- * every stroke or every call, where that costs more than sending it.
- */
-export function statement<Row>(text: string): (db: Database, values: readonly unknown[]) => Promise<Row[]> {
-  const marked = `${preparedMark} ${text}`;
-  return async (db, values) =>
-    (await db.executeQuery(CompiledQuery.raw(marked, [...values]) as CompiledQuery<Row>)).rows;
-}
 
 /** More different ones than there are in our code would be a statement whose words change. */
 const most = 300;

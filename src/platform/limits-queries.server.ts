@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { prepared, statement } from '#db/prepared.ts';
+import { prepared } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import type { Clock } from '#platform/clock.ts';
 
 export interface Limit {
@@ -41,8 +42,8 @@ export async function takeLimitSlots(
  * Who uses it asks whether as many rows come back as there are limits.
  */
 export function slotValues(now: Date, limits: readonly Limit[], slots = 1): unknown[] {
-  const resetsAt = limits.map(({ seconds }) => new Date(now.getTime() + seconds * 1000));
-  return [limits.map(({ key }) => key), limits.map(({ hits }) => hits), resetsAt, slots, now];
+  const resetsAt = limits.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString());
+  return [limits.map(({ key }) => key), limits.map(({ hits }) => hits), resetsAt, slots, now.toISOString()];
 }
 
 /** `where` says under what condition any is taken. */

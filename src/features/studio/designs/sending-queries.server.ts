@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { statement } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import { channel } from '#platform/events.server.ts';
 import { slotValues, takingSlots, type Limit } from '#platform/limits-queries.server.ts';
 import type { OwnedDesign } from './design-queries.server.ts';

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { preparedMark, statement } from '#db/prepared.ts';
+import { preparedMark } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 
 export async function insertSession(db: Database, session: Insertable<Tables['sessions']>): Promise<void> {
@@ -47,7 +48,7 @@ export async function findLivingSession(
   userId: string,
   now: Date,
 ): Promise<LivingSession | undefined> {
-  return (await livingSession(db, [id, userId, now]))[0];
+  return (await livingSession(db, [id, userId, now.toISOString()]))[0];
 }
 
 export function findSessionById(db: Database, id: string) {
