@@ -7,7 +7,7 @@ import { asking, designFor } from './design-rights.server.ts';
 import type { DesignRights } from './design-roles.ts';
 import { documentShape, type DesignData } from './design.ts';
 import { itemOf } from './designs.server.ts';
-import { lineOf } from './run-commands.server.ts';
+import { lineOf } from './sending/run-commands.server.ts';
 
 type Reading = Pick<RequestContext, 'db' | 'clock' | 'keeper' | 'links'>;
 

@@ -11,7 +11,7 @@ import { designFor } from '../design-rights.server.ts';
 import type { DesignRights } from '../design-roles.ts';
 import { createDesignStreamRegister, type DesignStream } from './design-stream-register.ts';
 import { presenceOf } from './presence.server.ts';
-import { lineOf } from '../run-commands.server.ts';
+import { lineOf } from '../sending/run-commands.server.ts';
 
 interface StreamOptions {
   /** How often everyone's rights are asked again; a line with it, so that a dead connection is noticed (D12). */

@@ -5,14 +5,14 @@ import { AppError } from '#lib/errors.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { payloadOf, publish, type PublishedEvent } from '#platform/events.server.ts';
 import type { CommandOutcome, CommandRun, FinishedRun, SentCommand } from '#platform/threads/design-keeper.ts';
-import type { ForkAnswer, SentAnswer } from './design-log.ts';
-import { appliedBefore, logBetween, logLines, storedAbove, type LogLine } from './design-log-queries.server.ts';
-import { autoVersion, furthestBehind, writtenPerPerson } from './design-limits.ts';
-import type { DesignRow, OpenedDesign } from './design-queries.server.ts';
-import { asking, editableDesign, ownerMayEdit } from './design-rights.server.ts';
-import { insertVersion } from './design-version-queries.server.ts';
+import type { ForkAnswer, SentAnswer } from '../design-log.ts';
+import { appliedBefore, logBetween, logLines, storedAbove, type LogLine } from '../design-log-queries.server.ts';
+import { autoVersion, furthestBehind, writtenPerPerson } from '../design-limits.ts';
+import type { DesignRow, OpenedDesign } from '../design-queries.server.ts';
+import { asking, editableDesign, ownerMayEdit } from '../design-rights.server.ts';
+import { insertVersion } from '../design-version-queries.server.ts';
 import { lookAtDesign, storeCommands, type NewCommand, type SentTo } from './sending-queries.server.ts';
-import { presenceOf, windowLimits } from './streams/presence.server.ts';
+import { presenceOf, windowLimits } from '../streams/presence.server.ts';
 
 type Keeping = Pick<RequestContext, 'db' | 'clock' | 'keeper'>;
 

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { statement } from '#db/statement.ts';
 import { channel } from '#platform/events.server.ts';
 import { slotValues, takingSlots, type Limit } from '#platform/limits-queries.server.ts';
-import type { OwnedDesign } from './design-queries.server.ts';
+import type { OwnedDesign } from '../design-queries.server.ts';
 
 /*
  * The two statements of a window that sends, for they are asked at every stroke: what each does in one journey took

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
-import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { addChair, newDrawing } from '../../../../tests/support/studio/drawing.ts';
-import { lockDesign } from './design-log-queries.server.ts';
+import { newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { addChair, newDrawing } from '../../../../../tests/support/studio/drawing.ts';
+import { lockDesign } from '../design-log-queries.server.ts';
 import { lookAtDesign, storeCommands } from './sending-queries.server.ts';
 
 let world: TestApp;
