@@ -24,17 +24,24 @@ export interface BusEvent {
   id: string;
 }
 
+export type PublishedEvent = BusEvent & { kind: EventKind };
+
 /** Notifies every process that something happened: kind and id only, the rows hold the rest. */
 export interface EventBus {
   subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
 }
 
-const channel = 'hien';
+export const channel = 'hien';
 
 /** Inside a transaction the event leaves with its commit, or not at all. */
-export async function publish(db: Database, event: BusEvent & { kind: EventKind }): Promise<void> {
-  await notify(db, channel, `${event.kind}:${event.id}`);
+export async function publish(db: Database, event: PublishedEvent): Promise<void> {
+  await notify(db, channel, payloadOf(event));
+}
+
+/** For a statement that tells of it beside what else it does. */
+export function payloadOf({ kind, id }: PublishedEvent): string {
+  return `${kind}:${id}`;
 }
 
 /** One listening connection a process. It reconnects by itself and reports that with a `gap`. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import type { Clock } from '#platform/clock.ts';
 
 export interface Limit {
@@ -33,22 +34,31 @@ export async function takeLimitSlots(
   limits: readonly Limit[],
   slots = 1,
 ): Promise<boolean> {
-  const now = clock.now();
-  const resetsAt = limits.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString());
-  const rows = await sql`
-    with given as (
-      select * from unnest(${limits.map(({ key }) => key)}::text[], ${limits.map(({ hits }) => hits)}::int[],
-        ${resetsAt}::timestamptz[]) as given (key, most, resets_at)
-    )
-    insert into limits (key, hits, resets_at) select key, ${slots}::int, resets_at from given order by key
-    on conflict (key) do update
-      set hits = case when limits.resets_at <= ${now} then excluded.hits else limits.hits + excluded.hits end,
-          resets_at = case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end
-      where limits.resets_at <= ${now}
-        or limits.hits <= (select most from given where given.key = limits.key) - excluded.hits
-    returning key`.execute(db);
-  return rows.rows.length === limits.length;
+  return (await takeSlots(db, slotValues(clock.now(), limits, slots))).length === limits.length;
 }
+
+/**
+ * `$1` to `$5` of a statement that takes slots beside what else it does, so that both are one journey to the database.
+ * Who uses it asks whether as many rows come back as there are limits.
+ */
+export function slotValues(now: Date, limits: readonly Limit[], slots = 1): unknown[] {
+  const resetsAt = limits.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString());
+  return [limits.map(({ key }) => key), limits.map(({ hits }) => hits), resetsAt, slots, now.toISOString()];
+}
+
+/** `where` says under what condition any is taken. */
+export function takingSlots(where = 'true'): string {
+  const given = 'unnest($1::text[], $2::int[], $3::timestamptz[]) as given (key, most, resets_at)';
+  return `insert into limits (key, hits, resets_at) select key, $4::int, resets_at from ${given} where ${where} order by key
+    on conflict (key) do update
+      set hits = case when limits.resets_at <= $5 then excluded.hits else limits.hits + excluded.hits end,
+          resets_at = case when limits.resets_at <= $5 then excluded.resets_at else limits.resets_at end
+      where limits.resets_at <= $5
+        or limits.hits <= (select most from ${given} where given.key = limits.key) - excluded.hits
+    returning key`;
+}
+
+const takeSlots = statement(takingSlots());
 
 /** Returns a slot of each: successful work does not count. In the order of their keys, so that two never wait in turn. */
 export async function releaseLimitSlot(db: Database, ...keys: string[]): Promise<void> {

@@ -68,6 +68,8 @@ export async function createApp({
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 128 * 1024,
+    // On a machine that is busy enough, ten seconds end a start that would have come through.
+    pluginTimeout: 0,
     ...requestTimeouts(requestTimeoutMs),
     // An email of 254 characters, percent-encoded, is still one parameter.
     routerOptions: { maxParamLength: 1024 },

@@ -22,8 +22,9 @@ export async function mountApi(api: FastifyInstance, config: Config, http: HttpC
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     body.length === 0 ? undefined : parseJson(body),
   );
+  const policy = contentSecurityPolicy([]);
   api.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy([]));
+    reply.header('content-security-policy', policy);
   });
 
   if (config.api !== null) allowSiblingPages(api, config.origins);

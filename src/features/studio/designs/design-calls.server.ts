@@ -19,7 +19,7 @@ import { worksOn } from './design-roles.ts';
 import { budgetField, designData, designItem } from './design.ts';
 import { listDesigns } from './designs.server.ts';
 import { tellPresence } from './streams/presence.server.ts';
-import { sendCommands } from './run-commands.server.ts';
+import { sendCommands } from './sending/run-commands.server.ts';
 
 const tag = 'designs';
 const params = z.object({ id: limitedText(64) });

@@ -14,53 +14,6 @@ export function lockDesign(db: Database, id: string): Promise<DesignRow | undefi
     .executeTakeFirst();
 }
 
-export interface NewCommand {
-  id: string;
-  command: object;
-  change: object;
-}
-
-interface NewCommands {
-  /** As it was, under the name it has now. */
-  design: Pick<DesignRow, 'id' | 'seq' | 'name'>;
-  by: string;
-  now: Date;
-  documentVersion: number;
-  commands: readonly NewCommand[];
-}
-
-/**
- * Into the log, and the head of the design with them: in one statement, for it is done at every stroke. Says how many
- * bytes they are.
- */
-export async function appendCommands(
-  db: Database,
-  { design, by, now, documentVersion, commands }: NewCommands,
-): Promise<number> {
-  const rows = commands.map(({ id, command, change }, index) => {
-    const texts = [JSON.stringify(command), JSON.stringify(change)] as const;
-    return {
-      id,
-      seq: design.seq + index + 1,
-      command: texts[0],
-      change: texts[1],
-      bytes: texts[0].length + texts[1].length,
-    };
-  });
-  // One parameter a column: a statement with thousands of them would be parsed anew for every number of commands.
-  await sql`
-    with moved as (
-      update designs set seq = ${design.seq + rows.length}, name = ${design.name}, updated_at = ${now}
-      where id = ${design.id}
-    )
-    insert into design_commands (design_id, seq, id, by, at, document_version, command, change, bytes)
-    select ${design.id}, seq, id, ${by}, ${now}, ${documentVersion}, command::jsonb, change::jsonb, bytes
-    from unnest(${rows.map((row) => row.seq)}::int[], ${rows.map((row) => row.id)}::text[],
-      ${rows.map((row) => row.command)}::text[], ${rows.map((row) => row.change)}::text[],
-      ${rows.map((row) => row.bytes)}::int[]) as given (seq, id, command, change, bytes)`.execute(db);
-  return rows.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
 export async function setName(db: Database, id: string, name: string): Promise<void> {
   await db.updateTable('designs').set({ name }).where('id', '=', id).execute();
 }

@@ -56,6 +56,11 @@ async function rightsOf(db: Database, design: OwnedDesign, asked: Asked): Promis
   return granted && sharedRights(userId === null ? { ...granted, role: 'view' } : granted, reason);
 }
 
+/** Whether the person's own design may be drawn in now; says nothing of designs of others. */
+export function ownerMayEdit(design: EditFacts, userId: string, now: Date): boolean {
+  return design.owner_id === userId && readOnlyReason(design, now) === null;
+}
+
 /** Without an account one looks, whatever the link says: what is drawn or said has a name. */
 function sharedRights({ role, prices }: Grant, reason: ReadOnlyReason | null): DesignRights {
   const comment = role !== 'view';
@@ -63,7 +68,12 @@ function sharedRights({ role, prices }: Grant, reason: ReadOnlyReason | null): D
   return { role, edit: reason === null, comment, prices, ...(reason && { reason }) };
 }
 
-function readOnlyReason(design: OwnedDesign, now: Date): ReadOnlyReason | null {
+type EditFacts = Pick<
+  OwnedDesign,
+  'owner_id' | 'deleted_at' | 'roles' | 'trial_ends_at' | 'plan_ends_at' | 'document_bytes' | 'used'
+>;
+
+function readOnlyReason(design: EditFacts, now: Date): ReadOnlyReason | null {
   if (design.deleted_at !== null) return 'in_bin';
   if (!mayDesign(design, now)) return 'workspace_denied';
   if (design.document_bytes > limits.bytes) return 'too_large';

@@ -17,7 +17,7 @@ import {
 } from './design-version-queries.server.ts';
 import type { VersionItem } from './design.ts';
 import { currentDesign, headDocument, requireRoom } from './designs.server.ts';
-import { performCommand } from './run-commands.server.ts';
+import { performCommand } from './sending/run-commands.server.ts';
 
 /** Versions a list shows; a year of autos, one a day, and as many with names. */
 const mostListed = 1000;

@@ -1,47 +1,55 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { preparedMark } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 
 export async function insertSession(db: Database, session: Insertable<Tables['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The valid session and its person in one query; the row decides, whatever the token says. */
-export function findLivingSession(db: Database, id: string, userId: string, now: Date) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .modifyFront(sql.raw(preparedMark))
-    .select([
-      'sessions.id as sessionId',
-      'sessions.generation',
-      'sessions.rotated_at',
-      'sessions.last_seen_at',
-      'sessions.second_factor_at as secondFactorAt',
-      'second_factors.confirmed_at as secondFactorSince',
-    ])
-    .select([
-      'users.id',
-      'users.email',
-      'users.nickname',
-      'users.avatar',
-      'users.roles',
-      'users.designer_level',
-      'users.apply_status',
-      'users.trial_ends_at',
-      'users.plan_ends_at',
-      'users.cookie_agreed_at',
-    ])
-    .where('sessions.id', '=', id)
-    .where('sessions.user_id', '=', userId)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('users.status', '=', 'active')
-    .executeTakeFirst();
+type Person = Selectable<Tables['users']>;
+export interface LivingSession extends Pick<
+  Person,
+  | 'id'
+  | 'email'
+  | 'nickname'
+  | 'avatar'
+  | 'roles'
+  | 'designer_level'
+  | 'apply_status'
+  | 'trial_ends_at'
+  | 'plan_ends_at'
+  | 'cookie_agreed_at'
+> {
+  sessionId: string;
+  generation: number;
+  rotated_at: Date;
+  last_seen_at: Date;
+  secondFactorAt: Date | null;
+  secondFactorSince: Date | null;
 }
-export type LivingSession = NonNullable<Awaited<ReturnType<typeof findLivingSession>>>;
+
+const livingSession = statement<LivingSession>(`
+  select sessions.id as "sessionId", sessions.generation, sessions.rotated_at, sessions.last_seen_at,
+    sessions.second_factor_at as "secondFactorAt", second_factors.confirmed_at as "secondFactorSince",
+    users.id, users.email, users.nickname, users.avatar, users.roles, users.designer_level, users.apply_status,
+    users.trial_ends_at, users.plan_ends_at, users.cookie_agreed_at
+  from sessions
+  join users on users.id = sessions.user_id
+  left join second_factors on second_factors.user_id = users.id
+  where sessions.id = $1 and sessions.user_id = $2 and sessions.revoked_at is null and sessions.expires_at > $3
+    and users.status = 'active'`);
+
+/** The valid session and its person in one query; the row decides, whatever the token says. Asked at every call. */
+export async function findLivingSession(
+  db: Database,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<LivingSession | undefined> {
+  return (await livingSession(db, [id, userId, now.toISOString()]))[0];
+}
 
 export function findSessionById(db: Database, id: string) {
   return db

@@ -9,7 +9,7 @@ import { designOf, findDesign, setBinned, setFolder } from '../design-queries.se
 import { asking, editableDesign, ownedDesign } from '../design-rights.server.ts';
 import type { DesignItem } from '../design.ts';
 import { itemOf, requireRoom } from '../designs.server.ts';
-import { performCommand } from '../run-commands.server.ts';
+import { performCommand } from '../sending/run-commands.server.ts';
 
 /** Into the bin: it can be taken back for a while, and whatever shows it goes on showing it. */
 export async function binDesign(ctx: RequestContext, userId: string, designId: string): Promise<null> {

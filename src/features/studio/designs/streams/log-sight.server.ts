@@ -5,7 +5,7 @@ import { lastBefore, type LogLine } from '../design-log-queries.server.ts';
 import { grantsFor } from '../design-queries.server.ts';
 import type { Asked } from '../design-rights.server.ts';
 import { worksOn, type DesignRights } from '../design-roles.ts';
-import { lineOf } from '../run-commands.server.ts';
+import { lineOf } from '../sending/run-commands.server.ts';
 
 /**
  * The number from which on somebody may be told what was done. The past of a design belongs to the work on it; who looks

@@ -2,7 +2,7 @@ import type { Cursor, Presence } from '#design/commands/wire.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
-import { takeLimitSlots } from '#platform/limits-queries.server.ts';
+import { takeLimitSlots, type Limit } from '#platform/limits-queries.server.ts';
 import { sessionRequests, windowRequests } from '../design-limits.ts';
 import { asking, designFor } from '../design-rights.server.ts';
 
@@ -12,7 +12,7 @@ export async function tellPresence(
   designId: string,
   { window, cursor }: { window: string; cursor: Cursor | null },
 ): Promise<null> {
-  await takeWindowSlot(ctx, window);
+  if (!(await takeLimitSlots(ctx.db, ctx.clock, windowLimits(ctx, window)))) throw new AppError('too_many_requests');
   const by = ctx.session?.userId ?? null;
   await designFor(ctx.db, asking(ctx, by, designId));
   await publish(ctx.db, presenceOf(designId, { by, name: ctx.viewer?.nickname ?? null, window, cursor }));
@@ -24,14 +24,10 @@ export function presenceOf(designId: string, presence: Presence): { kind: 'desig
 }
 
 /** Cursors count with the commands of their window (DECISIONS D3). */
-export async function takeWindowSlot(
-  { db, clock, session, address }: Pick<RequestContext, 'db' | 'clock' | 'session' | 'address'>,
-  window = '',
-): Promise<void> {
+export function windowLimits({ session, address }: Pick<RequestContext, 'session' | 'address'>, window = ''): Limit[] {
   const holder = session?.id ?? `visitor:${address}`;
-  const open = await takeLimitSlots(db, clock, [
+  return [
     { key: `design-window:${holder}:${window}`, ...windowRequests },
     { key: `design-windows:${holder}`, ...sessionRequests },
-  ]);
-  if (!open) throw new AppError('too_many_requests');
+  ];
 }

@@ -6,7 +6,7 @@ import { openDesign } from '#design/open-design.ts';
 import { studio } from '#design/samples/studio.ts';
 import { marksOf } from '#design/commands/undo-marks.ts';
 import { locales } from '#lib/locale.ts';
-import { appOnDatabase, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { appOnDatabase, newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import {
   addChair,
   commandId,
@@ -15,8 +15,8 @@ import {
   newDrawing,
   renamed,
   type Drawing,
-} from '../../../../tests/support/studio/drawing.ts';
-import { furthestBehind, windowRequests } from './design-limits.ts';
+} from '../../../../../tests/support/studio/drawing.ts';
+import { furthestBehind, windowRequests } from '../design-limits.ts';
 
 let world: TestApp;
 let lan: Member;
