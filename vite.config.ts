@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkNotes } from './scripts/vite-chunks.ts';
 import { namedEntries } from './scripts/vite-entries.ts';
+import { leanIcons } from './scripts/vite-icons.ts';
 import { checkedMessages, readyMessages } from './scripts/vite-messages.ts';
 import { sharedChunks } from './scripts/vite-shared-chunks.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     checkedMessages(),
     readyMessages(),
+    leanIcons(),
     chunkNotes(),
     namedEntries(),
     sharedChunks(),
