@@ -43,6 +43,8 @@ export function similarityTo(one: Uint8Array): (other: Uint8Array) => number {
     const b = lines(other);
     const asTheyLie = correlation(a, b, noShift);
     if (asTheyLie >= sameThreshold) return asTheyLie;
+    // One app's screens lie alike already, whatever is written in them.
+    if (asTheyLie >= aligned) return refineAlignment(a, b, noShift);
     const [widthOf, heightOf] = profilesOf(b);
     const across = bestFit(wide, widthOf);
     const down = bestFit(high, heightOf);
@@ -61,33 +63,37 @@ function profilesOf(edges: Float32Array): [Float32Array, Float32Array] {
 type Alignment = [number, number, number, number];
 const noShift: Alignment = [1, 0, 1, 0];
 
-/**
- * Varies each of the four a little as long as the fit improves, then by less. Skipped when far off, and ended where even
- * the first steps leave it far from the same: the later ones are of a few hundredths.
- */
+/** From this correlation on the two are laid over each other, but for less than a cell. */
+const aligned = 0.6;
+/** Where even the first steps leave them below this, the later ones, of a few hundredths, are in vain. */
+const near = 0.85;
+/** Of the rows, every third decides between two alignments. */
+const sampled = 3;
+
+/** Varies each of the four a little as long as the fit improves, then by less. Skipped when far off. */
 function refineAlignment(a: Float32Array, b: Float32Array, start: Alignment): number {
   let laying = start;
-  let best = correlation(a, b, laying);
-  let enough = 0.6;
+  let best = correlation(a, b, laying, sampled);
+  let enough = aligned;
   for (const [stretch, shift] of [
     [0.005, 0.3],
     [0.0025, 0.15],
     [0.001, 0.07],
   ] as const) {
-    if (best < enough) return best;
+    if (best < enough) break;
     for (let round = 0; round < 2; round++)
       for (let at = 0; at < 4; at++)
         for (const sign of [-1, 1]) {
           const tried = laying.with(at, laying[at]! + sign * (at % 2 === 0 ? stretch : shift)) as Alignment;
-          const fit = correlation(a, b, tried);
+          const fit = correlation(a, b, tried, sampled);
           if (fit > best) {
             best = fit;
             laying = tried;
           }
         }
-    enough = 0.85;
+    enough = near;
   }
-  return best;
+  return correlation(a, b, laying);
 }
 
 interface Fit {
@@ -189,14 +195,19 @@ function fitOf(a: Float32Array, b: Float32Array, scale: number, shift: number): 
 }
 
 /** Correlation of the edges under an alignment; what falls outside does not count. */
-function correlation(a: Float32Array, b: Float32Array, [wide, right, high, under]: Alignment): number {
+function correlation(
+  a: Float32Array,
+  b: Float32Array,
+  [wide, right, high, under]: Alignment,
+  every: number = 1,
+): number {
   const { columns, rows } = grid;
   const across = placesOf(columns, wide, right);
   const down = placesOf(rows, high, under);
   let ab = 0;
   let aa = 0;
   let bb = 0;
-  for (let y = down.first; y < down.end; y++) {
+  for (let y = down.first; y < down.end; y += every) {
     const row = down.cell[y]! * columns;
     const low = down.part[y]!;
     for (let x = across.first; x < across.end; x++) {
