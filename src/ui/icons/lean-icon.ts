@@ -10,7 +10,7 @@ export interface IconData {
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * Replaces `createLucideIcon` in the build (scripts/vite-icons.ts): the same markup, a test compares them, from one
+ * Replaces `createLucideIcon` in the build (vite.config.ts): the same markup, a test compares them, from one
  * element whose inside is written once, where the package builds each line of a drawing anew every time it is rendered.
  * A quarter of the elements of a page are such lines.
  */
