@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkNotes } from './scripts/vite-chunks.ts';
@@ -9,6 +10,15 @@ import { sharedChunks } from './scripts/vite-shared-chunks.ts';
 export default defineConfig({
   // The page's own worker is a module in pieces, like the page.
   worker: { format: 'es' },
+  // Each drawing of lucide-react is made into a component of ours.
+  resolve: {
+    alias: [
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: join(import.meta.dirname, 'src/ui/icons/lean-icon.ts'),
+      },
+    ],
+  },
   plugins: [
     checkedMessages(),
     readyMessages(),

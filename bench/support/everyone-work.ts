@@ -42,7 +42,7 @@ export async function everyoneWork(url: string, db: Database, count: number): Pr
         await draw(count);
         pictures.length = 0;
       },
-      warm: () => draw(2),
+      warm: () => draw(buyers.length),
     },
     {
       name: 'order without the picture',
@@ -51,8 +51,8 @@ export async function everyoneWork(url: string, db: Database, count: number): Pr
       run: () => order(count),
       warm: async () => {
         pictures.length = 0;
-        await draw(2);
-        await order(2);
+        await draw(buyers.length);
+        await order(buyers.length);
       },
     },
   ];

@@ -44,10 +44,10 @@ export async function dropReplaced({ db }: Pick<DemoPictures, 'db'>, now: Date):
       delete from media where claimed_at is not null
         and (kind in ('work', 'product') and owner_id in (select id from users where demo_kind is not null)
         or kind = 'article' and owner_id is null)
-        and not exists (select from articles where media.id = cover) and not exists (select from products
-        where media.id = any(pictures)) and not exists (select from merchants where media.id = cover)
-        and not exists (select from works where media.id = any(pictures)
-        or media.id = panorama)
+        and not exists (select from (
+          select cover from articles union all select unnest(pictures) from products
+          union all select cover from merchants union all select unnest(pictures) from works
+          union all select panorama from works) shown (id) where shown.id = media.id)
       returning hash)
     insert into media_dropped (hash, dropped_at) select distinct hash, ${now}::timestamptz from gone on conflict (hash) do nothing`.execute(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { transaction, type Database } from '#db/database.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isTooLate, type Letter } from '#platform/letters.server.ts';
 
@@ -10,15 +11,10 @@ type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
  * Queues an outgoing message in the transaction of the change that caused it; a worker is woken when the transaction
  * commits.
  */
-export async function enqueue(db: Database, clock: Clock, outgoing: Outgoing): Promise<void> {
-  const row = await db
-    .insertInto('outbox')
-    .values({ kind: outgoing.kind, payload: JSON.stringify(outgoing.letter), created_at: clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`select graphile_worker.add_job('deliver', json_build_object('id', ${row.id}::bigint), max_attempts => 8)`.execute(
-    db,
-  );
+export async function enqueue(db: Database, clock: Clock, { kind, letter }: Outgoing): Promise<void> {
+  await prepared(sql`with queued as (
+      insert into outbox (kind, payload, created_at) values (${kind}, ${JSON.stringify(letter)}, ${clock.now()}) returning id)
+    select graphile_worker.add_job('deliver', json_build_object('id', id), max_attempts => 8) from queued`).execute(db);
 }
 
 /**

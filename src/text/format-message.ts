@@ -1,4 +1,5 @@
 import formatReady from 'use-intl/format-message/format-only';
+import { keptDateFormat } from './kept-date-format.ts';
 import { dayStyle, quickDate } from './quick-dates.ts';
 import { quickNumber, quickPlural } from './quick-numbers.ts';
 
@@ -12,6 +13,8 @@ type Formatters = Options['formatters'];
 function formatMessage(
   ...[key, message, values, options]: Parameters<typeof formatReady>
 ): ReturnType<typeof formatReady> {
+  // Most texts have nothing to fill in.
+  if (typeof message === 'string') return message;
   return formatReady(key, message, values, {
     ...options,
     formats: { ...options.formats, dateTime: named },
@@ -31,7 +34,7 @@ function quickOf(formatters: Formatters): Formatters {
     ...formatters,
     getNumberFormat: numberFormat(formatters),
     getPluralRules: pluralRules(formatters),
-    getDateTimeFormat: dateFormat(formatters),
+    getDateTimeFormat: dateFormat,
   };
   known.set(formatters, made);
   return made;
@@ -50,12 +53,10 @@ function pluralRules({ getPluralRules }: Formatters): Formatters['getPluralRules
       : { select: (value: number) => quickPlural(locale, value) }) as Formatters['getPluralRules'];
 }
 
-function dateFormat({ getDateTimeFormat }: Formatters): Formatters['getDateTimeFormat'] {
-  return ((locale: string, options?: Intl.DateTimeFormatOptions) => ({
-    format: (value: Date | number) => {
-      const style = dayStyle(options);
-      const quick = style === null ? null : quickDate(locale, new Date(value), style);
-      return quick ?? getDateTimeFormat(locale, options).format(value);
-    },
-  })) as Formatters['getDateTimeFormat'];
-}
+const dateFormat = ((locale: string, options?: Intl.DateTimeFormatOptions) => ({
+  format: (value: Date | number) => {
+    const style = dayStyle(options);
+    const quick = style === null ? null : quickDate(locale, new Date(value), style);
+    return quick ?? keptDateFormat(locale, options).format(value);
+  },
+})) as Formatters['getDateTimeFormat'];

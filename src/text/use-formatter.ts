@@ -5,6 +5,8 @@ import {
   type DateTimeFormatOptions,
   type NumberFormatOptions,
 } from 'use-intl';
+import { timeZone } from '#lib/locale.ts';
+import { keptDateFormat } from './kept-date-format.ts';
 import { dayStyle, quickDate } from './quick-dates.ts';
 import { quickNumber } from './quick-numbers.ts';
 
@@ -15,7 +17,7 @@ export function useFormatter(): Formatter {
   const format = useIntlFormatter();
   const locale = useLocale();
   return useMemo(
-    () => ({ ...format, number: quickNumbers(format, locale), dateTime: quickDates(format, locale) }),
+    () => ({ ...format, number: quickNumbers(format, locale), dateTime: quickDates(locale) }),
     [format, locale],
   );
 }
@@ -26,10 +28,11 @@ function quickNumbers(format: Formatter, locale: string): Formatter['number'] {
   return number as Formatter['number'];
 }
 
-function quickDates(format: Formatter, locale: string): Formatter['dateTime'] {
+function quickDates(locale: string): Formatter['dateTime'] {
   const dateTime = (value: Date | number, options?: DateTimeFormatOptions) => {
     const style = dayStyle(options);
-    return (style === null ? null : quickDate(locale, new Date(value), style)) ?? format.dateTime(value, options);
+    const quick = style === null ? null : quickDate(locale, new Date(value), style);
+    return quick ?? keptDateFormat(locale, { timeZone, ...options }).format(value);
   };
   return dateTime as Formatter['dateTime'];
 }

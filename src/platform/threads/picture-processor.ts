@@ -9,7 +9,8 @@ export interface PreparedPicture extends Omit<StoredPicture, 'hash'> {
  * Decodes and encodes pictures, off the event loop and few at a time. With a long queue, callers are asked to retry.
  */
 export interface PictureProcessor {
-  prepare(file: Uint8Array): Promise<PreparedPicture>;
+  /** `record`: to be read, not looked at; its brightness is kept as exactly, the edges of its colours are not. */
+  prepare(file: Uint8Array, how?: { record: boolean }): Promise<PreparedPicture>;
   scale(picture: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Uint8Array>;
   /** Brightness in each cell of a grid laid over the whole of it, row by row, 0 to 255. */
   brightness(picture: Uint8Array, columns: number, rows: number): Promise<Uint8Array>;

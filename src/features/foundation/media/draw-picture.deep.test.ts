@@ -8,6 +8,24 @@ import { createPictureProcessor } from './picture-processor.server.ts';
 const { prepare: drawPrepared, scale: drawScaled } = createPainter();
 
 describe('D6: a picture is drawn anew', () => {
+  test('a receipt is as legible as it was, with coloured writing too', async () => {
+    const writing = Array.from(
+      { length: 20 },
+      (_, n) => `<rect x="${20 + n * 17}" y="${30 + n * 11}" width="3" height="9"/>`,
+    );
+    const sheet = await sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#fff"/>
+        <g fill="#0a6640">${writing.join('')}</g></svg>`),
+    )
+      .png()
+      .toBuffer();
+    const grey = async (file: Uint8Array) => sharp(file).greyscale().raw().toBuffer();
+    const before = await grey(sheet);
+    const after = await grey((await drawPrepared(sheet, { record: true })).bytes);
+    const apart = before.reduce((sum, cell, at) => sum + Math.abs(cell - after[at]!), 0) / before.length;
+    expect(apart).toBeLessThan(1);
+  });
+
   test('at most 2000 px on its longest side, never enlarged', async () => {
     expect(await drawPrepared(await jpegOf(3000, 1000))).toMatchObject({ width: 2000, height: 667 });
     expect(await drawPrepared(await jpegOf(50, 40))).toMatchObject({ width: 50, height: 40 });

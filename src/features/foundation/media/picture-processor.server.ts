@@ -11,7 +11,7 @@ export function createPictureProcessor(): PictureProcessor {
   const inLine = createQueue(atOnce, mostWaiting);
   const underWay = new Map<string, Promise<unknown>>();
   return {
-    prepare: (file) => inLine(() => painter.prepare(file)),
+    prepare: (file, how) => inLine(() => painter.prepare(file, how)),
     scale: (picture, width, format) => inLine(() => painter.scale(picture, width, format)),
     brightness: (picture, columns, rows) => inLine(() => painter.brightness(picture, columns, rows)),
     once<T>(name: string, work: () => Promise<T>) {

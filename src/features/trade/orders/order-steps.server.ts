@@ -40,7 +40,7 @@ export async function takeStep(
     before: { state: order.state },
     after: { state: moved.state, by, ...details },
   });
-  await forgetReceiver(db, order.id);
+  await forgetReceiver(db, moved);
   return moved;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import type { OrderState } from './order-states.ts';
 
 /** Their purchases, with delivery addresses. */
 export async function ordersKeptFor(db: Database, userId: string) {
@@ -100,12 +101,16 @@ export async function openSales(db: Database, userId: string): Promise<{ sales: 
 }
 
 /** For an order that ends after its buyer has left: until then the address was needed. */
-export async function forgetReceiver(db: Database, orderId: string): Promise<void> {
+export async function forgetReceiver(db: Database, order: { id: string; state: OrderState }): Promise<void> {
+  if (!arrivedOrOff.includes(order.state)) return;
   await ordersWithoutReceiver(db)
-    .where('id', '=', orderId)
+    .where('id', '=', order.id)
     .where('buyer_id', 'in', (users) => users.selectFrom('users').select('id').where('status', '=', 'deleted'))
     .execute();
 }
+
+/** Nothing is sent to the receiver any more. */
+const arrivedOrOff: OrderState[] = ['COMPLETED', 'CANCELLED', 'REFUNDED'];
 
 function ordersWithoutReceiver(db: Database) {
   return db
@@ -118,5 +123,5 @@ function ordersWithoutReceiver(db: Database) {
       invoice: null,
       address: sql`jsonb_set(jsonb_set(address, '{detail}', '""'), '{written}', 'null')`,
     })
-    .where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']);
+    .where('state', 'in', arrivedOrOff);
 }

@@ -11,7 +11,7 @@ import { ownerOf, type BillOwner } from './bill-owners.ts';
 import { takesReceipt } from './bill-states.ts';
 import { readBill, refuseStep } from './bills.server.ts';
 import type { BillDetail, ReceiptForm } from './bill.ts';
-import { mostDifferingBits, grid, isSamePicture, coarseHash } from './review/picture-similarity.ts';
+import { mostDifferingBits, grid, samePictureAs, coarseHash } from './review/picture-similarity.ts';
 import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipt-queries.server.ts';
 
 type EarlierUse = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null; same_how: null };
@@ -103,6 +103,7 @@ async function findSimilarReceipt(
   billId: string,
   { looks, sketch }: ReceiptPicture,
 ): Promise<EarlierUse> {
+  const isSame = samePictureAs(sketch);
   for (const other of await findSimilarHashes(db, {
     looks,
     billId,
@@ -110,7 +111,7 @@ async function findSimilarReceipt(
     most: closeComparisons,
   })) {
     await setImmediate();
-    if (isSamePicture(sketch, other.sketch)) return { same_as: other.id, same_how: 'looks' };
+    if (isSame(other.sketch)) return { same_as: other.id, same_how: 'looks' };
   }
   return { same_as: null, same_how: null };
 }

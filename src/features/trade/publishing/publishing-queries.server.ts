@@ -65,7 +65,7 @@ export async function countOwn(
 ): Promise<{ shelved: number; unshelved: number }> {
   const found = await sql<{ shelved: number; unshelved: number }>`
     select count(*) filter (where status = 'shelved')::int as shelved, count(*) filter (where status =
-    'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId}
+    'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId} and status <> 'deleted'
     and ${where}`.execute(db);
   return singleRow(found);
 }
