@@ -128,3 +128,19 @@ test('H2 another plan is chosen in one window while a receipt is sent in another
     world.call('POST', `/user/bills/${bill}/receipt`, { token: person.token, body: { media, amount: billAmount } });
   expect(await faultsOfBoth(world, holdApplication, another, receipt)).toEqual([]);
 });
+
+test('D3 a seller leaves while something is ordered of them: the order finds nothing on sale', async () => {
+  const buyer = await newBuyer(world);
+  const [leaver] = shops.sellers;
+  const seller = { ...leaver!, token: await signIn(world, leaver!) };
+  await world.db.updateTable('orders').set({ state: 'CANCELLED' }).execute();
+  const before = await ordersOf(buyer.id);
+  let refusal: unknown;
+  const order = () => buyAtAll(world, { buyer }).catch((error: unknown) => (refusal = error));
+  expect(await faultsOfBoth(world, holdUser(seller.id), leave(seller), order)).toEqual([]);
+  expect(await ordersOf(buyer.id)).toEqual(before);
+  expect(refusal).toMatchObject({ key: 'not_found' });
+});
+
+const ordersOf = (buyer: string) =>
+  world.db.selectFrom('orders').select('id').where('buyer_id', '=', buyer).orderBy('id').execute();
