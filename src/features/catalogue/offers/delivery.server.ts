@@ -5,6 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 import { replaceTerms, termsOf } from './delivery-queries.server.ts';
 import type { Delivery, DeliveryTerm } from './delivery.ts';
 
@@ -50,6 +51,8 @@ export async function changeTerms(
   );
   if (wrong >= 0) throw new AppError('invalid_form', { field: `terms.${wrong}` });
   return commit(ctx, async (db) => {
+    // Two lists at once would be mixed into one that nobody sent, or meet in a province.
+    await lockName(db, `delivery:${merchant.id}`);
     const before = await termsOf(db, [merchant.id]);
     await replaceTerms(db, merchant.id, terms);
     await audit(db, ctx, { action: 'delivery.terms', target: merchant.id, before, after: terms });

@@ -27,6 +27,22 @@ export function offeredProducts(db: Database, ids: readonly string[]) {
     .where('products.id', 'in', [...new Set(ids)])
     .execute();
 }
+
+/** Their shops, until the transaction ends: no seller leaves between the price and the order. */
+export async function holdShopsOf(db: Database, productIds: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('merchants')
+    .select('id')
+    .where('id', 'in', (shops) =>
+      shops
+        .selectFrom('products')
+        .select('merchant_id')
+        .where('id', 'in', [...productIds]),
+    )
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
 export type OfferedProduct = Awaited<ReturnType<typeof offeredProducts>>[number];
 
 export function variantsOfAll(db: Database, productIds: readonly string[]): Promise<VariantRow[]> {

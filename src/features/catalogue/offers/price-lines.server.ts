@@ -7,7 +7,7 @@ import { locales, type Locale } from '#lib/locale.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { namedColour, wornColour } from './line-colour.ts';
 import { choiceFault, choiceLabel, readChoice, writtenChoice } from './made-choice.ts';
-import { offeredProducts, variantsOfAll, type OfferedProduct } from './offer-queries.server.ts';
+import { holdShopsOf, offeredProducts, variantsOfAll, type OfferedProduct } from './offer-queries.server.ts';
 import type { WantedLine } from './wanted-line.ts';
 
 /** A line with its price from our data: every price and name is ours, never the sender's. */
@@ -74,6 +74,15 @@ export async function priceAll(db: Database, wanted: readonly WantedLine[], loca
   return [
     ...Map.groupBy(lines, ({ product, variant, choice }) => `${product} ${variant ?? ''} ${choice}`).values(),
   ].map((same) => ({ ...same[0]!, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }));
+}
+
+/** The same to be sold at these prices, in the transaction that does: a seller who leaves meanwhile has left before. */
+export async function priceForSale(db: Database, wanted: readonly WantedLine[], locale: Locale): Promise<PricedLine[]> {
+  await holdShopsOf(
+    db,
+    wanted.map(({ product }) => product),
+  );
+  return priceAll(db, wanted, locale);
 }
 
 export function byMerchant<Line extends { merchant: { id: string } }>(lines: readonly Line[]): Line[][] {

@@ -119,7 +119,8 @@ export async function writeReview(
       created_at: now,
     };
     if (!(await insertReview(db, row))) throw new AppError('review_written');
-    for (const id of row.pictures) await claimPicture(db, ctx.clock, { id, ownerId: userId, kind: 'review' });
+    for (const id of row.pictures.toSorted())
+      await claimPicture(db, ctx.clock, { id, ownerId: userId, kind: 'review' });
     await updateRating(db, ctx, productId);
     await audit(db, ctx, {
       action: 'review.written',
@@ -144,9 +145,9 @@ export async function editReview(
     if (!isOpen(before, ctx.clock.now())) throw new AppError('review_closed');
     await lockProduct(db, before.product_id);
     const pictures = [...new Set(form.pictures)];
-    for (const picture of pictures.filter((each) => !before.pictures.includes(each)))
+    for (const picture of pictures.toSorted().filter((each) => !before.pictures.includes(each)))
       await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'review' });
-    for (const picture of before.pictures.filter((each) => !pictures.includes(each)))
+    for (const picture of before.pictures.toSorted().filter((each) => !pictures.includes(each)))
       await releasePicture(db, { id: picture, ownerId: userId });
     await changeReview(db, id, {
       stars: form.stars,

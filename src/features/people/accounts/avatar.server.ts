@@ -1,4 +1,4 @@
-import { findUserById, updateUser } from '#features/people/accounts/account-queries.server.ts';
+import { updateUser } from '#features/people/accounts/account-queries.server.ts';
 import type { UserData } from '#features/people/accounts/account.ts';
 import { userDataOf, type ProfileListener } from '#features/people/accounts/profile.server.ts';
 import { claimPicture, dropPictures } from '#features/foundation/media/media.server.ts';
@@ -16,7 +16,8 @@ export function changeAvatar(
   picture: string | null,
 ): Promise<UserData> {
   return commit(ctx, async (db) => {
-    if (!(await findUserById(db, userId))) throw new AppError('login_required');
+    // The account before its pictures, as where the person leaves.
+    if (!(await updateUser(db, userId, { updated_at: ctx.clock.now() }))) throw new AppError('login_required');
     const claimed =
       picture === null ? null : await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'avatar' });
     await dropPictures(db, ctx.clock, { ownerId: userId, kind: 'avatar', ...(claimed ? { except: claimed.id } : {}) });

@@ -18,6 +18,11 @@ export function addMonths(from: Date, months: number, anchor = dayOfMonth(from))
   return new Date(Date.UTC(year, month, Math.min(anchor, last)) + hour - ahead);
 }
 
+/** Whether it is the day a chain with this anchor comes to in its month. */
+export function isOnAnchor(at: Date, anchor: number): boolean {
+  return addMonths(at, 0, anchor).getTime() === at.getTime();
+}
+
 export function dayOfMonth(at: Date): number {
   return new Date(at.getTime() + ahead).getUTCDate();
 }

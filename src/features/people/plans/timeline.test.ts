@@ -52,6 +52,17 @@ describe('H3: what someone has', () => {
 });
 
 describe('H3: a new stretch', () => {
+  test('a month is a month though credited days have moved the day before it', () => {
+    const days = (from: string, to: string) => {
+      const moved = { ...term('premium', from, to), anchor: Number(from.slice(-2)) };
+      const { startsAt, endsAt } = placeStretch([moved], wish('premium', 1), now).added;
+      return (endsAt.getTime() - startsAt.getTime()) / 86_400_000;
+    };
+    // Twenty days more than a month, and a day more.
+    expect([days('2026-11-01', '2026-12-21'), days('2026-10-31', '2026-12-01')]).toEqual([31, 31]);
+    expect(days('2026-10-31', '2026-11-30'), 'the last day of a short month is the 31st of it').toBe(31);
+  });
+
   test('begins now where there is none', () =>
     expect(placeStretch([], wish('pro', 1), now).added).toMatchObject({
       startsAt: now,

@@ -1,5 +1,5 @@
 import { planLevels, type PlanLevel } from './plan.ts';
-import { addMonths, dayOfMonth } from './plan-time.ts';
+import { addMonths, dayOfMonth, isOnAnchor } from './plan-time.ts';
 
 export type PaidLevel = Exclude<PlanLevel, 'free'>;
 
@@ -80,7 +80,9 @@ export function placeStretch(terms: readonly Term[], wish: PlanRequest, now: Dat
     .filter((term) => rankOf(term.level) < rankOf(wish.level))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const startsAt = lastEnd(before) ?? now;
-  const anchor = before.at(-1)?.anchor ?? dayOfMonth(startsAt);
+  // Days that were credited, and what stands behind a higher plan, move a chain: then it begins anew on its own day.
+  const chain = before.at(-1)?.anchor;
+  const anchor = chain !== undefined && isOnAnchor(startsAt, chain) ? chain : dayOfMonth(startsAt);
   const endsAt = new Date(addMonths(startsAt, wish.months, anchor).getTime() + wish.extra);
   const added = { level: wish.level, startsAt, endsAt, anchor, value: wish.value };
   const counted = wish.replaces ? lower.filter((term) => term.value > 0) : [];

@@ -89,8 +89,9 @@ export async function recordEntry(
   order: DesignOrderRow,
   entry: Omit<NewEntry, 'orderId' | 'at'>,
 ): Promise<EntryRow> {
-  for (const id of entry.files) await claimAttachment(db, ctx.clock, { id, ownerId: entry.authorId ?? '' });
   const row = await addEntry(db, { ...entry, orderId: order.id, at: ctx.clock.now() });
+  // After the talk, as where their author leaves, and by their ids: nobody waits for somebody who waits for them.
+  for (const id of entry.files.toSorted()) await claimAttachment(db, ctx.clock, { id, ownerId: entry.authorId ?? '' });
   await refreshOpenPages(db, order);
   return row;
 }

@@ -1,3 +1,4 @@
+import { holdUser } from '#features/people/accounts/users.server.ts';
 import { talkFileAnswer, isShownIn } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
@@ -49,12 +50,11 @@ export async function stepDesignOrder(
   await requireOwnDesignOrder(ctx, ctx.db, userId, id);
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...stepsPerPerson })))
     throw new AppError('too_many_requests');
-  return commit(ctx, async (db) =>
-    designOrderOf(
-      { ...ctx, db },
-      await takeStep(db, ctx, { order: await requireOwnDesignOrder(ctx, db, userId, id), step, userId, ...given }),
-    ),
-  );
+  return commit(ctx, async (db) => {
+    if (!(await holdUser(db, userId))) throw new AppError('login_required');
+    const order = await requireOwnDesignOrder(ctx, db, userId, id);
+    return designOrderOf({ ...ctx, db }, await takeStep(db, ctx, { order, step, userId, ...given }));
+  });
 }
 
 /** A question becomes an order. */

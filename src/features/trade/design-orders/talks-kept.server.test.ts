@@ -1,17 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import { migrationsFolder, readMigrations } from '#db/migration-files.ts';
 import {
   giveRoles,
+  newMember,
   registerPerson,
   signIn,
   testApp,
+  type Member,
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { until } from '../../../../tests/support/until.ts';
+import { uploadPicture } from '../../../../tests/support/applicants.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import type { DesignOrder } from './design-order.ts';
 import { notifyUnseen } from './expire-design-orders.server.ts';
 
@@ -31,6 +36,16 @@ const ask = async (person: Person, token: string) =>
       await world.call('POST', '/consultations', {
         token,
         body: { work: ids.work, contact, message: `Tôi là ${person.nickname}, nhà ở 5 Lê Lợi.` },
+      })
+    ).data as { id: string }
+  ).id;
+/** Without a work: another talk than a question about one. */
+const order = async ({ token, mobile }: Member) =>
+  (
+    (
+      await world.call('POST', '/user/design-orders', {
+        token,
+        body: { designer: ids.designer, wishes: 'Phòng khách sáng sủa', contact, mobile },
       })
     ).data as { id: string }
   ).id;
@@ -95,6 +110,42 @@ describe('D3: my data and leaving', () => {
       brief: null,
       said: [{ text: 'Lời của nhà thiết kế' }],
     });
+  });
+
+  test('who leaves in one window sends files in another: one after the other', async () => {
+    const buyer = await newMember(world);
+    const id = await ask(buyer, buyer.token);
+    const file = await uploadPicture(world, buyer, 'talk');
+    const hold = (db: Database) => sql`lock table favourites in share mode`.execute(db);
+    const leave = () => world.call('DELETE', '/user', { token: buyer.token, body: { password: buyer.password } });
+    const send = () =>
+      world.call('POST', `/design-orders/${id}/messages`, { token: buyer.token, body: { files: [file] } });
+    expect(await faultsOfBoth(world, hold, leave, send)).toEqual([]);
+    const said = await world.db.selectFrom('design_order_entries').select('files').where('order_id', '=', id).execute();
+    expect(said.flatMap(({ files }) => files)).toEqual([]);
+  });
+
+  test('who leaves in one window asks a designer in another: nothing is kept of somebody who has gone', async () => {
+    const buyer = await newMember(world);
+    const hold = (db: Database) => sql`lock table favourites in share mode`.execute(db);
+    const leave = () => world.call('DELETE', '/user', { token: buyer.token, body: { password: buyer.password } });
+    const asked = () => ask(buyer, buyer.token).catch(() => null);
+    expect(await faultsOfBoth(world, hold, leave, asked)).toEqual([]);
+    expect(await world.db.selectFrom('design_orders').select('id').where('buyer_id', '=', buyer.id).execute()).toEqual(
+      [],
+    );
+  });
+
+  test('the same files in two talks at once, in another order: one after the other', async () => {
+    const buyer = await newMember(world);
+    const talks = [await ask(buyer, buyer.token), await order(buyer)];
+    const files: string[] = [];
+    for (let n = 0; n < 3; n++) files.push(await uploadPicture(world, buyer, 'talk'));
+    const hold = (db: Database) =>
+      db.updateTable('media').set({ claimed_at: world.clock.now() }).where('id', '=', files[1]!).execute();
+    const send = (talk: number, some: string[]) => () =>
+      world.call('POST', `/design-orders/${talks[talk]}/messages`, { token: buyer.token, body: { files: some } });
+    expect(await faultsOfBoth(world, hold, send(0, files), send(1, files.toReversed()))).toEqual([]);
   });
 
   test('who leaves takes words and contact along, out of notices and feedback too; what was under way ends and is told', async () => {

@@ -12,7 +12,7 @@ const batchSize = 200;
 
 /**
  * Deadlines of orders: unpaid for 24 hours they are cancelled, 14 days after shipping they are complete; a return
- * agreed and not sent for 14 days lapses. Each in a transaction of its own.
+ * agreed and not sent for 14 days lapses. Each in a transaction of its own; what failed is thrown when all were tried.
  */
 export async function expireOrders(
   db: Database,
@@ -20,16 +20,18 @@ export async function expireOrders(
 ): Promise<{ cancelled: number; completed: number; lapsed: number }> {
   const clockContext: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
   const now = ctx.clock.now();
-  const cancelled = await each(db, await overdueBills(db, now, batchSize), (trx, bill) =>
+  const failures: unknown[] = [];
+  const cancelled = await each(db, failures, await overdueBills(db, now, batchSize), (trx, bill) =>
     cancelUnpaid(trx, clockContext, bill),
   );
-  const completed = await each(db, await ordersToComplete(db, now, batchSize), (trx, order) =>
+  const completed = await each(db, failures, await ordersToComplete(db, now, batchSize), (trx, order) =>
     complete(trx, clockContext, order),
   );
   const agreedBefore = new Date(now.getTime() - sendBackWithinDays * 86_400_000);
-  const lapsed = await each(db, await unsentReturns(db, agreedBefore, batchSize), (trx, unsent) =>
+  const lapsed = await each(db, failures, await unsentReturns(db, agreedBefore, batchSize), (trx, unsent) =>
     lapseReturn(trx, clockContext, unsent),
   );
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deadlines of orders did not pass`);
   return { cancelled, completed, lapsed };
 }
 
@@ -38,9 +40,13 @@ async function complete(db: Database, ctx: StepContext, order: OrderRow): Promis
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
 }
 
-/** Somebody may have been faster, with a receipt or a cancellation: then their step stays. Answers how many were done. */
+/**
+ * Somebody may have been faster, with a receipt or a cancellation: then their step stays. One that fails does not hold
+ * up the others: it comes first again each minute. Answers how many were done.
+ */
 async function each<T>(
   db: Database,
+  failures: unknown[],
   all: readonly T[],
   work: (db: Database, one: T) => Promise<number | void>,
 ): Promise<number> {
@@ -49,7 +55,7 @@ async function each<T>(
     try {
       done += (await transaction(db, (trx) => work(trx, one))) ?? 1;
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError)) failures.push(error);
     }
   }
   return done;

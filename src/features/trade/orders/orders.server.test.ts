@@ -250,6 +250,18 @@ describe('G1: placing an order', () => {
     ).toMatchObject({ status: 400 });
     await world.db.deleteFrom('delivery_terms').execute();
   });
+
+  test('changed in many windows at once, one of the lists remains, as it was sent', async () => {
+    const provinces = ['01', '48', '79', '92'];
+    const lists = Array.from({ length: 8 }, (_, at) =>
+      ['', provinces[at % 4]!].map((province) => ({ province, fee: at, days: { from: 1, to: 2 } })),
+    );
+    const change = (terms: unknown) =>
+      world.call('PUT', '/merchant/delivery-terms', { token: seller, body: { terms } });
+    expect((await Promise.all(lists.map(change))).map(({ status }) => status)).toEqual(lists.map(() => 200));
+    expect(lists).toContainEqual((await world.call('GET', '/merchant/delivery-terms', { token: seller })).data);
+    await world.db.deleteFrom('delivery_terms').execute();
+  });
 });
 
 describe('G2: sold once, ordered once', () => {

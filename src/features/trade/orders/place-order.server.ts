@@ -19,7 +19,7 @@ import { stockOf, takeStock } from '#features/catalogue/products/stock.server.ts
 import type { Delivery } from '#features/catalogue/offers/delivery.ts';
 import { orderAddress, purchaseAddress, type OrderForm, type Placed } from './order.ts';
 import { insertOrder } from './order-queries.server.ts';
-import { byMerchant, priceAll, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
+import { byMerchant, priceForSale, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { requireFairShare, requireFewUnpaid } from './unpaid/unpaid.server.ts';
 import { payWithinHours } from './order-limits.ts';
 import { sendOrderMail } from './mail/order-mail.server.ts';
@@ -30,14 +30,15 @@ import { sendOrderMail } from './mail/order-mail.server.ts';
  * the first answer.
  */
 export async function placeOrder(ctx: RequestContext, userId: string, form: OrderForm): Promise<Placed> {
-  const buyer = await findUserById(ctx.db, userId);
-  if (!buyer) throw new AppError('login_required');
   const address = resolveAddress(form.address);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   return commit(ctx, async (db) => {
-    const lines = await priceAll(db, form.lines, ctx.locale);
+    const lines = await priceForSale(db, form.lines, ctx.locale);
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
     await requireFewUnpaid(db, userId, byMerchant(lines).length);
+    // Read after the placement is locked: whoever leaves meanwhile has left before.
+    const buyer = await findUserById(db, userId);
+    if (!buyer) throw new AppError('login_required');
     await takeAllStock(db, ctx, userId, lines);
     // Each seller's notification counter is locked in the same order everywhere, like the stock.
     const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));

@@ -39,7 +39,6 @@ export async function submitReceipt(
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
     const id = newId('r', now);
-    await claimPicture(db, ctx.clock, { id: form.media, ownerId: userId, kind: 'receipt' });
     const moved =
       (await moveBill(
         db,
@@ -48,6 +47,8 @@ export async function submitReceipt(
         { receipt_id: id, submitted_at: now, reason: null, updated_at: now },
         { userId },
       )) ?? (await refuseStep(db, billId, userId));
+    // After the bill, as where its payer leaves.
+    await claimPicture(db, ctx.clock, { id: form.media, ownerId: userId, kind: 'receipt' });
     const seen = (await findSameFile(db, billId, picture)) ?? alike;
     await insertReceipt(db, {
       id,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import { keepPicture } from '#features/foundation/media/media.server.ts';
 import {
   giveRoles,
@@ -11,6 +12,7 @@ import {
 } from '../../../../tests/support/app.ts';
 import { glbRow } from '../../../../tests/support/glb-rows.ts';
 import { fitted, ids, smallMarket } from '../../../../tests/support/market.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import type { OwnProduct, OwnProductPage } from './product-form.ts';
 
@@ -219,6 +221,14 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
     ).not.toBeNull();
     expect((await world.call('GET', `/products/${product.id}`)).status).toBe(404);
     expect(await ask('DELETE', `/${product.id}`)).toMatchObject({ status: 409, state: 'deleted' });
+  });
+
+  test('G3: the same pictures in two forms at once, in another order: one after the other', async () => {
+    const shared = [await picture(), await picture(), await picture()];
+    const hold = (db: Database) =>
+      db.updateTable('media').set({ claimed_at: world.clock.now() }).where('id', '=', shared[1]!).execute();
+    const write = (some: string[]) => () => ask('POST', '', { ...form, pictures: some });
+    expect(await faultsOfBoth(world, hold, write(shared), write(shared.toReversed()))).toEqual([]);
   });
 
   test('G3: a picture or a model that another product still shows is not released', async () => {

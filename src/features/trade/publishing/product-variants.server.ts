@@ -5,6 +5,7 @@ import { newId } from '#lib/id.ts';
 import { findModel } from '#models/library.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { VariantForm } from './product-form.ts';
+import { productLimits } from './publishing-limits.ts';
 import { lockVariants } from './publishing-queries.server.ts';
 
 /**
@@ -26,6 +27,9 @@ export async function variantsFor(
     checkModel(form, at);
     const now = id === undefined ? undefined : required(there.get(id), 'A variant just locked').stock;
     const left = now === undefined || stockSeen === undefined ? stock : Math.max(0, now + stock - stockSeen);
+    // Added again and again, it would outgrow its column, and nothing of it could be given back any more.
+    if (left > Math.max(productLimits.stock, now ?? 0))
+      throw new AppError('stock_limit', { field: `variants.${at}.stock` });
     return { ...form, id: id ?? newId('v', ctx.clock.now()), sku: sku || null, stock: left };
   });
 }

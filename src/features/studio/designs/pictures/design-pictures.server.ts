@@ -43,7 +43,7 @@ export async function keepPicturesIn(
   clock: Clock,
   { designId, ownerId, text }: { designId: string; ownerId: string; text: string },
 ): Promise<void> {
-  for (const picture of picturesIn(text)) {
+  for (const picture of [...picturesIn(text)].toSorted()) {
     const isOwn = await claimPicture(db, clock, { id: picture, ownerId, kind: 'underlay' }).then(
       () => true,
       (error: unknown) => {

@@ -65,7 +65,8 @@ export function askReturn(
     if (!mayReturn(lines, ordered, earlier)) throw new AppError('return_amount', { field: 'lines' });
     await requireFewRepeats(db, ctx, 'return', id);
     const own = [...new Set(pictures)];
-    for (const picture of own) await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
+    for (const picture of own.toSorted())
+      await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
     const localReason = reasonIn(ctx.locale, reason);
     const returnId = newId('rt', now);
     const received = earlier.filter(({ state }) => state === 'RECEIVED');

@@ -156,3 +156,21 @@ test('G1 parts of the money hold the goods for one more day, once; unpaid then, 
     refunds: [{ amount: 10_001_000, why: 'unpaid', state: 'DUE' }],
   });
 });
+
+test('G2 an order whose goods cannot be given back holds up no other deadline', async () => {
+  await setStock(5);
+  const stuck = await placed(await newBuyer());
+  world.clock.advance(60);
+  const buyer = await newBuyer();
+  const other = await placed(buyer);
+  await world.db.updateTable('order_lines').set({ variant_id: 'v_f' }).where('order_id', '=', stuck.id).execute();
+  await world.db
+    .updateTable('product_variants')
+    .set({ stock: 2 ** 31 - 1 })
+    .where('id', '=', 'v_f')
+    .execute();
+  world.clock.advance(25 * 3600);
+  await expect(expireOrders(world.db, world.services)).rejects.toThrow('1 deadlines of orders did not pass');
+  const read = await world.call('GET', `/user/orders/${other.id}`, { token: await signIn(world, buyer) });
+  expect(read).toMatchObject({ data: { state: 'CANCELLED' } });
+});

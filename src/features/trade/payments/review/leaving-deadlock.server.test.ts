@@ -128,3 +128,67 @@ test('H2 another plan is chosen in one window while a receipt is sent in another
     world.call('POST', `/user/bills/${bill}/receipt`, { token: person.token, body: { media, amount: billAmount } });
   expect(await faultsOfBoth(world, holdApplication, another, receipt)).toEqual([]);
 });
+
+/** Where whoever leaves has let go of their account, their bills and their talks, and not yet of their pictures. */
+const holdFavourites = (db: Database) => sql`lock table favourites in share mode`.execute(db);
+
+test('D3 who leaves in one window sends a receipt in another: one after the other', async () => {
+  const person = await newMember(world);
+  const { data } = await world.call('POST', '/user/plan-purchases', {
+    token: person.token,
+    body: { choice: 'PRO_MONTHLY' },
+  });
+  const { bill, amount } = purchaseData.parse(data);
+  const media = await uploadPicture(world, person, 'receipt');
+  const receipt = () =>
+    world.call('POST', `/user/bills/${bill}/receipt`, { token: person.token, body: { media, amount } });
+  expect(await faultsOfBoth(world, holdFavourites, leave(person), receipt)).toEqual([]);
+});
+
+test('D3 who leaves in one window changes their avatar in another: one after the other', async () => {
+  const person = await newMember(world);
+  const picture = await uploadPicture(world, person, 'avatar');
+  const change = () => world.call('PUT', '/user/avatar', { token: person.token, body: { picture } });
+  expect(await faultsOfBoth(world, holdFavourites, leave(person), change)).toEqual([]);
+});
+
+test('D3 who leaves in one window orders in another: nothing is ordered by somebody who has gone', async () => {
+  const buyer = await newBuyer(world);
+  const person = { ...buyer, token: await signIn(world, buyer) };
+  let refusal: unknown;
+  const order = () => buyAtAll(world, { buyer }).catch((error: unknown) => (refusal = error));
+  expect(await faultsOfBoth(world, holdFavourites, leave(person), order)).toEqual([]);
+  expect(await ordersOf(buyer.id)).toEqual([]);
+  expect(refusal).toMatchObject({ key: 'login_required' });
+});
+
+test('D3 who leaves in one window keeps an address in another: nothing is kept of somebody who has gone', async () => {
+  const person = await newMember(world);
+  const keep = () =>
+    world.call('POST', '/user/addresses', {
+      token: person.token,
+      body: {
+        receiver: 'Lan',
+        mobile: '0912345678',
+        address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+      },
+    });
+  expect(await faultsOfBoth(world, holdFavourites, leave(person), keep)).toEqual([]);
+  expect(await world.db.selectFrom('addresses').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
+});
+
+test('D3 a seller leaves while something is ordered of them: the order finds nothing on sale', async () => {
+  const buyer = await newBuyer(world);
+  const [leaver] = shops.sellers;
+  const seller = { ...leaver!, token: await signIn(world, leaver!) };
+  await world.db.updateTable('orders').set({ state: 'CANCELLED' }).execute();
+  const before = await ordersOf(buyer.id);
+  let refusal: unknown;
+  const order = () => buyAtAll(world, { buyer }).catch((error: unknown) => (refusal = error));
+  expect(await faultsOfBoth(world, holdUser(seller.id), leave(seller), order)).toEqual([]);
+  expect(await ordersOf(buyer.id)).toEqual(before);
+  expect(refusal).toMatchObject({ key: 'not_found' });
+});
+
+const ordersOf = (buyer: string) =>
+  world.db.selectFrom('orders').select('id').where('buyer_id', '=', buyer).orderBy('id').execute();

@@ -87,6 +87,19 @@ test('G3: stock is changed from the list by what was added; a sale meanwhile sta
   expect(await ask('PUT', `/${product.id}/stock`, body, await signIn(world, other))).toMatchObject({ status: 404 });
 });
 
+test('G3: stock added again and again stops at the limit; what is there can still be taken away', async () => {
+  const product = await add({ name: { vi: 'Bàn Núi' } });
+  const { id } = product.variants[0]!;
+  const change = (stock: number, stockSeen: number) =>
+    ask('PUT', `/${product.id}/stock`, { variants: [{ id, stock, stockSeen }] });
+  expect(await change(99_995, 0)).toMatchObject({ status: 200, data: { variants: [{ stock: 100_000 }, {}] } });
+  expect(await change(1, 0)).toMatchObject({ status: 400, error: 'stock_limit', field: 'variants.0.stock' });
+  // What came back from orders may be more than anybody types.
+  await world.db.updateTable('product_variants').set({ stock: 100_040 }).where('id', '=', id).execute();
+  expect(await change(0, 10)).toMatchObject({ status: 200, data: { variants: [{ stock: 100_030 }, {}] } });
+  expect(await change(1, 0)).toMatchObject({ status: 400, error: 'stock_limit' });
+});
+
 test('G3: stock sent again because its answer was lost is added once', async () => {
   const product = await add({ name: { vi: 'Bàn Gạo' } });
   const body = { variants: [{ id: product.variants[0]!.id, stock: 15, stockSeen: 5 }] };
