@@ -43,14 +43,14 @@ export function bindHands(element: HTMLElement, hands: PointerHands, onMenuKey: 
  * what a tap changes is drawn anew before the browser tells that the finger left, and a node that went tells nobody above.
  */
 function withoutClick(touched: EventTarget | null): void {
-  if (!(touched instanceof HTMLElement || touched instanceof SVGElement)) return;
   const left = new AbortController();
-  const end = (event: TouchEvent) => {
+  const end = (event: Event) => {
     if (event.cancelable) event.preventDefault();
-    if (event.targetTouches.length === 0) left.abort();
+    // Another finger may still be on it.
+    if ((event as TouchEvent).targetTouches.length === 0) left.abort();
   };
-  for (const kind of ['touchend', 'touchcancel'] as const)
-    touched.addEventListener(kind, end, { signal: left.signal, passive: false });
+  for (const kind of ['touchend', 'touchcancel'])
+    touched?.addEventListener(kind, end, { signal: left.signal, passive: false });
 }
 
 /** Calls back after a while; the answer takes it back. */
