@@ -26,11 +26,13 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
   const locale = parseLocale(useLocale()) ?? 'vi';
   const id = useId();
   const [form, setForm] = useState<(typeof forms)[number]>('rectangle');
-  const [type, setType] = useState<(typeof kinds)[number]>('living');
   const [typed, setTyped] = useState({ width: '4200', depth: '3600' });
   const [fault, setFault] = useState<MeasureFault | null>(null);
-  function send(event: SyntheticEvent) {
+  function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Of the form itself: who chose before the scripts were there has chosen too.
+    const chosen = new FormData(event.currentTarget).get('kind');
+    const type = kinds.find((kind) => kind === chosen) ?? 'other';
     const size = sizeOf(typed);
     if (!size.ok) return setFault(size.reason);
     setFault(null);
@@ -52,10 +54,7 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
       <label className="start-kind">
         <span>{t('kind')}</span>
         <span>
-          <select
-            value={type}
-            onChange={({ target }) => setType(kinds.find((kind) => kind === target.value) ?? 'other')}
-          >
+          <select name="kind" defaultValue="living" autoComplete="off">
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
                 {roomName({ type: kind, name: w('otherRoom') }, locale)}
