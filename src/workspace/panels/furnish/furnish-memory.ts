@@ -19,10 +19,13 @@ export interface FurnishMemory {
   readonly asked: Map<Scope, AskedWishes>;
   /** Furniture and rooms as the proposals that were taken left them, by their ids. */
   readonly left: Map<string, string>;
+  /** Of the next proposals: asked again, they are others. */
+  nextSeed(): number;
 }
 
 export function newFurnishMemory(): FurnishMemory {
-  return { asked: new Map(), left: new Map() };
+  let seed = 0;
+  return { asked: new Map(), left: new Map(), nextSeed: () => ++seed };
 }
 
 export function noteTaken({ left }: FurnishMemory, { added, wish }: TakenProposal, { items, rooms }: Design): void {

@@ -43,21 +43,19 @@ export function FurnishPanel({ port, room, budget, memory, onClose }: FurnishPan
   const readOnly = useSession((state) => state.readOnly !== null);
   const furnishing = useFurnish(port);
   const templates = useTemplates(port.templates);
-  const [seed, setSeed] = useState(1);
   const [away, setAway] = useState(true);
   const asked = useWishes(memory, room);
   const { wishes, rooms, chosen, kindOf, wishOf } = asked;
   function start(): void {
     setAway(true);
-    setSeed(seed + 1);
-    void furnishing.start(wishOf(wishes, seed));
+    void furnishing.start(wishOf(wishes, memory.nextSeed()));
   }
   async function use(template: FurnishTemplate): Promise<void> {
     setAway(true);
     const { style } = template;
     asked.change({ style });
     void furnishing.start(
-      wishOf({ ...wishes, style }, seed),
+      wishOf({ ...wishes, style }, memory.nextSeed()),
       await wantedFirst(template.pieces, offers).catch(() => []),
     );
   }
