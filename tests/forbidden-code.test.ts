@@ -27,8 +27,8 @@ const rules: Rule[] = [
   {
     what: 'V1.2.1, V3.2.2: text as markup',
     pattern: /innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|createContextualFragment/i,
-    // Two constants of ours.
-    places: ['src/root.tsx'],
+    // Two constants of ours; the drawings of icons, which are in the build and nobody's to give.
+    places: ['src/root.tsx', 'src/ui/icons/lean-icon.ts'],
   },
   {
     what: 'V1.5.1: reading markup',

@@ -10,7 +10,7 @@ import { DimensionFields } from './dimension-fields.tsx';
 import { isLocked } from './is-locked.ts';
 import { LightFields } from './light-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
-import { OpeningFields } from './opening-fields.tsx';
+import { OpeningFields } from './openings/opening-fields.tsx';
 import { RoomFields } from './room-fields.tsx';
 import { SelectionActs } from './selection-acts.tsx';
 import { SeveralFields } from './several-fields.tsx';

@@ -3,8 +3,8 @@ import type { Opening } from '#design/document.ts';
 import type { RoomRecord } from '#design/records/room.ts';
 import type { WallSide } from '#design/records/wall.ts';
 import { ownRoomName } from '#elements/own-room-name.ts';
-import { useSession } from '../../editor-context.tsx';
-import { useLanguage } from '../../words/use-language.ts';
+import { useSession } from '../../../editor-context.tsx';
+import { useLanguage } from '../../../words/use-language.ts';
 import { roomBehind, sideInPlan } from './opening-sides.ts';
 
 const sides = ['left', 'right'] as const;

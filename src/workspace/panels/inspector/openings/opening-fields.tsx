@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { Opening } from '#design/document.ts';
 import { offsetForGap } from '#editor/tools/opening/opening-measures.ts';
-import { useEditor, useSession } from '../../editor-context.tsx';
-import { MeasureField } from '../fields/measure-field.tsx';
-import { SelectField } from '../fields/select-field.tsx';
+import { useEditor, useSession } from '../../../editor-context.tsx';
+import { MeasureField } from '../../fields/measure-field.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
 import { cornerGaps } from './corner-gaps.ts';
 import { DoorFields } from './door-fields.tsx';
 import { toNextWall } from './next-wall.ts';
 import { openingOfKind } from './opening-of-kind.ts';
-import { useRecord } from './use-record.ts';
+import { useRecord } from '../use-record.ts';
 import { WindowFields } from './window-fields.tsx';
 
 const kinds = ['door', 'window', 'gap'] as const;

@@ -4,8 +4,8 @@ import { applyAll } from '#design/samples/sample-builders.ts';
 import { studio } from '#design/samples/studio.ts';
 import type { Design } from '#design/document.ts';
 import type { Locale } from '#lib/locale.ts';
-import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
-import { SelectionPanel } from './selection-panel.tsx';
+import { openPanel } from '../../../../../tests/support/workspace/open-panel.tsx';
+import { SelectionPanel } from '../selection-panel.tsx';
 
 function opened(design: Design, id: string, language: Locale = 'en') {
   const panel = openPanel(design, <SelectionPanel />, { language });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Door } from '#design/records/door.ts';
-import { useEditor } from '../../editor-context.tsx';
-import { ChoiceRow } from '../fields/choice-row.tsx';
-import { NumberField } from '../fields/number-field.tsx';
-import { SelectField } from '../fields/select-field.tsx';
+import { useEditor } from '../../../editor-context.tsx';
+import { ChoiceRow } from '../../fields/choice-row.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
 import { jambAt } from './opening-sides.ts';
 import { useSideWords } from './use-side-words.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Window } from '#design/records/window.ts';
-import { useEditor } from '../../editor-context.tsx';
-import { ChoiceRow } from '../fields/choice-row.tsx';
-import { NumberField } from '../fields/number-field.tsx';
-import { SelectField } from '../fields/select-field.tsx';
+import { useEditor } from '../../../editor-context.tsx';
+import { ChoiceRow } from '../../fields/choice-row.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
 import { useSideWords } from './use-side-words.ts';
 
 const forms = ['fixed', 'casement', 'sliding'] as const;
