@@ -29,7 +29,8 @@ export interface MadePayout {
   memo: string;
   at: string;
   by: string;
-  /** The account it went to, as it was then. */ to: { bank: string; account: string; holder: string } | null;
+  /** The account it went to, as it was then. */
+  to: { bank: string; account: string; holder: string } | null;
   picture: string | null;
 }
 
