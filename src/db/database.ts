@@ -22,6 +22,11 @@ export function poolOf(db: Database): Pool {
   return pool;
 }
 
+/** Not so a transaction, nor what somebody else built over the pool. */
+export function hasPool(db: Database): boolean {
+  return pools.has(db);
+}
+
 /** Kysely leaves a pool alone that it never used itself, so the pool is ended here whoever used it. */
 export async function closeDatabase(db: Database): Promise<void> {
   const pool = poolOf(db);

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { poolOf, type Database } from './database.ts';
+import { hasPool, poolOf, type Database } from './database.ts';
 import { preparedMark } from './prepared.ts';
 
 /**
@@ -10,7 +10,7 @@ export function statement<Row>(text: string): (db: Database, values: readonly un
   const marked = `${preparedMark} ${text}`;
   return async (db, values) => {
     const given = [...values];
-    if (db.isTransaction) return (await db.executeQuery(CompiledQuery.raw(marked, given) as CompiledQuery<Row>)).rows;
+    if (!hasPool(db)) return (await db.executeQuery(CompiledQuery.raw(marked, given) as CompiledQuery<Row>)).rows;
     return (await poolOf(db).query<Row & object>(marked, given)).rows;
   };
 }

@@ -88,6 +88,8 @@ describe('D1: every error there is has its text in three languages', () => {
     designs: 3,
     by: 'Lan',
     what: 'links',
+    countries: 'VN',
+    names: '+84',
   };
   test.each(Object.keys(errorStatus) as ErrorKey[])('%s', (key) => {
     const texts = locales.map((locale) => failure(locale, new AppError(key, { values, field: 'x' }), 'id'));
