@@ -109,8 +109,7 @@ async function resetVisitor(one: Visitor, visit: Visit): Promise<Visitor> {
       .filter((other) => other !== page)
       .map((other) => other.close()),
   );
-  // After its last test it was left there, unless the page would not go.
-  if (new URL(page.url()).pathname !== restingPlace) await page.goto(restingPlace);
+  await page.goto(restingPlace);
   await context.clearCookies();
   await context.setExtraHTTPHeaders(headersOf(visit));
   await page.evaluate(() => {
@@ -125,7 +124,7 @@ async function resetVisitor(one: Visitor, visit: Visit): Promise<Visitor> {
 function browserWith(wishes: { largeText: boolean; webgl: boolean; pictures: boolean }): Promise<Browser> {
   const browsers = (shared.hienBrowsers ??= new Map<string, Promise<Browser>>());
   const key = JSON.stringify(wishes);
-  const found = browsers.get(key) ?? launch({ ...wishes, brief: true });
+  const found = browsers.get(key) ?? launch(wishes);
   browsers.set(key, found);
   return found;
 }
@@ -194,10 +193,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   // Between two pages a document has no element yet.
-  // Asked at every frame, as by default, the page would be drawn for the asking.
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.hydrated === 'yes', undefined, {
-    polling: 40,
-  });
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.hydrated === 'yes');
 }
 
 export interface AxeFault {

@@ -21,22 +21,11 @@ const paths = [
  */
 const emulatedGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
-/** Without the middle one of V8's compilers, whose work a page that lives for seconds hardly gets back. */
-const shortLived = '--js-flags=--no-maglev';
-
-/**
- * The system's browser, as headless shell where there is one. `brief`: each page lives for seconds, as in a test, and
- * nothing about its speed is measured.
- */
-export function launch({ webgl = false, largeText = false, pictures = true, brief = false } = {}): Promise<Browser> {
+/** The system's browser, as headless shell where there is one. */
+export function launch({ webgl = false, largeText = false, pictures = true } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: paths.find((path) => existsSync(path)),
-    args: [
-      ...flags,
-      ...(brief ? [shortLived] : []),
-      ...(webgl ? emulatedGraphics : ['--disable-gpu']),
-      ...blinkSettings({ largeText, pictures }),
-    ],
+    args: [...flags, ...(webgl ? emulatedGraphics : ['--disable-gpu']), ...blinkSettings({ largeText, pictures })],
   });
 }
 
