@@ -122,6 +122,30 @@ test('J3 offline it goes on and says so; what no longer fits is named with its r
   expect((await documentOf(context, page)).items[first]).toBeUndefined();
 });
 
+test('J3 back puts the list away and stays in the design, offline too; forward and a reload show it (en)', async () => {
+  const { page, context } = await visit({ fresh: true });
+  const id = await openNewDesign(context, page, furnishedStudio());
+  const list = page.locator('.ls-total');
+  const address = () => new URL(page.url()).pathname;
+  await page.locator('.ws-rail-list').click();
+  await list.waitFor();
+  await context.setOffline(true);
+  await page.goBack();
+  await sheetOf(page).waitFor();
+  expect(await list.count()).toBe(0);
+  expect(address()).toBe(`/workspace/${id}`);
+  await page.goForward();
+  await list.waitFor();
+  await context.setOffline(false);
+  await page.reload();
+  await list.waitFor();
+  // Put away by hand it is no step either: back leads where one came from.
+  await page.locator('.ws-rail-list').click();
+  await sheetOf(page).waitFor();
+  await page.goBack();
+  await expect.poll(address).not.toBe(`/workspace/${id}`);
+});
+
 async function isSelected(page: Parameters<typeof axe>[0], id: string): Promise<boolean> {
   return (await page.locator(`.pv-sheet [data-selected="${id}"]`).count()) > 0;
 }

@@ -4,6 +4,7 @@ import type { Panel, ViewRequest } from '#editor/session-state.ts';
 import type { ToolState } from '#editor/tools/tool-state.ts';
 import { tools } from '#editor/tools/tools.ts';
 import type { RecordName } from '../panels/record-names.ts';
+import { useRecordStep } from './use-record-step.ts';
 
 /** What stands beside the sheet: one at a time. */
 export type SideName = 'pieces' | 'surfaces' | 'furnish' | 'comments';
@@ -26,7 +27,7 @@ export interface OpenPanels {
 export function useOpenPanels(editor: Editor, opened: RecordName | null = null): OpenPanels {
   const [side, setSide] = useState<SideName | null>(null);
   const [room, setRoom] = useState<string | null>(null);
-  const [record, setRecord] = useState<RecordName | null>(opened);
+  const [record, setRecord] = useRecordStep(opened);
   const [bare, setBare] = useState(false);
   const show = (name: SideName | null) => {
     if (name) layDown(editor, name);
@@ -58,7 +59,7 @@ export function useOpenPanels(editor: Editor, opened: RecordName | null = null):
       stop();
       leave();
     };
-  }, [editor]);
+  }, [editor, setRecord]);
   return {
     side: record === null ? side : null,
     room,
@@ -66,7 +67,7 @@ export function useOpenPanels(editor: Editor, opened: RecordName | null = null):
     bare,
     toggleSide: (name) => show(side === name && record === null ? null : name),
     closeSide: () => show(null),
-    toggleRecord: (name) => setRecord((now) => (now === name ? null : name)),
+    toggleRecord: (name) => setRecord(record === name ? null : name),
     closeRecord: () => setRecord(null),
   };
 }
