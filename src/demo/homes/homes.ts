@@ -159,7 +159,7 @@ const rows: readonly Row[] = [
     'Open to the veranda',
     '朝廊而开的客厅',
   ],
-  ['french-living', 'french', 'living', 'Hà Nội', 27, 'Phòng khách trần cao', 'A tall sitting room', '高顶客厅'],
+  ['french-living', 'french', 'living', 'Hà Nội', 27, 'Phòng khách trần cao', 'A tall sitting room', '挑高客厅'],
   [
     'japandi-flat',
     'japandi',

@@ -69,6 +69,6 @@ export function about(rng: Rng, thing: LocalizedText, look: LocalizedText): Tril
   return {
     vi: `${thing.vi} phong cách ${look.vi}, lấy cảm hứng từ ${vi.toLowerCase()}, làm tại xưởng.`,
     en: `A ${look.en} ${thing.en.toLowerCase()} with ${en.toLowerCase()} in mind, made in the workshop.`,
-    zh: `${look.zh}风格的${thing.zh}，灵感来自${zh}，由工坊制作。`,
+    zh: `${look.zh.replace(/风$/, '')}风格的${thing.zh}，灵感来自${zh}，由工坊制作。`,
   };
 }

@@ -134,7 +134,7 @@ export const designers: DemoDesigner[] = [
     styles: ['scandinavian', 'french'],
     years: 6,
     popularity: 540,
-    headline: { vi: 'Nhà ấm cho xứ lạnh', en: 'Warm houses for a cool town', zh: '给冷凉小城的暖房子' },
+    headline: { vi: 'Nhà ấm cho xứ lạnh', en: 'Warm houses for a cool town', zh: '给清凉山城的暖房子' },
     about: {
       vi: 'Đà Lạt mưa nhiều: tôi lo mái hiên, lò sưởi và chỗ phơi đồ trước khi chọn màu rèm.',
       en: 'It rains a lot in Da Lat. I settle the eaves, the stove and where the washing dries before the colour of the curtains.',
@@ -238,7 +238,7 @@ export const designers: DemoDesigner[] = [
     styles: ['french', 'indochine'],
     years: 16,
     popularity: 370,
-    headline: { en: 'Sea air, high ceilings, cane', vi: 'Gió biển, trần cao, mây đan', zh: '海风、高天花、藤编' },
+    headline: { en: 'Sea air, high ceilings, cane', vi: 'Gió biển, trần cao, mây đan', zh: '海风、挑高、藤编' },
     about: {
       en: 'I fit out guest houses by the sea. Salt is the real client: I choose metals and fabrics that outlive it.',
       vi: 'Tôi làm nhà nghỉ ven biển. Muối mới là vị khách khó nhất: kim loại và vải phải bền hơn nó.',

@@ -21,7 +21,7 @@ export const faqs: DemoFaq[] = [
   },
   {
     topic: 'account',
-    question: { en: 'What do I get when I sign up?', vi: 'Đăng ký xong tôi được gì?', zh: '注册后有什么？' },
+    question: { en: 'What do I get when I sign up?', vi: 'Đăng ký xong tôi được gì?', zh: '注册后能得到什么？' },
     answer: {
       en:
         'The free version for 30 days: the workspace, the whole model library and the free plan’s renders. ' +

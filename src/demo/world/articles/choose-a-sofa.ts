@@ -70,7 +70,7 @@ Chọn gì thì chọn, vỏ phải tháo được.
 Giữa sofa và bàn trà chừa 40 cm, lối đi phía sau ít nhất 80 cm. Sofa dài bằng hai phần ba bức tường thì trông êm. Đặt thử vào mặt bằng đúng kích thước trước khi phải lòng; mất một phút thôi, và nhớ rằng cửa ra vào cũng nằm trong mặt bằng.
 
 Màu để sau cùng. Sofa cùng tông với tường làm phòng rộng ra. Gối thì cứ rực rỡ, có hối hận cũng rẻ.`,
-    zh: `沙发大概是大多数人买的最大的一件、却没有按自己身体去量的东西。他们量的是墙。可沙发靠着墙，坐的是人，该由人来定。
+    zh: `沙发大概是大多数人买过的最大件的家具，却很少有人按自己的身体去量。他们量的是墙。可沙发靠着墙，坐的是人，该由人来定。
 
 ## 先看深度，再看长度
 

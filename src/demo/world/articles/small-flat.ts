@@ -15,7 +15,7 @@ export const smallFlat: DemoArticle = {
   summary: {
     en: 'Notes from a studio in Ho Chi Minh City after two years of living in it.',
     vi: 'Ghi chép từ một căn studio ở TP. Hồ Chí Minh sau hai năm ở thật.',
-    zh: '胡志明市一套一居室，住满两年后的笔记。',
+    zh: '胡志明市一套单间公寓，住满两年后的笔记。',
   },
   body: {
     en: `I designed this flat for a couple who cook every evening and work at home on alternate days. It measures 4.2 by 6.7 metres. Two years later I asked them what is right and what I would draw differently. Here is the list.

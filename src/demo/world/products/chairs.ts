@@ -210,7 +210,7 @@ export const chairs: DraftProduct[] = [
     about: [
       'Sồi nguyên khối, nan tiện, lưng thấp vừa lưng. Cao 65 cm, hợp đảo bếp 90 cm.',
       'Solid oak with turned spindles and a back that reaches the small of yours. 65 cm, for a 90 cm island.',
-      '实木橡木，车制棂条，靠背刚到腰。坐高 65 cm，配 90 cm 岛台。',
+      '橡木实木，车制棂条，靠背刚到腰。坐高 65 cm，配 90 cm 岛台。',
     ],
   },
 ];

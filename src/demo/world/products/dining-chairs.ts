@@ -131,7 +131,7 @@ export const diningChairs: DraftProduct[] = [
     wear: { frame: 'oak-smoked', weave: 'seagrass' },
     others: [{ frame: 'walnut-dark' }],
     price: 2_700_000,
-    name: ['Ghế ăn Rơm Khói', 'Smoke and Straw chair', '烟草餐椅'],
+    name: ['Ghế ăn Rơm Khói', 'Smoke and Straw chair', '烟熏草座餐椅'],
     about: [
       'Sồi hun khói, mặt cói đan, dấu dao còn trên gỗ. Mỗi chiếc sẫm nhạt khác nhau.',
       'Smoked oak and woven sedge, with the marks of the knife left in. No two are quite as dark.',

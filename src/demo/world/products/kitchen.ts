@@ -54,7 +54,7 @@ export const kitchen: DraftProduct[] = [
     about: [
       'Cánh nan sồi, mặt terrazzo đánh bóng mờ. Gỗ phủ dầu hai mặt, hơi nước không cong.',
       'Slatted oak under honed terrazzo. Oiled on both sides, so steam does not bend it.',
-      '橡木格栅门，哑光水磨石台面。双面上油，水汽不变形。',
+      '橡木格栅门，哑光水磨石台面。双面上油，遇水汽不变形。',
     ],
   },
   {
@@ -133,7 +133,7 @@ export const kitchen: DraftProduct[] = [
     about: [
       'Ô lò ngang tầm mắt, dưới là ngăn kéo gạo 20 kg. Cánh khung sơn gốc nước.',
       'The oven at eye level, a 20 kg rice drawer below. Framed fronts in water-based paint.',
-      '烤箱与视线平齐，下面是 20 公斤米抽。框门水性漆。',
+      '烤箱与视线平齐，下面的抽屉装得下 20 公斤米。框门水性漆。',
     ],
   },
   {
@@ -208,7 +208,7 @@ export const kitchen: DraftProduct[] = [
     about: [
       '70 lít, hấp kết hợp, tự làm sạch. Vừa ô 60 cm tiêu chuẩn.',
       '70 litres with steam, self-cleaning. Fits a standard 60 cm bay.',
-      '70 升蒸烤一体，自清洁。合标准 60 cm 柜位。',
+      '70 升蒸烤一体，自清洁。适配标准 60 cm 柜位。',
     ],
   },
   {

@@ -78,7 +78,7 @@ export const textiles: DraftProduct[] = [
     about: [
       'Tre chẻ nan, dây cotton, kéo bằng ròng rọc. Đặt theo ô cửa, ngoài hiên treo được.',
       'Split bamboo on cotton cord with a pulley. To the size of your opening, also outdoors under a roof.',
-      '劈竹帘，棉绳滑轮。按窗口定做，檐下也能挂。',
+      '劈竹帘，棉绳滑轮。按窗口定制，檐下也能挂。',
     ],
   },
   {

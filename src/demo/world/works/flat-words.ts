@@ -94,7 +94,7 @@ export const flatWords: Record<string, WorkWords> = {
         'of the building: walnut, cane, terrazzo ground again. The sitting room is also where work is done, ' +
         'divided by a low run of cupboards that stops no light. A straight kitchen, a table by the window. ' +
         'At night the sunbreaks cut the street lamps into stripes; the owner calls them his curtains.',
-      '一九六八年的西贡公寓，混凝土遮阳板完好，走廊有风。我们顺着房子的年纪来：胡桃木、藤、重新打磨的水磨石。客厅也是办公的地方，一排矮柜隔开，不挡光。一字厨房，餐桌靠窗。夜里遮阳板把路灯切成条纹，主人说那就是他的窗帘。楼下的咖啡摊七点开门，他在窗口喊一声就行。',
+      '一九六八年的西贡公寓，混凝土遮阳板完好，走廊有风。我们顺着房子的年纪来：胡桃木、藤、重新打磨的水磨石。客厅也是办公的地方，一排矮柜隔开，不挡光。一字型厨房，餐桌靠窗。夜里遮阳板把路灯切成条纹，主人说那就是他的窗帘。楼下的咖啡摊七点开门，他在窗口喊一声就行。',
     ],
   },
   'newchinese-flat': {

@@ -21,9 +21,9 @@ export const homeTypes = {
   },
   studio: {
     en: 'Studio',
-    zh: '一居室',
+    zh: '单间公寓',
     vi: 'Căn hộ studio',
-    said: { en: ['one room flat'], zh: ['开间', '单间'], vi: ['studio', 'phòng trọ'] },
+    said: { en: ['one room flat'], zh: ['开间', '单间', '一居室'], vi: ['studio', 'phòng trọ'] },
   },
   townhouse: {
     en: 'Town house',

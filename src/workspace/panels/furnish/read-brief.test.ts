@@ -7,6 +7,7 @@ describe('J5: the brief in words', () => {
     ['small bedroom for a student, under 30 million, japandi', small],
     ['phòng ngủ nhỏ cho sinh viên, dưới 30 triệu, japandi', small],
     ['phong ngu nho cho sinh vien duoi 30tr kieu nhat', small],
+    ['学生用的小卧室，3000 万以内，日式', small],
     ['学生用的小卧室，3000万以内，日式', small],
     [
       'Large living room, mid-century, 1.5 billion',
