@@ -1,26 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Vec3 } from '#lib/vec.ts';
-import { sightOf } from '#workspace/scene-view/sight.ts';
-import { poseOf, type SpaceCamera } from '#workspace/scene-view/space-camera.ts';
 import { insertPastUser } from '../support/back-office.ts';
 import { visitors } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectDrawn, expectStill, live, open, patient, stage, stageStats, waitUntilIdle } from '../viewer/stage.ts';
-import { bedroom, countsOf, documentOf, innerSize, nothing } from './sheet.ts';
+import { seenAt, wallsOf } from './in-space.ts';
+import { bedroom, countsOf, documentOf, innerSize, newDesign, nothing } from './sheet.ts';
 
 const visit = visitors();
 const { workspace: t } = wordsOf('en');
-
-/** Where a place of the home is in the window. */
-async function seenAt(page: Page, place: Vec3): Promise<{ x: number; y: number }> {
-  const box = await stage(page).boundingBox();
-  const camera = JSON.parse((await stage(page).getAttribute('data-camera')) ?? '') as SpaceCamera;
-  const seen = box && sightOf(poseOf(camera), box).toScreen(place);
-  if (!seen) throw new Error('it is seen');
-  return { x: box.x + seen.x, y: box.y + seen.y };
-}
 
 async function clickAt(page: Page, place: Vec3): Promise<void> {
   const { x, y } = await seenAt(page, place);
@@ -37,13 +27,7 @@ async function pressAll(page: Page, name: string): Promise<void> {
 test('J3 in 3D alone by mouse: a bedroom typed, furnished and finished, undone, redone, reloaded; a lost context', async () => {
   const { page, context } = await visit({ webgl: true, pictures: false });
   await signIn(context, await insertPastUser({ roles: ['ROLE_USER', 'ROLE_DESIGNER'] }));
-  const answer = await context.request.post('/api/designs', {
-    headers: { origin: inject('baseUrl'), 'idempotency-key': crypto.randomUUID() },
-    data: { name: 'In 3D' },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { id: string } };
-  const address = `/workspace/${data.id}?quality=test`;
+  const address = `/workspace/${await newDesign(context)}?quality=test`;
   const counts = async () => countsOf(await documentOf(context, page));
   const toSpace = async () => {
     await open(page, address);
@@ -61,11 +45,7 @@ test('J3 in 3D alone by mouse: a bedroom typed, furnished and finished, undone, 
   await page.keyboard.type('4200 x 3600');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await counts()).walls, patient).toBe(4);
-  const { walls } = await documentOf(context, page);
-  const xs = Object.values(walls).flatMap(({ a, b }) => [a.x, b.x]);
-  const ys = Object.values(walls).flatMap(({ a, b }) => [a.y, b.y]);
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const half = (Object.values(walls)[0]?.thickness ?? 0) / 2;
+  const { left, right, low, high, half } = wallsOf(await documentOf(context, page));
   await expect.poll(async () => (await stageStats(page)).triangles, patient).toBeGreaterThan(0);
   await waitUntilIdle(page);
 

@@ -125,22 +125,24 @@ test('J3 offline it goes on and says so; what no longer fits is named with its r
 test('J3 back puts the list away and stays in the design, offline too; forward and a reload show it (en)', async () => {
   const { page, context } = await visit({ fresh: true });
   const id = await openNewDesign(context, page, furnishedStudio());
+  const t = wordsOf('en').workspace;
+  const rail = page.getByRole('navigation', { name: t('rail.label') });
   const list = page.locator('.ls-total');
   const address = () => new URL(page.url()).pathname;
-  await page.locator('.ws-rail-list').click();
+  await rail.getByRole('button', { name: t('rail.list') }).click();
   await list.waitFor();
   await context.setOffline(true);
   await page.goBack();
   await sheetOf(page).waitFor();
   expect(await list.count()).toBe(0);
   expect(address()).toBe(`/workspace/${id}`);
+  await context.setOffline(false);
   await page.goForward();
   await list.waitFor();
-  await context.setOffline(false);
   await page.reload();
   await list.waitFor();
   // Put away by hand it is no step either: back leads where one came from.
-  await page.locator('.ws-rail-list').click();
+  await rail.getByRole('button', { name: t('rail.list') }).click();
   await sheetOf(page).waitFor();
   await page.goBack();
   await expect.poll(address).not.toBe(`/workspace/${id}`);
