@@ -30,3 +30,11 @@ test('J3 without a tool that takes a measure there is no keypad; Stop puts the t
   expect(driver.tool.tool).toBe('select');
   await expect.poll(() => document.querySelector('.kp')).toBeNull();
 });
+
+test('J3 in 3D a measure is typed on the same keys', async () => {
+  const driver = drive(newDesign());
+  driver.editor.session.set({ view: { ...driver.editor.session.state.view, mode: 'space' } });
+  showInEditor(driver.editor, <Keypad />);
+  driver.use('room');
+  await expect.poll(() => key('Stop')).toBeDefined();
+});

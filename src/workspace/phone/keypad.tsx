@@ -14,11 +14,10 @@ export function Keypad() {
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
   const units = useSession((state) => state.units);
-  const plan = useSession((state) => state.view.mode === 'plan');
   const live = useSession((state) => state.gesture?.show.measures?.[0]?.value ?? null);
   const [settings, setSettings] = useState(false);
   const typed = typedField(tool);
-  if (!typed || !plan) return null;
+  if (!typed) return null;
   const { text, field, others } = typed;
   const sizes = field === 'size' || field === 'notch';
   const press = (code: string, key = code) =>
