@@ -90,7 +90,7 @@ test('J5 it can be cancelled: the worker is told, and nothing comes after', asyn
 
 test('J5 a room that cannot be furnished says why, in three languages', async () => {
   const said = {
-    en: /Bedroom.*no wall has room for a bed/i,
+    en: /Bedroom.*for what is needed \(bed\)/i,
     vi: /Phòng ngủ.*cho món cần có \(giường\)/i,
     zh: /卧室.*放得下床/,
   };

@@ -166,7 +166,7 @@ test('K1: the queue says place, how far and how long, and stops what is on its w
     job({ id: 'rj_3', kind: 'panorama', state: 'waiting', done: 0, of: 0, place: 3, seconds: 600, preview: null }),
   ]);
   await until(() => text().includes('About 40 s left'));
-  expect(text()).toContain('64 %');
+  expect(text()).toContain('64%');
   expect(text()).toContain('Place 3 in the queue, about 10 min');
   expect(page.querySelector('progress')?.value).toBe(96);
   await press('Stop');
@@ -259,7 +259,7 @@ test('K5: a set on its way is one entry with each picture’s progress, and stop
   expect([...page.querySelectorAll('.rd-group progress')].map((each) => (each as HTMLProgressElement).value)).toEqual([
     1, 0.5,
   ]);
-  expect(text()).toContain('75 %');
+  expect(text()).toContain('75%');
   await press('Stop all');
   await until(() => said.length === 1);
   expect(said).toEqual(['cancel all rg_1']);
