@@ -5,7 +5,7 @@ export const rules = {
   'media-on-wall': {
     en: 'Television on a wall without glare',
     zh: '电视靠墙，避开逆光',
-    vi: 'Tivi tựa tường, tránh chói',
+    vi: 'Tivi sát tường, tránh chói',
   },
   'sofa-faces-screen': { en: 'Sofa faces the screen', zh: '沙发正对屏幕', vi: 'Sofa nhìn thẳng vào màn hình' },
   'sofa-on-wall': { en: 'Sofa with its back to a calm wall', zh: '沙发背靠实墙', vi: 'Sofa tựa lưng vào tường' },
@@ -33,7 +33,7 @@ export const rules = {
   'chair-at-table': { en: 'A chair at each place', zh: '每个席位一把椅子', vi: 'Mỗi chỗ một ghế' },
   'light-over-table': { en: 'Pendant over the middle of the table', zh: '吊灯居餐桌正中', vi: 'Đèn thả giữa bàn' },
   'bed-along-wall': { en: 'A narrow bed along the wall', zh: '窄床沿墙放', vi: 'Giường nhỏ kê dọc tường' },
-  'bed-head-on-wall': { en: 'Head of the bed on a solid wall', zh: '床头靠实墙', vi: 'Đầu giường tựa tường đặc' },
+  'bed-head-on-wall': { en: 'Head of the bed on a solid wall', zh: '床头靠实墙', vi: 'Đầu giường tựa vào tường kín' },
   'bedside-each-side': {
     en: 'A bedside table within reach',
     zh: '床边伸手可及的床头柜',
@@ -67,7 +67,7 @@ export const rules = {
   'desk-by-light': {
     en: 'Desk near daylight, light from the side',
     zh: '书桌近窗，侧面来光',
-    vi: 'Bàn làm việc gần sáng, sáng từ bên',
+    vi: 'Bàn làm việc gần cửa sổ, ánh sáng từ bên cạnh',
   },
   'chair-at-desk': { en: 'Chair at the desk', zh: '书桌配椅', vi: 'Ghế ở bàn làm việc' },
   'play-low': { en: 'Toys within a child’s reach', zh: '玩具在孩子够得到处', vi: 'Đồ chơi vừa tầm trẻ' },
@@ -98,7 +98,7 @@ export const rules = {
   'picture-over-piece': {
     en: 'Picture centred over the piece below',
     zh: '挂画与下方家具对中',
-    vi: 'Tranh canh giữa món đồ bên dưới',
+    vi: 'Tranh căn giữa món đồ bên dưới',
   },
   'picture-on-free-wall': {
     en: 'Picture on a free wall, at eye height',
@@ -112,7 +112,7 @@ export const rules = {
   },
   'mirror-to-dress': { en: 'A mirror to dress by', zh: '穿衣处的落地镜', vi: 'Gương soi khi mặc đồ' },
   'towel-at-hand': { en: 'Towels within reach of the water', zh: '毛巾在水边伸手可及', vi: 'Khăn trong tầm tay' },
-  'clock-in-view': { en: 'Clock where one looks up', zh: '抬头可见的钟', vi: 'Đồng hồ nơi ngước nhìn' },
+  'clock-in-view': { en: 'Clock where you look up', zh: '抬头可见的钟', vi: 'Đồng hồ ở chỗ dễ nhìn' },
   'plant-in-corner': { en: 'A plant softens the corner', zh: '绿植柔化角落', vi: 'Cây xanh làm mềm góc phòng' },
   'lived-in': {
     en: 'Small things that make it lived in',

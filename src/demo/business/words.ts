@@ -109,7 +109,7 @@ export const broadcasts: DemoBroadcast[] = [
     link: '/admin',
     message: {
       vi: 'Đây là nơi duyệt hồ sơ, đối chiếu chuyển khoản và trả lời góp ý. Giấy tờ trong bản thử đều là mẫu.',
-      en: 'Here applications are decided, transfers checked and feedback answered. All papers of the demo are samples.',
+      en: 'Here applications are decided, transfers checked and feedback answered. All documents in the demo are samples.',
       zh: '在这里审核申请、核对转账、回复反馈。演示里的证件都是样本。',
     },
   },

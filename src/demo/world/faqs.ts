@@ -55,10 +55,10 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'Open “My page”, then “My data”. You can take everything with you first; then the account and ' +
-        'what we know about you are deleted. Past orders keep their totals because the books need them.',
+        'what we know about you are deleted. Past orders keep their totals because our accounts need them.',
       vi:
         'Mở “Trang của tôi”, mục “Dữ liệu của tôi”. Bạn có thể tải hết về trước, rồi xoá tài khoản cùng những ' +
-        'gì chúng tôi biết về bạn. Đơn hàng cũ chỉ giữ tổng tiền vì sổ sách cần.',
+        'gì chúng tôi biết về bạn. Đơn hàng cũ chỉ giữ tổng tiền vì sổ sách kế toán cần.',
       zh: '打开“我的主页”里的“我的数据”。可以先全部下载，再注销账号并删除我们保存的资料。历史订单只保留金额，因为账目需要。',
     },
   },
@@ -122,10 +122,10 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'By bank transfer with a VietQR code that carries the amount and the reference; pieces from several ' +
-        'merchants are paid with one transfer. Upload the receipt; we check it and the merchants begin.',
+        'merchants are paid with one transfer. Upload the receipt; we check it and the merchants start on your order.',
       vi:
         'Chuyển khoản bằng mã VietQR có sẵn số tiền và nội dung chuyển khoản; mua của nhiều nhà bán hàng cũng ' +
-        'chỉ chuyển một lần. Bạn tải biên lai lên, chúng tôi kiểm tra rồi họ bắt đầu làm.',
+        'chỉ chuyển một lần. Bạn tải biên lai lên, chúng tôi kiểm tra rồi họ bắt đầu chuẩn bị hàng.',
       zh: '用带有金额和附言的 VietQR 码转账，几家的产品也只要转一次。上传回单，我们核对后商家就开工。',
     },
   },
@@ -143,7 +143,7 @@ export const faqs: DemoFaq[] = [
     question: { en: 'Can I cancel an order?', vi: 'Tôi huỷ đơn được không?', zh: '可以取消订单吗？' },
     answer: {
       en:
-        'Until it is shipped, yes, and the others bought with it go on. If you have paid, you name an account ' +
+        'Until it is shipped, yes, and the others bought with it go on. If you have paid, you give us an account ' +
         'and the money is transferred back. An order not paid within 24 hours is cancelled automatically.',
       vi:
         'Được, miễn là hàng chưa gửi; các đơn mua cùng vẫn tiếp tục. Nếu đã thanh toán, bạn cho biết tài khoản ' +
@@ -204,7 +204,7 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'Not for a change of mind, because nobody else has your wall. If it is faulty, damaged or not what you ' +
-        'ordered (more than 3 mm off), it can come back like any other piece: report it from the order.',
+        'ordered (more than 3 mm off), you can return it like any other piece: report it from the order.',
       vi:
         'Không trả được vì đổi ý, bởi không ai có bức tường giống nhà bạn. Nếu có lỗi, hư hỏng hoặc giao sai ' +
         '(lệch quá 3 mm so với đơn) thì vẫn trả được như mọi món khác: bạn báo ngay ở trang đơn hàng.',
@@ -304,7 +304,7 @@ export const faqs: DemoFaq[] = [
       en:
         'A business licence, true measurements, honest pictures and stock that is really there. Models are ' +
         'built from your measurements, so a wrong figure shows at once.',
-      vi: 'Giấy phép kinh doanh, số đo đúng, hình ảnh thật và hàng còn thật. Mô hình 3D dựng từ số đo của bạn, sai là thấy ngay.',
+      vi: 'Giấy phép kinh doanh, số đo đúng, hình ảnh thật và số hàng đúng thực tế. Mô hình 3D dựng từ số đo của bạn, sai là thấy ngay.',
       zh: '营业执照、真实尺寸、诚实的图片和真正有的库存。模型按你给的尺寸生成，写错一眼就看得出。',
     },
   },

@@ -82,8 +82,8 @@ export const merchants: DemoMerchant[] = [
     popularity: 640,
     headline: { vi: 'Đất bãi sông, lửa củi', en: 'River clay, wood fire', zh: '河滩的土，柴烧的火' },
     about: {
-      vi: 'Chum, bình, đèn gốm chuốt tay. Mỗi món lệch nhau một chút, đó là cách nhận ra bàn tay.',
-      en: 'Jars, vases and lamps turned by hand. No two are quite alike; that is how one knows there was a hand.',
+      vi: 'Chum, bình, đèn gốm chuốt tay. Mỗi món lệch nhau một chút, đó là dấu tay người thợ.',
+      en: 'Jars, vases and lamps turned by hand. No two are quite alike; that is how you know they were made by hand.',
       zh: '手拉的缸、瓶和陶灯。每件都差一点点，那是手留下的记号。',
     },
   },
@@ -116,7 +116,7 @@ export const merchants: DemoMerchant[] = [
     popularity: 520,
     headline: { vi: 'Ánh sáng vàng vừa đủ', en: 'Warm light, and just enough of it', zh: '暖光，刚刚好' },
     about: {
-      vi: 'Đèn thả, đèn bàn, đèn tường 2700 K, chỉ số màu trên 90. Bóng thay được, không phải vứt cả đèn.',
+      vi: 'Đèn thả, đèn bàn, đèn tường 2700 K, chỉ số hoàn màu trên 90. Bóng thay được, không phải vứt cả đèn.',
       en: 'Pendants, table and wall lamps at 2700 K with a colour index above 90. The bulb can be changed; the lamp stays.',
       zh: '吊灯、台灯、壁灯，2700 K，显色指数 90 以上。灯泡可换，灯不用扔。',
     },

@@ -20,7 +20,7 @@ export function CropSliders({ picture: { size: image }, crop, onChange }: Croppe
         max={100}
         step={0.5}
         value={reach === 0 ? 0 : (100 * Math.log(level)) / reach}
-        said={`${Math.round(100 * level)} %`}
+        said={`${Math.round(100 * level)}%`}
         onSlide={(share) => onChange((each) => zoomed(each, image, toLevel(share) / zoomOf(each, image).level))}
       />
       <Slider

@@ -207,7 +207,7 @@ describe('J9: a thread', () => {
     expect([card(), pins()]).toEqual([null, []]);
     await press('Resolved');
     await press(/doorway/);
-    expect(field().placeholder).toBe('Answer and open it again');
+    expect(field().placeholder).toBe('Reply and reopen');
     await type('Not yet');
     await press('Send');
     expect(server.said.get(id)?.resolved).toBeNull();

@@ -126,7 +126,7 @@ function StatusControls() {
         <Minus aria-hidden size={14} />
       </button>
       {/* 1:100 on a usual screen is 38 pixels a metre. In 3D there is no scale. */}
-      {drawn && <output className="ws-zoom">{Math.round((scale / 0.1) * 100)} %</output>}
+      {drawn && <output className="ws-zoom">{Math.round((scale / 0.1) * 100)}%</output>}
       <button
         type="button"
         className="ws-small"

@@ -44,17 +44,17 @@ Whatever you choose, choose covers that come off.
 Leave 40 cm between sofa and coffee table and at least 80 cm to walk behind it. A sofa two thirds as long as its wall looks calm. Place it in your plan in true size before you fall in love; it takes a minute, and the door is part of the plan.
 
 Colour comes last. A sofa in the tone of the wall makes the room larger. Cushions can be as loud as you like, for they are cheap to regret.`,
-    vi: `Sofa là món lớn nhất mà phần lớn người ta mua mà không đo chính mình. Họ đo tường. Nhưng sofa kê sát tường cho người ngồi, nên người mới là kẻ quyết định.
+    vi: `Sofa là món lớn nhất mà phần lớn người ta mua mà không đo chính mình. Họ đo tường. Nhưng sofa kê sát tường là để người ngồi, nên người ngồi mới quyết định.
 
 ## Độ sâu trước, chiều dài sau
 
 Hãy ngồi thử đúng như khi ở nhà. Nếu bạn để chân dưới sàn, lòng ghế sâu 55 cm là vừa; nếu hay co chân lên, cần từ 65 cm. Tính phủ bì là 85 đến 100 cm. Sofa sâu trông rộng rãi ở cửa hàng nhưng nuốt chửng phòng nhỏ và người nhỏ.
 
-Chiều cao mặt ngồi cũng quan trọng: 42 cm dễ chịu cho buổi tối, 46 cm tử tế hơn với ông bà, vì còn phải đứng dậy.
+Chiều cao mặt ngồi cũng quan trọng: 42 cm dễ chịu cho buổi tối, 46 cm dễ hơn cho ông bà, vì còn phải đứng dậy.
 
 ## Phần không nhìn thấy
 
-Hỏi khung làm bằng gỗ gì, ghép ra sao. Gỗ cứng sấy khô, mộng và keo, dùng được mấy chục năm; ván dăm bắn ghim chỉ chịu được một lần chuyển nhà. Dưới nệm phải là lò xo hoặc đai tốt, đừng bao giờ là tấm ván. Mút có tỷ trọng: mặt ngồi tối thiểu 35 kg mỗi mét khối.
+Hỏi khung làm bằng gỗ gì, ghép ra sao. Gỗ cứng sấy khô, mộng và keo, dùng được mấy chục năm; ván dăm bắn ghim chỉ chịu được một lần chuyển nhà. Dưới nệm phải là lò xo hoặc đai tốt, đừng bao giờ là tấm ván. Mút có tỉ trọng: mặt ngồi tối thiểu 35 kg mỗi mét khối.
 
 ## Vỏ bọc
 
@@ -67,7 +67,7 @@ Chọn gì thì chọn, vỏ phải tháo được.
 
 ## Rồi mới đến căn phòng
 
-Giữa sofa và bàn trà chừa 40 cm, lối đi phía sau ít nhất 80 cm. Sofa dài bằng hai phần ba bức tường thì trông êm. Đặt thử vào mặt bằng đúng kích thước trước khi phải lòng; mất một phút thôi, và nhớ rằng cửa ra vào cũng nằm trong mặt bằng.
+Giữa sofa và bàn trà chừa 40 cm, lối đi phía sau ít nhất 80 cm. Sofa dài bằng hai phần ba bức tường thì trông cân đối. Đặt thử vào mặt bằng đúng kích thước trước khi phải lòng; mất một phút thôi, và nhớ rằng cửa ra vào cũng nằm trong mặt bằng.
 
 Màu để sau cùng. Sofa cùng tông với tường làm phòng rộng ra. Gối thì cứ rực rỡ, có hối hận cũng rẻ.`,
     zh: `沙发大概是大多数人买过的最大件的家具，却很少有人按自己的身体去量。他们量的是墙。可沙发靠着墙，坐的是人，该由人来定。

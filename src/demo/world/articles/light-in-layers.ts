@@ -50,7 +50,7 @@ By day the window is the lamp. Do not stand a tall cupboard beside it, paint the
 Chiếc đèn lồng ở góc, ngọn đèn trên tủ, chút sáng sau chậu cây. Nó không soi gì cả, nhưng lại là thứ người ta nhớ.
 
 - chọn một màu cho cả phòng: 2700 K ấm như nến, 3000 K ấm, 4000 K để dành cho xưởng
-- chỉ số màu từ 90 trở lên, nếu không món ăn và gương mặt đều trông mệt mỏi
+- chỉ số hoàn màu từ 90 trở lên, nếu không món ăn và gương mặt đều trông mệt mỏi
 - ít nhất lớp đầu nên chỉnh được độ sáng
 
 ## Đừng quên cửa sổ

@@ -46,7 +46,7 @@ Không khí ấm và ướt gặp sàn gạch còn lạnh từ đêm, để lạ
 
 ## Cách giúp nhà khô
 
-- máy hút ẩm hoặc chế độ khô của máy lạnh: giữ 55 đến 60 phần trăm
+- máy hút ẩm hoặc chế độ khô của máy lạnh: giữ độ ẩm 55 đến 60 phần trăm
 - sàn gỗ, sàn bần, hoặc đơn giản là thảm: không bao giờ lạnh như gạch
 - tủ kê cách tường ngoài năm phân, lưng tủ khoét lỗ
 - một bóng đèn nhỏ để trong tủ áo, hoặc túi than thay mỗi tháng

@@ -14,7 +14,7 @@ export const oakOrWalnut: DemoArticle = {
   },
   summary: {
     en: 'How five woods behave in a humid country, and what you pay for when you pay more.',
-    vi: 'Năm loại gỗ cư xử thế nào ở xứ ẩm, và trả thêm tiền là trả cho điều gì.',
+    vi: 'Năm loại gỗ chịu khí hậu ẩm ra sao, và trả thêm tiền là trả cho điều gì.',
     zh: '五种木头在潮湿的地方脾气如何，多花的钱花在哪里。',
   },
   body: {
@@ -34,7 +34,7 @@ Softer, darker, quieter under the hand. A walnut sideboard makes a white room lo
 
 ## Teak and rosewood
 
-Teak has its own oil and does not mind rain. On a veranda nothing does better. Rosewood is heavy, red and dear; ask for papers, because much of it should not have been cut.
+Teak has its own oil and does not mind rain. On a veranda nothing does better. Rosewood is heavy, red and expensive; ask for papers, because much of it should not have been cut.
 
 ## Acacia and rubberwood
 
@@ -42,14 +42,14 @@ Grown on plantations here. Honest woods for children’s furniture and the insid
 
 - ask for the moisture: 8 to 12 per cent is right
 - look at the underside: solid wood has the same grain there
-- push a corner: a real joint does not answer
+- push a corner: a real joint does not give
 
 Whatever you choose, oil it once a year and keep it a hand’s breadth away from the air conditioner.`,
     vi: `Gỗ không bao giờ đứng yên. Những tuần hanh sau Tết mặt bàn hẹp lại, đến mùa mưa lại nở ra, mỗi lần vài milimét. Thợ giỏi để cho nó thở. Câu hỏi không phải gỗ nào tốt nhất, mà gỗ nào hợp với cách bạn dùng.
 
 ## Sồi
 
-Cứng, sáng màu, vân hở, lấy móng tay lướt qua là thấy. Đặt mạnh cái đĩa xuống cũng không sao. Lau dầu, hai ba năm sau ngả màu mật. Làm bàn ăn, lát sàn thì sồi là lựa chọn tỉnh táo, giá cũng phải chăng vì rừng châu Âu và Mỹ mọc nhiều hơn đốn.
+Cứng, sáng màu, vân hở, lấy móng tay lướt qua là thấy. Đặt mạnh cái đĩa xuống cũng không sao. Lau dầu, hai ba năm sau ngả màu mật. Làm bàn ăn, lát sàn thì sồi là lựa chọn hợp lý, giá cũng phải chăng vì rừng châu Âu và Mỹ trồng nhiều hơn chặt.
 
 ## Tần bì
 
@@ -57,7 +57,7 @@ Chắc như sồi mà dẻo hơn một chút, nên người ta dùng làm cán d
 
 ## Óc chó
 
-Mềm hơn, sậm hơn, êm tay hơn. Một chiếc tủ óc chó khiến căn phòng trắng trông đã xong. Dễ xước và gặp nắng thì nhạt màu, nên hợp chỗ để ngắm hơn chỗ để nấu.
+Mềm hơn, sậm hơn, êm tay hơn. Một chiếc tủ óc chó khiến căn phòng trắng trông trọn vẹn hẳn. Dễ xước và gặp nắng thì nhạt màu, nên hợp chỗ để ngắm hơn chỗ để nấu.
 
 ## Tếch và gỗ hương
 

@@ -53,7 +53,7 @@ Tủ nào cũng lên tới trần. Hàng trên cùng, từ 2,1 m, để vali và
 
 ## Những điều tôi sẽ sửa
 
-- máy giặt dưới mặt bếp quá gần bàn ăn: vừa ăn vừa nghe vắt
+- máy giặt dưới mặt bếp quá gần bàn ăn: vừa ăn vừa nghe máy vắt
 - buồng tắm cần một gờ để đồ; chai lọ dưới sàn bực mình mỗi ngày
 - thêm một ổ cắm đầu giường, hai ổ ở bàn
 

@@ -43,7 +43,7 @@ Start with one wall. Paint is the cheapest thing in a home to change your mind a
 
 ## Cửa sổ nhìn về đâu
 
-Ánh sáng phía bắc xanh và đều. Hãy cho nó một màu trắng pha chút vàng hoặc đỏ, căn phòng ấm lên mà không ai biết vì sao. Ánh sáng phía nam và phía tây vốn đã vàng; chọn trắng trung tính, thậm chí hơi ngả lục, để buổi chiều khỏi hoá thành bơ. Phòng nhìn sang tường gạch nhà bên sẽ nhuốm màu gạch, nên dùng màu trắng đơn giản nhất.
+Ánh sáng phía bắc xanh và đều. Hãy cho nó một màu trắng pha chút vàng hoặc đỏ, căn phòng ấm lên mà không ai biết vì sao. Ánh sáng phía nam và phía tây vốn đã vàng; chọn trắng trung tính, thậm chí hơi ngả lục, để buổi chiều khỏi vàng như bơ. Phòng nhìn sang tường gạch nhà bên sẽ nhuốm màu gạch, nên dùng màu trắng đơn giản nhất.
 
 ## Thử trên mảng lớn
 

@@ -88,7 +88,7 @@ export const chairs: DraftProduct[] = [
     stock: [2, 0],
     name: ['La hán sàng Mặc Hương', 'Scholar’s daybed', '墨香罗汉床'],
     about: [
-      'Ba mặt chắn, chân móng ngựa, nệm lụa thô. Giữa đặt bàn trà nhỏ, hai người ngồi hai bên.',
+      'Ba mặt chắn, chân móng ngựa, nệm lụa đũi. Giữa đặt bàn trà nhỏ, hai người ngồi hai bên.',
       'Closed on three sides, horse-hoof feet, a raw-silk mattress. Put a low tea table in the middle and sit one on each side.',
       '三面围屏，马蹄足，生丝坐垫。中间摆一张炕几，两人对坐。',
     ],
@@ -133,7 +133,7 @@ export const chairs: DraftProduct[] = [
     price: 4_200_000,
     name: ['Ghế băng Sân Trong', 'Courtyard bench', '天井长凳'],
     about: [
-      'Mặt nan, mộng lộ, dài 1,4 m ngồi ba. Đặt bàn ăn, cuối giường hay hành lang đều vừa.',
+      'Mặt nan, mộng lộ, dài 1,4 m ngồi ba. Đặt cạnh bàn ăn, cuối giường hay hành lang đều vừa.',
       'Slatted, with joints that show; 1.4 m for three. At the table, at the foot of a bed, or in the hall.',
       '条板座面，明榫，长 1.4 m 坐三人。餐桌、床尾、走廊都放得下。',
     ],
@@ -161,7 +161,7 @@ export const chairs: DraftProduct[] = [
     wear: { frame: 'teak', weave: 'seagrass' },
     others: [{ frame: 'mahogany' }],
     price: 1_250_000,
-    name: ['Đẩu cói Nga Sơn', 'Nga Sơn sedge stool', '峨山草编凳'],
+    name: ['Đẩu cói Nga Sơn', 'Nga Son sedge stool', '峨山草编凳'],
     about: [
       'Cói Nga Sơn đan tay trên khung gỗ tếch. Cao 44 cm, ngồi thêm hay để chậu cây đều được.',
       'Nga Son sedge woven by hand on a teak frame. 44 cm high: an extra seat, or a stand for a plant.',

@@ -73,7 +73,7 @@ export const diningChairs: DraftProduct[] = [
     stock: [40, 0],
     name: ['Ghế ăn Bậc Thang', 'Ladder-back chair', '梯背餐椅'],
     about: [
-      'Khung thép, mặt và thanh tựa gỗ keo. Chịu được quán cà phê, ở nhà thì càng lâu.',
+      'Khung thép, mặt và thanh tựa gỗ keo. Bền đủ cho quán cà phê, ở nhà thì càng lâu.',
       'Steel frame, acacia seat and rungs. Built for cafés; at home it will outlast you.',
       '钢架，相思木座面与靠横。经得住咖啡馆，家里更耐用。',
     ],

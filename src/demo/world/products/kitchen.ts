@@ -52,7 +52,7 @@ export const kitchen: DraftProduct[] = [
     },
     name: ['Tủ bếp Nan Sồi', 'Slatted oak kitchen', '橡木格栅橱柜'],
     about: [
-      'Cánh nan sồi, mặt terrazzo đánh bóng mờ. Gỗ phủ dầu hai mặt, hơi nước không cong.',
+      'Cánh nan sồi, mặt đá mài đánh bóng mờ. Gỗ phủ dầu hai mặt, hơi nước không cong.',
       'Slatted oak under honed terrazzo. Oiled on both sides, so steam does not bend it.',
       '橡木格栅门，哑光水磨石台面。双面上油，遇水汽不变形。',
     ],
@@ -76,7 +76,7 @@ export const kitchen: DraftProduct[] = [
     name: ['Tủ bếp Lá Sách', 'Louvred teak kitchen', '百叶柚木橱柜'],
     about: [
       'Cánh lá sách cho nồi niêu khô thoáng, gỗ tếch. Mặt granite đen chịu dao thớt.',
-      'Louvres that let the pans dry, in teak. Black granite that minds no cleaver.',
+      'Louvres that let the pans dry, in teak. Black granite that does not mind a cleaver.',
       '百叶门让锅具通风，柚木。黑色花岗岩台面，刀砧都不怕。',
     ],
   },
@@ -176,7 +176,7 @@ export const kitchen: DraftProduct[] = [
     price: 13_800_000,
     name: ['Tủ lạnh Bo Tròn', 'Rounded fridge', '圆角复古冰箱'],
     about: [
-      'Dáng xưa bo góc, máy nén nay. Ba màu, 240 lít, đủ hai người và một con mèo.',
+      'Dáng xưa bo góc, máy nén đời mới. Ba màu, 240 lít, đủ hai người và một con mèo.',
       'Old curves, a new compressor. 240 litres, for two people and a cat.',
       '老式圆角，新式压缩机。240 升，够两个人和一只猫。',
     ],
@@ -236,7 +236,7 @@ export const kitchen: DraftProduct[] = [
     price: 12_600_000,
     name: ['Máy rửa bát Cơm Tối', 'After-supper dishwasher', '晚饭洗碗机'],
     about: [
-      '13 bộ, khay cao chỉnh ba nấc cho nồi. Rửa nhanh 39 phút, 44 dB.',
+      '13 bộ bát đĩa, khay cao chỉnh ba nấc cho nồi. Rửa nhanh 39 phút, 44 dB.',
       'Thirteen settings and an upper rack at three heights. Quick wash 39 minutes, 44 dB.',
       '13 套，上篮三档可调。快洗 39 分钟，44 分贝。',
     ],

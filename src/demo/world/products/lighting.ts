@@ -72,7 +72,7 @@ export const lighting: DraftProduct[] = [
     price: 2_650_000,
     name: ['Đèn lồng Song Gỗ', 'Lattice lantern', '木棂宫灯'],
     about: [
-      'Khung gỗ song, lót lụa thô. Ánh sáng như qua cửa sổ nhà cũ.',
+      'Khung gỗ song, lót lụa đũi. Ánh sáng như qua cửa sổ nhà cũ.',
       'A wooden lattice lined with raw silk. Light as through an old window.',
       '木棂框，内衬生丝。光像透过老屋的窗。',
     ],
@@ -238,7 +238,7 @@ export const lighting: DraftProduct[] = [
     price: 1_890_000,
     name: ['Đèn bàn Bầu Ngọc', 'Celadon Gourd lamp', '青瓷葫芦灯'],
     about: [
-      'Men ngọc rạn, dáng bầu, chao lụa thô. Cao 56 cm, đặt bàn console.',
+      'Men ngọc rạn, dáng bầu, chao lụa đũi. Cao 56 cm, đặt bàn console.',
       'Crackled celadon in the shape of a gourd, under raw silk. 56 cm, for a console.',
       '青瓷开片，葫芦身，生丝罩。高 56 cm，摆玄关桌。',
     ],
@@ -253,7 +253,7 @@ export const lighting: DraftProduct[] = [
     price: 1_690_000,
     name: ['Đèn bàn Nấm Con', 'Button Mushroom lamp', '小蘑菇台灯'],
     about: [
-      'Chạm để chỉnh ba mức sáng. Nhỏ gọn cho tab đầu giường 40 cm.',
+      'Chạm để chỉnh ba mức sáng. Nhỏ gọn cho tủ đầu giường 40 cm.',
       'Touch it for three levels of light. Small enough for a 40 cm bedside.',
       '触摸三档调光。小巧，40 cm 床头柜也放得下。',
     ],

@@ -215,7 +215,7 @@ export const sofas: DraftProduct[] = [
     name: ['Ghế bành Đám Mây', 'Cloud armchair', '云朵单椅'],
     about: [
       'Tròn như cục bông, bọc bouclé ngà, ngồi lọt thỏm. Rộng 96 cm, trẻ con leo lên ngồi chung được.',
-      'Round as a cotton boll in ivory bouclé; one sinks in. At 96 cm a child fits beside you.',
+      'Round as a cotton boll in ivory bouclé; you sink in. At 96 cm a child fits beside you.',
       '圆得像棉桃，米白圈绒，一坐就陷进去。宽 96 cm，孩子能挤在旁边。',
     ],
   },

@@ -257,7 +257,7 @@ export const storage: DraftProduct[] = [
     name: ['Bàn thờ Gia Tiên', 'Ancestors’ altar', '祖先供桌'],
     about: [
       'Cao 1,27 m, rộng theo thước Lỗ Ban, chân quỳ. Dưới là tủ kín cất đồ lễ.',
-      '1.27 m high and sized by the Lỗ Ban rule, with a cupboard below for offerings. Mahogany, hand-rubbed.',
+      '1.27 m high and sized by the Lo Ban rule, with a cupboard below for offerings. Mahogany, hand-rubbed.',
       '高 1.27 m，按鲁班尺定宽，下有柜收供品。桃花心木手工擦漆。',
     ],
   },

@@ -43,7 +43,7 @@ export const tables: DraftProduct[] = [
     name: ['Bàn trà Hai Tầng', 'Two-shelf coffee table', '双层茶几'],
     about: [
       'Chân thon, tầng dưới để báo và điều khiển. Sồi phủ dầu cứng, chịu cốc nóng.',
-      'Tapered legs, and a shelf below for papers and remotes. Hard-oiled oak that minds no hot cup.',
+      'Tapered legs, and a shelf below for papers and remotes. Hard-oiled oak that does not mind a hot cup.',
       '细脚，下层放报纸和遥控器。硬蜡油橡木，不怕热杯子。',
     ],
   },
@@ -70,9 +70,9 @@ export const tables: DraftProduct[] = [
     wear: { top: 'mahogany', base: 'mahogany' },
     others: [{ top: 'teak', base: 'teak' }],
     price: 5_900_000,
-    name: ['Bàn trà Phố Hiến', 'Phố Hiến coffee table', '宪铺茶几'],
+    name: ['Bàn trà Phố Hiến', 'Pho Hien coffee table', '宪铺茶几'],
     about: [
-      'Gỗ mahogany, chân tiện con tiện xưa, mặt đánh vecni cánh kiến. Hợp ghế mây và gạch bông.',
+      'Gỗ mahogany, chân tiện kiểu xưa, mặt đánh vecni cánh kiến. Hợp ghế mây và gạch bông.',
       'Mahogany on old-fashioned turned legs under shellac. It likes cane chairs and patterned tiles.',
       '桃花心木，老式车木脚，虫胶漆面。和藤椅、花砖很相配。',
     ],
@@ -87,7 +87,7 @@ export const tables: DraftProduct[] = [
     price: 8_900_000,
     name: ['Bàn trà Móng Ngựa', 'Horse-hoof tea table', '马蹄茶几'],
     about: [
-      'Chân móng ngựa, mặt khung ghép tấm, khe thoát nước trà. Pha kung-fu không lo đổ.',
+      'Chân móng ngựa, mặt khung ghép tấm, khe thoát nước trà. Pha trà công phu không lo nước tràn.',
       'Horse-hoof legs and a framed top with a channel for spilt tea. Pour as the ceremony asks.',
       '马蹄足，攒框装板，面上留排水槽。泡功夫茶不怕洒。',
     ],
@@ -163,7 +163,7 @@ export const tables: DraftProduct[] = [
     name: ['Bàn bên Trống Đá', 'Stone Drum side table', '石鼓边几'],
     about: [
       'Dáng trống, mặt đá. Cạnh bồn tắm hay cạnh ghế bành đều chịu ẩm được.',
-      'A drum with a stone top. Beside a bath or an armchair, it minds no damp.',
+      'A drum with a stone top. Beside a bath or an armchair, it does not mind the damp.',
       '鼓形，石面。浴缸边、单椅旁都不怕潮。',
     ],
   },
@@ -215,7 +215,7 @@ export const tables: DraftProduct[] = [
     price: 17_900_000,
     name: ['Bàn ăn Mặt Phẳng', 'Level dining table', '平面餐桌'],
     about: [
-      'Đá thiêu kết chịu nồi lẩu đặt thẳng, không ố chanh, không xước dao. Sáu đến tám chỗ.',
+      'Đá nung kết chịu nồi lẩu đặt thẳng, không ố chanh, không xước dao. Sáu đến tám chỗ.',
       'Sintered stone takes a hotpot straight from the stove, lemon and knives too. Six to eight seats.',
       '岩板台面，火锅直接放，不怕柠檬不怕刀。坐六到八人。',
     ],

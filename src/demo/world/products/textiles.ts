@@ -36,7 +36,7 @@ export const textiles: DraftProduct[] = [
     name: ['Rèm voan Sương Sớm', 'Morning Mist voile', '晨雾纱帘'],
     about: [
       'Voan cotton che mắt người ngoài mà nắng vẫn vào. Giặt máy, phơi là phẳng.',
-      'Cotton voile that stops eyes and not the sun. Machine wash, hang, flat.',
+      'Cotton voile that stops eyes and not the sun. Machine wash, hang it up, and it is flat.',
       '棉纱帘，挡视线不挡阳光。机洗，晾着就平。',
     ],
   },
@@ -57,8 +57,8 @@ export const textiles: DraftProduct[] = [
     },
     name: ['Rèm nhung Phòng Lớn', 'Grand Room velvet', '大厅绒帘'],
     about: [
-      'Nhung lót cản sáng 95 %, nếp kẹp tay, dây buộc kèm. Cho cửa cao từ 2,4 m.',
-      'Lined velvet that stops 95 % of the light, hand-pinched, with ties. For windows of 2.4 m and up.',
+      'Nhung lót cản sáng 95%, nếp kẹp tay, dây buộc kèm. Cho cửa cao từ 2,4 m.',
+      'Lined velvet that stops 95% of the light, hand-pinched, with ties. For windows of 2.4 m and up.',
       '加衬绒布，遮光 95%，手工捏褶，配绑带。适合 2.4 m 以上高窗。',
     ],
   },

@@ -1,5 +1,5 @@
 import type { Trilingual } from '#lib/trilingual.ts';
-import { locales } from '#lib/locale.ts';
+import { formatLocale, locales } from '#lib/locale.ts';
 import { finishOf } from '#models/materials/library.ts';
 import type { Look } from './look.ts';
 
@@ -27,11 +27,17 @@ function wordsOf(
   );
   const slots = Object.keys(finishes).filter((slot) => differ((each) => each.finishes[slot]));
   return [
-    ...(measures.length > 0 ? [`${measures.map((key) => Number(choice[key]) / 10).join(' × ')} cm`] : []),
+    ...(measures.length > 0
+      ? [`${measures.map((key) => centimetres(Number(choice[key]), locale)).join(' × ')} cm`]
+      : []),
     ...forms.map((key) => family.parameters[key]!.labels?.[String(choice[key])]?.[locale] ?? String(choice[key])),
     ...slots
       .map((slot) => finishOf(finishes[slot]!).name[locale])
       .filter((name, i, all) => all.indexOf(name) === i)
       .slice(0, 2),
   ];
+}
+
+function centimetres(millimetres: number, locale: (typeof locales)[number]): string {
+  return (millimetres / 10).toLocaleString(formatLocale(locale), { useGrouping: false });
 }

@@ -24,7 +24,7 @@ export const bedroomWords: Record<string, WorkWords> = {
     scene: 'couple',
     about: [
       'Mùa nồm Hà Nội kéo dài hai tháng, nên phòng này chọn vật liệu theo độ ẩm: sồi phủ dầu, tường vôi ' +
-        'biết thở, cửa tủ nan hở. Giường thấp cho trần cao lên, đầu giường liền kệ để khỏi cần tab. Rèm hai ' +
+        'biết thở, cửa tủ nan hở. Giường thấp cho trần cao lên, đầu giường liền kệ để khỏi cần tủ đầu giường. Rèm hai ' +
         'lớp, lớp trong như sương. Chủ nhà ngủ muộn; chúng tôi quay giường về hướng tây để sáng không bị nắng gọi.',
       'The damp season in Hanoi lasts two months, so materials were chosen by how they bear it: oiled oak, ' +
         'lime that breathes, wardrobe doors with gaps. A low bed raises the ceiling, and a shelf along the ' +
@@ -129,7 +129,7 @@ export const bedroomWords: Record<string, WorkWords> = {
     scene: 'family',
     about: [
       'Phòng của một bé gái bốn tuổi thích làm nhà. Giường có khung mái để treo đèn và giấu bí mật; kệ ' +
-        'thấp để tự lấy, tự cất. Gỗ sồi nhạt, vải cotton xô thơm, không hình công chúa nào phải bóc đi khi ' +
+        'thấp để tự lấy, tự cất. Gỗ sồi nhạt, vải cotton xanh xô thơm, không hình công chúa nào phải bóc đi khi ' +
         'con lớn. Sàn gỗ ấm chân, thảm giặt máy. Cửa sổ hạ bậu xuống bốn mươi phân cho con nhìn thấy sân.',
       'The room of a four-year-old who likes to build houses. The bed has a roof for lights and secrets; ' +
         'the shelves are low, to take from and to put back. Pale oak, sage cotton, and no princess to peel ' +
@@ -159,7 +159,7 @@ export const bedroomWords: Record<string, WorkWords> = {
     scene: 'work',
     about: [
       'Thư phòng ở Huế nhìn ra một khoảnh vườn vuông, có hòn non bộ của ông nội. Bàn viết đặt vuông góc ' +
-        'cửa sổ: nhìn vườn phải quay đầu, nhìn chữ thì không. Gỗ sẫm, tường lụa thô, một giá sách thấp để ' +
+        'cửa sổ: nhìn vườn phải quay đầu, nhìn chữ thì không. Gỗ sẫm, tường lụa đũi, một giá sách thấp để ' +
         'cây ngoài kia làm bức tranh. Chúng tôi chừa khoảng trống sau ghế cho người đến hỏi bài.',
       'A study in Hue over a square of garden with grandfather’s miniature mountain. The desk stands at ' +
         'right angles to the window: to see the garden you turn your head, to see the page you do not. Dark ' +

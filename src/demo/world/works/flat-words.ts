@@ -9,7 +9,7 @@ export const flatWords: Record<string, WorkWords> = {
     about: [
       'Căn hộ không có hiên, nên chúng tôi mượn ban công làm hiên: nâng sàn bằng mặt phòng khách, treo ' +
         'mành tre, đặt một ghế dài. Từ cửa vào nhìn thẳng ra cây. Phòng ngủ lùi về phía yên, bếp mở nhưng có ' +
-        'bậu cao che nồi. Gỗ óc chó, tường vôi, vải xô thơm, một chút đỏ gạch ở mỗi phòng để đi đâu cũng ' +
+        'bậu cao che nồi. Gỗ óc chó, tường vôi, vải xanh xô thơm, một chút đỏ gạch ở mỗi phòng để đi đâu cũng ' +
         'nhận ra nhà mình.',
       'The flat has no veranda, so we borrowed the balcony: its floor raised to the level of the room, a ' +
         'bamboo blind, a long bench. From the front door you look straight to green. Bedrooms lie on the ' +
@@ -71,7 +71,7 @@ export const flatWords: Record<string, WorkWords> = {
     scene: 'alone',
     about: [
       'Cô giáo dạy đàn ở Đà Lạt cần một phòng cho cây dương cầm và một phòng cho giấc ngủ. Phần còn lại ' +
-        'của căn hộ tự xếp quanh hai thứ ấy. Tường trắng, sồi, thảm len dày để hàng xóm không nghe gam. Bàn ' +
+        'của căn hộ tự xếp quanh hai thứ ấy. Tường trắng, sồi, thảm len dày để hàng xóm khỏi nghe luyện gam. Bàn ' +
         'ăn nhỏ, bốn ghế: học trò cũng được ăn bánh. Cửa sổ bếp nhìn ra thông; cô bảo nhịp ba bốn nghe hợp ' +
         'với gió ở đó.',
       'A piano teacher in Da Lat needed a room for the instrument and a room to sleep. The rest of the ' +
@@ -104,7 +104,7 @@ export const flatWords: Record<string, WorkWords> = {
     about: [
       'Gia đình làm trà ở Huế, dọn từ nhà vườn lên chung cư vì ông bà ngại cầu thang. Điều khó là mang ' +
         'theo cái sân. Chúng tôi dành chỗ sáng nhất cho một bàn trà và chậu trúc, mọi phòng đều nhìn về đó. ' +
-        'Gỗ sẫm, lụa thô, cửa trượt song gỗ. Tay vịn giấu trong phào, ngưỡng cửa hạ hết. Ông ngồi pha trà, ' +
+        'Gỗ sẫm, lụa đũi, cửa trượt song gỗ. Tay vịn giấu trong phào, ngưỡng cửa hạ hết. Ông ngồi pha trà, ' +
         'bóng trúc lên tường như xưa.',
       'A tea family in Hue moved from a garden house to a flat, because the stairs had grown steep for the ' +
         'grandparents. The hard part was to bring the courtyard. The brightest spot went to a tea table and ' +

@@ -24,7 +24,7 @@ export const kitchenWords: Record<string, WorkWords> = {
     scene: 'couple',
     about: [
       'Căn hộ Hà Nội, bếp mở, hai người đều thích nấu nhưng không thích đứng cạnh nhau. Giải pháp là một ' +
-        'đảo dài: một bên thái, một bên nấu, gặp nhau ở giữa để nếm. Mặt đá thiêu kết đặt nồi nóng được, ' +
+        'đảo dài: một bên thái, một bên nấu, gặp nhau ở giữa để nếm. Mặt đá nung kết đặt nồi nóng được, ' +
         'cánh tủ không tay nắm lau một lượt. Máy hút chín trăm khối, vì rèm phòng khách ở ngay kia. Đèn khe ' +
         'dưới tủ treo, không bóng đổ lên thớt.',
       'An open kitchen in Hanoi for two people who like to cook and do not like to stand side by side. The ' +
@@ -55,7 +55,7 @@ export const kitchenWords: Record<string, WorkWords> = {
     scene: 'rent',
     about: [
       'Căn hộ cho thuê ở Đà Nẵng, bếp phải bền và ai nhìn cũng muốn nấu. Chúng tôi chọn óc chó, gạch men ' +
-        'trắng và một tủ lạnh bo tròn màu xô thơm. Tay nắm thay được, mặt bàn chống xước, bóng đèn phổ ' +
+        'trắng và một tủ lạnh bo tròn màu xanh xô thơm. Tay nắm thay được, mặt bàn chống xước, bóng đèn phổ ' +
         'thông. Bàn ăn nhỏ hai người, kéo ra thành bốn. Ba năm, bốn đời khách, chưa phải sửa gì ngoài một cái vòi.',
       'A flat to let in Da Nang: the kitchen had to last, and to make people want to cook. Walnut, white ' +
         'tiles and a rounded sage fridge. The handles can be changed, the top does not scratch, the bulbs ' +
@@ -168,7 +168,7 @@ export const kitchenWords: Record<string, WorkWords> = {
         'chịu ẩm ở tầm đầu gối, mọi thứ đẹp ở tầm mắt. Khách ở đây hay tắm hai lần một ngày, không phải vì nóng.',
       'Small green glazed tiles on the walls; the cement tiles of the floor come from an old workshop in ' +
         'Quang Nam, and seven that were broken became the border. The bath stands by the shutters: open them a little and there is the banana garden. A ' +
-        'mahogany vanity and mirror, a brass tap. What stands at knee height minds no damp; what ' +
+        'mahogany vanity and mirror, a brass tap. What stands at knee height does not mind the damp; what ' +
         'is at eye level is beautiful. Guests bathe twice a day here, and not because of the heat.',
       '墙上是小块的绿釉砖；地上的花砖来自广南一间老作坊，碎了七块，拼成了边线。浴缸靠着百叶窗，推开一点就是香蕉园。浴室柜和镜框都是桃花心木，龙头是铜的。膝盖高度的都耐潮，眼睛高度的都好看。客人在这里一天洗两次澡，并不是因为热。窗台上的肥皂是镇上一位老太太做的，每月送一次。',
     ],

@@ -79,7 +79,7 @@ export const livingWords: Record<string, WorkWords> = {
     about: [
       'Căn góc ở Sài Gòn có cửa hai mặt, sáng từ sớm đến chiều. Chúng tôi bỏ vách giữa khách và ăn, dồn đồ ' +
         'điện vào một bức tường, còn lại để trống cho hai đứa nhỏ chạy. Xám đá, gỗ sẫm và thép đen giữ cho ' +
-        'phòng mát mắt; vải chịu bẩn, góc bàn bo tròn. Ban ngày không cần bật đèn nào, và hoá đơn điện đã nói điều đó.',
+        'phòng mát mắt; vải chịu bẩn, góc bàn bo tròn. Ban ngày không cần bật đèn nào, và hoá đơn điện là bằng chứng.',
       'A corner flat in Saigon with windows on two sides, bright from dawn to late afternoon. We took out ' +
         'the wall between sitting and dining, gathered everything with a plug on one side, and left the rest ' +
         'free for two children to run in. Stone grey, dark wood and black steel keep the room cool to look ' +
@@ -94,7 +94,7 @@ export const livingWords: Record<string, WorkWords> = {
     about: [
       'Ba thế hệ ở chung một căn hộ Hà Nội, và bữa trà chiều là lúc cả nhà gặp nhau. Phòng khách xoay ' +
         'quanh bàn trà: ghế lưng nan cho ông, chỗ duỗi chân cho cháu. Song gỗ trước cửa sổ lọc nắng thành ' +
-        'từng ô; khi mặt trời thấp, bóng ô đi qua tường như đồng hồ. Gỗ sẫm, lụa thô, một chút xanh mực, ' +
+        'từng ô; khi mặt trời thấp, bóng ô đi qua tường như đồng hồ. Gỗ sẫm, lụa đũi, một chút xanh mực, ' +
         'ngoài ra không thêm màu nào.',
       'Three generations share a flat in Hanoi, and afternoon tea is when they meet. The room turns about ' +
         'the tea table: a spindle-backed seat for grandfather, space to stretch for the child. A lattice ' +

@@ -18,7 +18,7 @@ const fronts = {
 const grips = {
   bar: { en: 'Bar', zh: '长条拉手', vi: 'Thanh' },
   knob: { en: 'Knob', zh: '圆钮', vi: 'Núm tròn' },
-  cup: { en: 'Cup', zh: '半月杯拉手', vi: 'Chén úp' },
+  cup: { en: 'Cup', zh: '半月杯拉手', vi: 'Vỏ sò' },
   edge: { en: 'Edge strip', zh: '封边拉手', vi: 'Nẹp cạnh' },
   ring: { en: 'Ring', zh: '吊环', vi: 'Vòng' },
   strap: { en: 'Leather strap', zh: '皮革拉手', vi: 'Quai da' },
@@ -33,7 +33,7 @@ const bases = {
   round: { en: 'Round, splayed', zh: '外撇圆脚', vi: 'Tròn xoè' },
   square: { en: 'Square', zh: '直方脚', vi: 'Vuông thẳng' },
   taper: { en: 'Square, tapered', zh: '锥形方脚', vi: 'Vuông thuôn' },
-  sled: { en: 'Steel sled', zh: '钢制滑橇脚', vi: 'Khung thép trượt' },
+  sled: { en: 'Steel sled', zh: '钢制滑橇脚', vi: 'Chân thép chữ U' },
   frame: { en: 'Steel frame', zh: '钢框架', vi: 'Khung thép hộp' },
   turned: { en: 'Turned', zh: '车旋脚', vi: 'Tiện' },
   bun: { en: 'Bun feet', zh: '圆墩脚', vi: 'Chân tròn thấp' },

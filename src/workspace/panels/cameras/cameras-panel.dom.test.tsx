@@ -67,8 +67,8 @@ test('J3 cameras are renamed and deleted, a step to undo each; one without a nam
 
 test('J3 in the plan nothing can be kept; it says where one can', () => {
   const { text, button } = openPanel(newDesign(), <CamerasPanel />);
-  expect(text()).toContain('Keep the view in 3D or in Walk');
-  expect([button('Keep this view'), text().includes('No cameras yet.')]).toEqual([null, true]);
+  expect(text()).toContain('Save the view in 3D or in Walk');
+  expect([button('Save this view'), text().includes('No cameras yet.')]).toEqual([null, true]);
 });
 
 test('J3 a press on the strip walks there, once the home is drawn; from above one looks in', () => {
@@ -109,7 +109,7 @@ test('J3 keeping the view makes a camera from it, named by the next number', () 
   const controls = controlsOf({ walk: true });
   const { driver, button } = openPanel(home(), <CamerasPanel />, { scene });
   flushSync(() => scene.set({ controls }));
-  flushSync(() => button('Keep this view')?.click());
+  flushSync(() => button('Save this view')?.click());
   const kept = Object.values(driver.design.cameras).find(({ id }) => id !== 'cm_1' && id !== 'cm_2');
   expect(kept).toMatchObject({ name: 'View 3', level: 'lv_1' });
   driver.press('Mod+KeyZ');

@@ -98,7 +98,7 @@ test('J3 a catalogue that could not be reached is asked again', async () => {
     newDesign(),
     <CataloguePanel port={port} favourites={null} bringModel={null} onClose={() => undefined} />,
   );
-  await vi.waitUntil(() => text().includes('The catalogue cannot be reached.'));
+  await vi.waitUntil(() => text().includes('The catalogue could not be loaded.'));
   flushSync(() => button('Try again')?.click());
   await vi.waitUntil(() => text().includes('Bench'));
   expect(button('Try again')).toBeNull();
@@ -149,7 +149,7 @@ test('J3 a heart keeps a product; favourites and own models are sources of their
   const { button, kept, port, text } = opened();
   flushSync(() => button('To buy')?.click());
   await vi.waitUntil(() => text().includes('Ghế Lan'));
-  button('Keep Ghế Lan')?.click();
+  button('Save Ghế Lan')?.click();
   expect([...kept]).toEqual(['p_1']);
   for (const [name, source] of [
     ['Favourites', 'favourites'],

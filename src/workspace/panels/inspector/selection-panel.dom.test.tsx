@@ -123,7 +123,7 @@ test('two pieces are aligned; spreading needs a third', async () => {
   const design = furnishedStudio();
   const [first = '', second = ''] = Object.keys(design.items).sort();
   const { driver, button } = await opened(design, first, second);
-  expect(button('Distribute sideways')?.disabled).toBe(true);
+  expect(button('Distribute horizontally')?.disabled).toBe(true);
   flushSync(() => button('Align left')?.click());
   expect(driver.performed).toHaveLength(1);
 });

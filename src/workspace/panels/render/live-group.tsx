@@ -41,7 +41,7 @@ export function LiveGroup({ kind, jobs, onShow, onStop }: LiveGroupProps) {
         ))}
       </ul>
       <p className="rd-job-foot rp-soft">
-        <span>{Math.round((jobs.reduce((sum, job) => sum + part(job), 0) / jobs.length) * 100)} %</span>
+        <span>{Math.round((jobs.reduce((sum, job) => sum + part(job), 0) / jobs.length) * 100)}%</span>
         <button type="button" className="rp-link" onClick={onStop}>
           {t('stopAll')}
         </button>

@@ -155,7 +155,7 @@ test('K1: without light a lamp is offered, and ordered with', async () => {
   await until(() => text().includes('49 of 50'));
   await press(/^Render photo/);
   await until(() => text().includes('No light.'));
-  await press('Render with a lamp of ours');
+  await press('Add a lamp and render');
   await until(() => lamps.length === 2);
   expect(lamps).toEqual([false, true]);
 });
@@ -166,7 +166,7 @@ test('K1: the queue says place, how far and how long, and stops what is on its w
     job({ id: 'rj_3', kind: 'panorama', state: 'waiting', done: 0, of: 0, place: 3, seconds: 600, preview: null }),
   ]);
   await until(() => text().includes('About 40 s left'));
-  expect(text()).toContain('64 %');
+  expect(text()).toContain('64%');
   expect(text()).toContain('Place 3 in the queue, about 10 min');
   expect(page.querySelector('progress')?.value).toBe(96);
   await press('Stop');
@@ -231,15 +231,15 @@ test('K4, K5: several cameras are a tour, a set is every camera at every hour; w
 test('K1: a film goes through cameras in the order they are chosen; one camera is no walk', async () => {
   const { wishes, press, text, button } = open();
   await until(() => text().includes('49 of 50'));
-  await press(/^Film/);
+  await press(/^Video/);
   await until(() => text().includes('1 of 1 left'));
   await press('Lattice');
   await until(() => text().includes('1Lattice'));
   expect(text()).toContain('Choose at least two cameras.');
-  expect((button(/^Render film/) as HTMLButtonElement).disabled).toBe(true);
+  expect((button(/^Render video/) as HTMLButtonElement).disabled).toBe(true);
   await press('By the door');
   await until(() => !text().includes('Choose at least two cameras.'));
-  await press(/^Render film/);
+  await press(/^Render video/);
   await until(() => wishes.length === 1);
   expect(wishes[0]).toMatchObject({ kind: 'walk', size: '720p', cameras: ['cm_2', 'cm_1'], seconds: null });
 });
@@ -259,7 +259,7 @@ test('K5: a set on its way is one entry with each picture’s progress, and stop
   expect([...page.querySelectorAll('.rd-group progress')].map((each) => (each as HTMLProgressElement).value)).toEqual([
     1, 0.5,
   ]);
-  expect(text()).toContain('75 %');
+  expect(text()).toContain('75%');
   await press('Stop all');
   await until(() => said.length === 1);
   expect(said).toEqual(['cancel all rg_1']);

@@ -79,17 +79,17 @@ describe('J3 the panel of finishes', () => {
 
   test('nothing is selected: the finish is taken in hand, and used lately', () => {
     const { press, driver, text } = opened();
-    expect(text()).toContain('Nothing in hand');
+    expect(text()).toContain('No finish chosen');
     // What the home takes: a line each for what is laid, painted and run along the walls.
     expect(text()).toMatch(/Floor · Walnut[\d.]+ m² · \d+ pieces to buy/);
     expect(text()).toMatch(/Walls · Lime white[\d.]+ m² · 2 coats, about [\d.]+ l/);
     expect(text()).toMatch(/Skirting · White[\d ]+ mm/);
     press('Walnut');
     expect(driver.tool).toMatchObject({ tool: 'paint', surface: { material: 'walnut' } });
-    expect(text()).toContain('In hand: Walnut');
+    expect(text()).toContain('Chosen: Walnut');
     press('Pick up a finish from the plan');
     expect(driver.tool).toMatchObject({ tool: 'paint', surface: null });
-    expect(text()).toContain('Used lately');
+    expect(text()).toContain('Recently used');
   });
 
   test('skirting: on, off, its height and how much of it', () => {

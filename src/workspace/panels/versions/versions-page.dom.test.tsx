@@ -144,8 +144,8 @@ test('J10 going back keeps what is there, and says under which number', async ()
 
 test('J10 a version goes on as a design of its own', async () => {
   const { button, text } = open();
-  await expect.poll(() => button('Go on as a new design')).toBeDefined();
-  button('Go on as a new design')?.click();
+  await expect.poll(() => button('Continue as a new design')).toBeDefined();
+  button('Continue as a new design')?.click();
   await expect.poll(text).toContain('branched');
 });
 

@@ -59,8 +59,8 @@ const templates = [
     key: 'contact',
     of: 'both',
     text: {
-      en: 'It carries contact details or advertising. Please take them out.',
-      vi: 'Nội dung có thông tin liên hệ hoặc quảng cáo. Bạn bỏ ra giúp nhé.',
+      en: 'It contains contact details or advertising. Please remove them.',
+      vi: 'Nội dung có thông tin liên hệ hoặc quảng cáo. Bạn xoá giúp nhé.',
       zh: '内容里有联系方式或广告，请删去。',
     },
   },

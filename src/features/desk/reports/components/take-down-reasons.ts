@@ -15,8 +15,8 @@ const templates = [
   {
     key: 'offensive',
     text: {
-      en: 'It insults or threatens others. Please stay with the matter.',
-      vi: 'Nội dung xúc phạm hoặc đe doạ người khác. Bạn chỉ nói về món đồ thôi nhé.',
+      en: 'It insults or threatens others. Please keep to the subject.',
+      vi: 'Nội dung xúc phạm hoặc đe doạ người khác. Bạn chỉ trao đổi đúng chủ đề thôi nhé.',
       zh: '内容侮辱或威胁了他人，请就事论事。',
     },
   },
@@ -32,7 +32,7 @@ const templates = [
     key: 'fraud',
     text: {
       en: 'What it promises does not match what people get.',
-      vi: 'Lời hứa không đúng với những gì người mua nhận được.',
+      vi: 'Nội dung hứa hẹn không đúng với những gì người mua nhận được.',
       zh: '所承诺的与实际得到的不符。',
     },
   },

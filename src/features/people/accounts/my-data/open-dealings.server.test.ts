@@ -43,7 +43,7 @@ test('G6, D3 a seller does not leave with money, sales, returns or designs open;
     status: 409,
     error: 'dealings_open',
     data: { sales: 1, returns: 0, balance: 0, designs: 0 },
-    message: 'Your account cannot be deleted while business is open. 1 sale is not finished.',
+    message: 'Your account cannot be deleted while something is unfinished. 1 sale is not finished.',
   });
 
   await world.db.updateTable('orders').set({ state: 'COMPLETED' }).where('id', '=', sold).execute();

@@ -64,7 +64,7 @@ describe('M1 audit: a change reads as a person writes it', () => {
 
   test('a rejected receipt', () => {
     expect(read('en', rejected)).toEqual([
-      'State: Receipt sent → Receipt turned down',
+      'Status: Receipt sent → Receipt turned down',
       'Done: by our reviewer',
       'Reason: Blurred.',
     ]);
@@ -85,14 +85,14 @@ describe('M1 audit: a change reads as a person writes it', () => {
   test('the same word means what the thing of the action means by it', () => {
     expect(
       read('en', { action: 'bill.rejected', before: { status: 'SUBMITTED' }, after: { status: 'REJECTED' } }),
-    ).toEqual(['State: Waiting → Turned down']);
+    ).toEqual(['Status: Waiting → Turned down']);
     expect(
       read('en', {
         action: 'application.rejected',
         before: { state: 'AUDITING' },
         after: { state: 'REJECTED', plan: 'PRO_YEARLY', receipt: true },
       }),
-    ).toEqual(['State: Waiting → Sent back', 'Plan: Professional · Yearly', 'Receipt asked for: Yes']);
+    ).toEqual(['Status: Waiting → Sent back', 'Plan: Professional · Yearly', 'Receipt asked for: Yes']);
     expect(read('vi', { action: 'quota.granted', before: null, after: { quota: 'image8k', count: 10 } })).toEqual([
       'Hạn mức: Ảnh tĩnh 8K',
       'Số lượng: 10',
