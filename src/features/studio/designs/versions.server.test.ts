@@ -6,7 +6,7 @@ import { uploadData } from '#features/foundation/media/upload.ts';
 import { newMember, signIn } from '../../../../tests/support/app.ts';
 import { designBytes, gridDesign } from '../../../../tests/support/studio/designs.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { putPiece } from '../../../../tests/support/test-transport.ts';
+import { putPiece } from '../../../../tests/support/uploads/test-transport.ts';
 import { addChair, drawingOf, moveChair, newDrawing, renamed } from '../../../../tests/support/studio/drawing.ts';
 import { openStudio } from '../../../../tests/support/studio/open-studio.ts';
 import { autoVersion, personLimits } from './design-limits.ts';

@@ -4,7 +4,7 @@ import { uploadData } from '#features/foundation/media/upload.ts';
 import { newMember, signIn } from '../../../../../tests/support/app.ts';
 import { addChair, newDrawing } from '../../../../../tests/support/studio/drawing.ts';
 import { openStudio } from '../../../../../tests/support/studio/open-studio.ts';
-import { putPiece } from '../../../../../tests/support/test-transport.ts';
+import { putPiece } from '../../../../../tests/support/uploads/test-transport.ts';
 import { autoVersion, caughtUpAtOnce, writtenPerPerson } from '../design-limits.ts';
 import { logLines } from '../design-log-queries.server.ts';
 
