@@ -31,7 +31,7 @@ function siteOf(Page: () => React.ReactNode): ServerBuild {
   return {
     entry: { module: entry },
     routes: {
-      root: { ...route, children: [], module: { default: Page, loader: () => ({ said: 'brought by the loader' }) } },
+      root: { ...route, module: { default: Page, loader: () => ({ said: 'brought by the loader' }) } },
     },
     assets: {
       entry: { module: '/entry.js', imports: [] },
@@ -69,7 +69,8 @@ function Said() {
 }
 
 /** What the browser takes over: the router's own scripts with what the loaders returned, and that it is all. */
-const handedOver = /streamController\.enqueue\("[^<]*brought by the loader[^<]*<\/script>.*streamController\.close\(\)/s;
+const handedOver =
+  /streamController\.enqueue\("[^<]*brought by the loader[^<]*<\/script>.*streamController\.close\(\)/s;
 
 test('A1 a page in which nothing waits is rendered once, with all that its loaders returned for the browser', async () => {
   const { status, html, times } = await rendered(Said);

@@ -67,7 +67,7 @@ export async function waitUntilSame(page: Page, name: 'frames' | 'eye'): Promise
         // Looked for each time: a stage whose graphics card came back may be another element.
         const read = () => document.querySelector<HTMLElement>('[role=application][data-frames]')?.dataset[asked];
         let seen = read();
-        let left = turns;
+        let left: number = turns;
         const next = () => {
           const now = read();
           left = now !== undefined && now === seen ? left - 1 : turns;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asset, honest, reason, triangle } from '../../../tests/support/uploads/lying-file.ts';
+import { honest, reason } from '../../../tests/support/uploads/lying-file.ts';
 
 describe('lies', () => {
   const cases: [

@@ -7,7 +7,7 @@ import { localMailer, smtpMailer } from '#platform/mail.server.ts';
 import { twilioSms } from '#platform/sms.server.ts';
 import { registerPerson, sendEmailCode, unregisteredPerson } from '../../../tests/support/app.ts';
 import { until } from '../../../tests/support/until.ts';
-import { letter, openJobDesk } from '../../../tests/support/mail/job-desk.ts';
+import { openJobDesk } from '../../../tests/support/mail/job-desk.ts';
 
 const { world, smtp, running, said, work, mailTo, waiting, hurry } = await openJobDesk();
 

@@ -1,7 +1,7 @@
 import type { Choice, Family } from '#models/family.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { kinds } from '#models/materials/finish.ts';
-import { findFinish, finishes } from '#models/materials/library.ts';
+import { findFinish } from '#models/materials/library.ts';
 import { choiceAt, familyCount, formatId } from '#models/model-id.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
 import type { Filters, Range } from '../../../src/models/search/filters.ts';

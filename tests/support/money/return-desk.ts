@@ -82,7 +82,6 @@ export async function openReturnDesk() {
     world,
     market,
     buyer,
-    auditor,
     tokens,
     signInAll,
     post,

@@ -5,6 +5,7 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { registerPerson, signIn } from '../../../../tests/support/app.ts';
+import { glbRow } from '../../../../tests/support/uploads/glb-rows.ts';
 import { hostileModels, honestGlb } from '../../../../tests/support/uploads/models.ts';
 import { createGlbInspector, type GlbInspectionLimits } from './glb-inspector.server.ts';
 import type { GlbData } from './glb.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { currentVersion } from '#design/document.ts';
 import { designRoles } from '#features/studio/designs/design-roles.ts';
 import { newMember } from '../../../../tests/support/app.ts';
-import { commandId, newDrawing } from '../../../../tests/support/studio/drawing.ts';
+import { addChair, commandId, newDrawing } from '../../../../tests/support/studio/drawing.ts';
 import { openSharingDesk, type Caller } from '../../../../tests/support/studio/sharing-desk.ts';
 
 const { world, lan, invited, linkTo, opened, ask, fileStatus } = await openSharingDesk();

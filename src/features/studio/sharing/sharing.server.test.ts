@@ -64,7 +64,7 @@ describe('D12: links', () => {
     world.clock.advance(86_400);
     expect((await ask(late, 'GET', `/designs/${id}`)).error).toBe('not_found');
     // Weeks have passed, and with them the free version of who came first.
-    lan = await newMember(world);
+    Object.assign(lan, await newMember(world));
   });
 });
 

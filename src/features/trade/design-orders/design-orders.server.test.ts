@@ -40,7 +40,7 @@ describe('G3: ordering a design', () => {
 
   test('a retried order is one order; a question that stands open about the same becomes the order', async () => {
     const asked = await ask();
-    const body = { work: ids.work, ...brief };
+    const body = { work: ids.work, ...designBrief };
     const first = await post('/user/design-orders', buyer.token, body, 'order-once');
     const again = await post('/user/design-orders', buyer.token, body, 'order-once');
     expect([idOf(first), idOf(again)]).toEqual([asked, asked]);
@@ -49,7 +49,9 @@ describe('G3: ordering a design', () => {
 
   test('needs its own form only; nobody orders from themselves, or what is not there', async () => {
     await world.db.updateTable('users').set({ city: null }).where('id', '=', buyer.id).execute();
-    expect(await post('/user/design-orders', buyer.token, { work: ids.work, ...brief })).toMatchObject({ status: 200 });
+    expect(await post('/user/design-orders', buyer.token, { work: ids.work, ...designBrief })).toMatchObject({
+      status: 200,
+    });
     expect(
       await post('/consultations', designer.token, {
         designer: ids.designer,
@@ -64,7 +66,9 @@ describe('G3: ordering a design', () => {
       { designer: 'd_none' },
       { work: ids.work, designer: ids.other },
     ])
-      expect(await post('/user/design-orders', buyer.token, { ...about, ...brief })).toMatchObject({ status: 404 });
+      expect(await post('/user/design-orders', buyer.token, { ...about, ...designBrief })).toMatchObject({
+        status: 404,
+      });
   });
 
   test.each([
@@ -77,7 +81,9 @@ describe('G3: ordering a design', () => {
     ['wishes', 'x'.repeat(2001)],
     ['contact', ''],
   ])('%s %s is refused', async (field, value) => {
-    expect(await post('/user/design-orders', buyer.token, { work: ids.work, ...brief, [field]: value })).toMatchObject({
+    expect(
+      await post('/user/design-orders', buyer.token, { work: ids.work, ...designBrief, [field]: value }),
+    ).toMatchObject({
       status: 400,
       field,
     });

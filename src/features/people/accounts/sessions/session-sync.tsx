@@ -45,18 +45,16 @@ function useSignedOut(viewer: string | null) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
-  const left = useRef(false);
+  /** Who has signed out here, until the page knows it or they are back. */
+  const left = useRef<string | null>(null);
+  const leave = useEffectEvent(() => void (left.current = viewer));
+  useEffect(() => onSignOut(async () => leave()), []);
+  useEffect(() => onSignIn(async () => void (left.current = null)), []);
   useEffect(() => {
-    left.current = false;
-    const hear = [
-      onSignOut(async () => void (left.current = true)),
-      // The same person again, before the page knew that they had left.
-      onSignIn(async () => void (left.current = false)),
-    ];
-    return () => hear.forEach((stop) => stop());
+    if (viewer === null) left.current = null;
   }, [viewer]);
   const signedOut = useEffectEvent((failure: ApiFailure) => {
-    if (left.current) return;
+    if (viewer !== null && left.current === viewer) return;
     clearMirrors();
     void revalidate();
     toast.clear();

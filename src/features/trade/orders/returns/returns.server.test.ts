@@ -11,7 +11,6 @@ const {
   world,
   market,
   buyer,
-  auditor,
   tokens,
   post,
   received,
