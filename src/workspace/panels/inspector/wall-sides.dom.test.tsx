@@ -18,10 +18,10 @@ describe('J3 the sides of a wall are said by what is there', () => {
 
   test('between two rooms by both, in the reader’s language', () => {
     inspect(studio(), 'wl_f', 'vi');
-    expect(finishLegends()).toEqual(['Studio', 'Bathroom']);
+    expect(finishLegends()).toEqual(['Studio', 'Phòng tắm']);
     document.body.replaceChildren();
     inspect(studioWithout(['Studio']), 'wl_f', 'vi');
-    expect(finishLegends()).toEqual(['Phòng bên kia', 'Bathroom']);
+    expect(finishLegends()).toEqual(['Phòng bên kia', 'Phòng tắm']);
   });
 
   test('one that stands free in a room, or between rooms without names, by where its sides are in the plan', () => {
