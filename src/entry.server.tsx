@@ -25,16 +25,16 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(scriptNonce);
   const told = ofThisPage(entry);
-  await readHandoff(told);
-  const page = (
+  const handoff = await readHandoff(told);
+  const page = () => (
     <NonceContext value={nonce}>
       <TextsContext value={textsInMemory}>
-        <ServerRouter context={told} url={request.url} nonce={nonce} />
+        <ServerRouter context={withHandoff(told, handoff)} url={request.url} nonce={nonce} />
       </TextsContext>
     </NonceContext>
   );
-  const whole = renderedAtOnce(page);
-  return whole === null ? streamed(page, { nonce, status, headers }) : new Response(whole, { status, headers });
+  const whole = renderedAtOnce(page());
+  return whole === null ? streamed(page(), { nonce, status, headers }) : new Response(whole, { status, headers });
 }
 
 /** Null where something waits or throws. */
@@ -78,22 +78,24 @@ function streamed(
   return promise;
 }
 
+/** What the loaders returned, read before anything is rendered: otherwise every page would wait for it. */
+async function readHandoff({ serverHandoffStream }: EntryContext): Promise<Uint8Array[] | null> {
+  return serverHandoffStream === undefined ? null : Array.fromAsync(serverHandoffStream);
+}
+
 /**
- * What the loaders returned, read before rendering and left where the router's own component looks for it: otherwise
- * every page would wait for it once it is rendered.
+ * Left where the router's own component looks for it, before it reads the stream. Anew for each rendering: the component
+ * keeps the stream for itself, and what a first rendering began a second one could not have.
  */
-async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (serverHandoffStream === undefined || renderMeta === undefined) return;
-  const reader = serverHandoffStream.getReader();
+function withHandoff(entry: EntryContext, chunks: readonly Uint8Array[] | null): EntryContext {
+  if (chunks === null) return entry;
   const decoder = new TextDecoder();
-  renderMeta.streamCache = {};
-  for (let at = 0, ended = false; !ended; at++) {
-    const { done, value } = await reader.read();
-    const result = { done, value: decoder.decode(value, { stream: true }) };
-    renderMeta.streamCache[at] = Object.assign(Promise.resolve(), { result });
-    ended = done;
-  }
-  reader.releaseLock();
+  const read = [
+    ...chunks.map((chunk) => ({ done: false, value: decoder.decode(chunk, { stream: true }) })),
+    { done: true, value: decoder.decode() },
+  ];
+  const streamCache = Object.fromEntries(read.map((result, at) => [at, Object.assign(Promise.resolve(), { result })]));
+  return { ...entry, serverHandoffStream: ReadableStream.from(chunks), renderMeta: { streamCache } };
 }
 
 /** The router builds every route it is told of, anew for each page: it is told of those the page is made of. */

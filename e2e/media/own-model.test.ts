@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { glbOf } from '#exchange/glb.ts';
 import { translator } from '#text/messages.server.ts';
-import { boxDraft, hostileModels } from '../../tests/support/models.ts';
+import { boxDraft, hostileModels } from '../../tests/support/uploads/models.ts';
 import { axe, visitors } from '../support/browser.ts';
 import { toast } from '../support/dialogs.ts';
 import { signInToDemo } from '../support/people.ts';

@@ -9,7 +9,7 @@ import { dialogOn, toast } from '../support/dialogs.ts';
 import { publishTestWork, testWorkIds, type TestWork } from '../support/market.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
-import { pdfOf } from '../../tests/support/talk-files.ts';
+import { pdfOf } from '../../tests/support/uploads/talk-files.ts';
 
 const visit = visitors();
 const t = translator('en', 'talks');

@@ -31,18 +31,9 @@ export async function live(page: Page): Promise<void> {
   await waitUntilIdle(page);
 }
 
-/** Until no picture was drawn for a while. */
+/** Until no picture is drawn any more. */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  const seen: number[] = [];
-  await expect
-    .poll(
-      async () => {
-        seen.push((await stageStats(page)).frames);
-        return seen.length > 3 && new Set(seen.slice(-3)).size === 1;
-      },
-      { ...patient, interval: 400 },
-    )
-    .toBe(true);
+  await waitUntilSame(page, 'frames');
 }
 
 /** Time enough for twenty pictures: where nothing moves, none of them is drawn. */
@@ -60,6 +51,34 @@ export async function expectStill(page: Page): Promise<void> {
       }),
   );
   expect((await stageStats(page)).frames, 'idle draws nothing').toBe(frames);
+}
+
+/** Turns of the page: in each of them the stage could have drawn. */
+const restingTurns = 60;
+
+/**
+ * Until what the stage has written down stays the same. Counted in turns of the page and not by the clock: on a busy
+ * machine one picture takes longer than any time that is set, and the page's turns take longer with it.
+ */
+export async function waitUntilSame(page: Page, name: 'frames' | 'eye'): Promise<void> {
+  await page.evaluate(
+    ([asked, turns]) =>
+      new Promise<void>((resolve) => {
+        // Looked for each time: a stage whose graphics card came back may be another element.
+        const read = () => document.querySelector<HTMLElement>('[role=application][data-frames]')?.dataset[asked];
+        let seen = read();
+        let left: number = turns;
+        const next = () => {
+          const now = read();
+          left = now !== undefined && now === seen ? left - 1 : turns;
+          seen = now;
+          if (left === 0) resolve();
+          else requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    [name, restingTurns] as const,
+  );
 }
 
 /** DESIGN §6: how many colours the canvas shows, how far its lights are apart, and its mean colour. */

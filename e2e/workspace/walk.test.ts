@@ -4,7 +4,7 @@ import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { translator } from '#text/messages.server.ts';
 import { visitors } from '../support/browser.ts';
 import { signInToDemo } from '../support/people.ts';
-import { colours, live, open, patient, stageStats, waitUntilIdle } from '../viewer/stage.ts';
+import { colours, live, open, patient, stageStats, waitUntilIdle, waitUntilSame } from '../viewer/stage.ts';
 
 const visit = visitors();
 const t = translator('en', 'sun');
@@ -32,16 +32,7 @@ test('J3 one walks by key until a wall, keeps the view, and the hour changes the
   await page.keyboard.down('KeyW');
   await expect.poll(() => eye(page), patient).not.toBe(first);
   // At last a wall: the key is still held, and nothing moves any more.
-  const seen: string[] = [];
-  await expect
-    .poll(
-      async () => {
-        seen.push(await eye(page));
-        return seen.length > 3 && new Set(seen.slice(-3)).size === 1;
-      },
-      { ...patient, interval: 400 },
-    )
-    .toBe(true);
+  await waitUntilSame(page, 'eye');
   await page.keyboard.up('KeyW');
   await waitUntilIdle(page);
 

@@ -7,6 +7,8 @@ export interface PoolOptions {
   max?: number;
   /** Milliseconds a statement may take; a job that needs longer sets its own. */
   statementTimeout?: number;
+  /** Milliseconds one waits for a free connection, and a statement for a lock. */
+  longestWait?: number;
   /** Milliseconds it tries to connect, and waits for an answer; without it, as long as a database needs to start again. */
   impatience?: number;
   /** Called for connections that broke while idle. */
@@ -16,18 +18,18 @@ export interface PoolOptions {
 /** A pool that outlives its server: broken connections are dropped, new ones are tried for while it starts again. */
 export function openPool(
   connectionString: string,
-  { max = 10, statementTimeout = 30_000, impatience, onError = () => {} }: PoolOptions = {},
+  { max = 10, statementTimeout = 30_000, longestWait = 10_000, impatience, onError = () => {} }: PoolOptions = {},
 ): Pool {
   const pool = new (impatience === undefined ? RetryingPool : Pool)({
     connectionString,
     max,
     types: columnTypes,
     application_name: 'hien',
-    connectionTimeoutMillis: impatience ?? 10_000,
+    connectionTimeoutMillis: impatience ?? longestWait,
     ...(impatience === undefined ? {} : { query_timeout: impatience }),
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeout,
-    lock_timeout: 10_000,
+    lock_timeout: longestWait,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });

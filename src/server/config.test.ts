@@ -106,6 +106,8 @@ describe('DESIGN §1: settings', () => {
     ['PASSWORD_POLICY', 'none'],
     ['PHONE_COUNTRIES', 'Vietnam'],
     ['PHONE_COUNTRIES', 'vn'],
+    // No country: every number that is refused would be a fault of ours.
+    ['PHONE_COUNTRIES', 'VN,UK'],
     ['PHONE_COUNTRIES', ','],
     ['ZOOM_SHORTCUTS', 'yes'],
     ['LOG_LEVEL', 'loud'],

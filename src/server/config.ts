@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 import { thisMachine } from '#lib/this-machine.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
@@ -71,7 +72,7 @@ const environment = z.object({
     .optional(),
   PASSWORD_POLICY: z.enum(['seed', 'strict']).default('seed'),
   PHONE_COUNTRIES: words
-    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two-letter country codes')).min(1))
+    .pipe(z.array(z.string().refine((code) => isSupportedCountry(code), 'two-letter country codes')).min(1))
     .default(['VN']),
   HSTS_SUBDOMAINS: flag.default(true),
   ZOOM_SHORTCUTS: z.enum(['block', 'allow']).default('block'),

@@ -107,6 +107,12 @@ interface TestAppOptions {
 /** argon2id too, at its minimum: hundreds of people are made here whose hashes nobody attacks. */
 export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/**
+ * Many calls at once wait for each other, on a busy machine for longer than a visitor would be let wait: they would be
+ * refused as unavailable. Only the test's own time ends them.
+ */
+const patient = { longestWait: 240_000, statementTimeout: 240_000 };
+
 /** A thirtieth of the pixels of a side, in pieces that are traced in a moment. */
 const smallPictures: Services['rendering'] = { piece: 32, scale: 1 / 30, samples: 0.1, coarse: true, frames: 1 / 8 };
 
@@ -138,7 +144,7 @@ export async function appOnDatabase(
     exportLimits,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const db = openDatabase(url);
+  const db = openDatabase(url, patient);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir(), inject('threads'));
   const designs = createDesignChecker(designLimits, inject('threads'));

@@ -304,3 +304,31 @@ export function withoutComments(source: string): string {
 function named({ from, to }: Import): string {
   return `${from} → ${to}`;
 }
+
+/** Takes seconds of a core where someone wants that. */
+const planning =
+  /^src\/(layout\/|design\/(open-design|quantities|rooms-with-shapes|plan\/)|features\/studio\/designs\/checked-design)/;
+/** On a thread, about a home of our own, or at the start. */
+const mayPlan = new Set([
+  'src/features/studio/designs/checked-design.ts',
+  'src/features/studio/designs/design-worker.ts',
+  'src/features/studio/furnishing/furnish-worker.ts',
+  'src/features/catalogue/models/home.server.ts',
+  'src/demo/demo-designs.server.ts',
+  'src/demo/homes/home-document.ts',
+]);
+
+/** Imports by which code of a request would open or plan designs itself. */
+export function plannedByRequests(all: readonly Import[]): string[] {
+  return all
+    .filter(
+      ({ from, to, typeOnly }) => !typeOnly && planning.test(to) && /^src\/(features|server|demo|shell)\//.test(from),
+    )
+    .filter(({ from }) => !mayPlan.has(from))
+    .map(({ from, to }) => `${from} → ${to}`);
+}
+
+export const sql = /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
+export const barrel = /^export \*/;
+export const environment = /process\.env/;
+export const state = /^(export )?(let|var) |^(export )?const \w+(: [^=]+)? = new (Weak)?(Map|Set)(<[^(]*>)?\(\)/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choiceAt, choiceOf, familyCount, idOf } from '#models/model-id.ts';
-import { smallFamilies } from '../../../tests/support/small-library.ts';
+import { smallFamilies } from '../../../tests/support/library/small-library.ts';
 import { modelName } from './model-name.ts';
 import { neighboursOf } from './neighbours.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createModelSearch } from './model-search.ts';
-import { smallFamilies, smallFinishes } from '../../../tests/support/small-library.ts';
+import { smallFamilies, smallFinishes } from '../../../tests/support/library/small-library.ts';
 
 const search = createModelSearch(smallFamilies, smallFinishes);
 

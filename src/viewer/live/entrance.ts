@@ -1,7 +1,7 @@
 import type { Design, Level } from '#design/document.ts';
-import { levelPlan } from '#design/plan/level-plan.ts';
-import { openingsOn } from '#design/plan/level-bodies.ts';
 import { roomContains, type RoomShape } from '#design/plan/room-shapes.ts';
+import { facesAround } from '#design/plan/wall-faces.ts';
+import type { RoomRecord } from '#design/records/room.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { openingPlace } from '#elements/opening-place.ts';
 import { camerasOn } from '#elements/scene-camera.ts';
@@ -33,8 +33,10 @@ export function entranceOf(design: Design, level: Level): Entrance {
     .toSorted((a, b) => apart(b.at, b.target) - apart(a.at, a.target));
   if (camera) return { at: [camera.at[0], camera.at[1], height], target: camera.target };
   const { middle } = room.shape;
-  const pieces = Object.values(design.items).filter((item) => item.level === level.id);
-  const windows = windowsOf(design, level);
+  const pieces = Object.values(design.items).filter(
+    (item) => item.level === level.id && roomContains(room.shape, item.at),
+  );
+  const windows = windowsOf(design, room.record);
   const worth = (at: Point) => {
     const ahead = subtract(middle, at);
     const light = windows.some((window) => isAhead(ahead, subtract(window, at)));
@@ -52,13 +54,11 @@ function cornersOf(shape: RoomShape): Point[] {
   return xs.flatMap((x) => ys.map((y) => ({ x, y }))).filter((at) => roomContains(shape, at));
 }
 
-function windowsOf(design: Design, { id }: Level): Point[] {
-  const plan = levelPlan(design, id);
-  const walls = new Map(plan.walls.map((wall) => [wall.id, wall]));
-  return openingsOn(design, plan).flatMap((opening) => {
-    const wall = opening.kind === 'window' ? walls.get(opening.wall) : undefined;
-    return wall ? [openingPlace(wall, opening).at] : [];
-  });
+/** Of the room itself: one behind a wall gives no light here. */
+function windowsOf(design: Design, room: RoomRecord): Point[] {
+  return facesAround(design, room).flatMap(({ wall, openings }) =>
+    openings.flatMap(({ opening }) => (opening.kind === 'window' ? [openingPlace(wall, opening).at] : [])),
+  );
 }
 
 /** Within sixty degrees of where one looks. */

@@ -1,72 +1,18 @@
-import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { checkModelFile, openModelFile } from '#exchange/budget/check-model-file.ts';
-import { RefusedFile } from '#exchange/budget/refusal.ts';
+import { describe, expect, test } from 'vitest';
+import { checkModelFile } from '#exchange/budget/check-model-file.ts';
 import { glbOf } from '#exchange/glb.ts';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
-import { pieceLimits } from '#lib/upload-limit.ts';
-import { uploadData } from '#features/foundation/media/upload.ts';
-import { locales } from '#lib/locale.ts';
-import { translator } from '#text/messages.server.ts';
-import {
-  giveRoles,
-  registerPerson,
-  signIn,
-  testApp,
-  type Answer,
-  type CallOptions,
-  type Person,
-  type TestApp,
-} from '../../../../tests/support/app.ts';
-import { glbRow } from '../../../../tests/support/glb-rows.ts';
-import { boxDraft, hostileModels, honestGlb, type Json } from '../../../../tests/support/models.ts';
-import { putPiece } from '../../../../tests/support/test-transport.ts';
-import { createGlbInspector, type GlbInspectionLimits } from './glb-inspector.server.ts';
+import { registerPerson, signIn } from '../../../../tests/support/app.ts';
+import { boxDraft, honestGlb, type Json } from '../../../../tests/support/uploads/models.ts';
 import { claimGlb, releaseGlb, sweepGlbs } from './glbs.server.ts';
-import { glbData, type GlbData } from './glb.ts';
-import { inspectGlb } from './inspect-glb.ts';
+import type { GlbData } from './glb.ts';
+import { openGlbDesk } from '../../../../tests/support/uploads/glb-desk.ts';
 
-let world: TestApp;
-let merchant: Person;
-let token: string;
-beforeAll(async () => {
-  world = await testApp();
-  merchant = await registerPerson(world);
-  await giveRoles(world, merchant.id, 'ROLE_MERCHANT');
-  token = await signIn(world, merchant);
-});
-afterAll(() => world.close());
+const { world, merchant, brought, look } = await openGlbDesk();
 
-async function bring(bytes: Buffer, options: CallOptions = {}): Promise<Answer> {
-  const { id } = uploadData.parse(
-    (
-      await world.call('POST', '/uploads', {
-        token,
-        body: { kind: 'model', name: 'Bàn ăn.glb', type: 'model/gltf-binary', bytes: bytes.length },
-      })
-    ).data,
-  );
-  for (let from = 0; from < bytes.length; from += pieceLimits.most)
-    await putPiece(world, token, id, from, bytes.subarray(from, from + pieceLimits.most));
-  return world.call('POST', `/uploads/${id}/model`, { token, ...options });
-}
-
-async function brought(bytes: Buffer): Promise<GlbData> {
-  const answer = await bring(bytes);
-  expect(answer).toMatchObject({ status: 200 });
-  return glbData.parse(answer.data);
-}
-
-const look = (url: string, as?: string) =>
-  world.app.inject({
-    method: 'GET',
-    url,
-    headers: { host: 'localhost:3000', ...(as === undefined ? {} : { authorization: `Bearer ${as}` }) },
-  });
 const claim = (id: string, userId = merchant.id) =>
   claimGlb(world.db, { clock: world.clock, session: { id: 's', userId, by: 'cookie' } }, id);
-const inspector = (limits?: GlbInspectionLimits) => createGlbInspector(limits, inject('threads'));
 const jsonOf = (file: Buffer) => JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString()) as Json;
 const notesOf = ({ report }: GlbData) => Object.fromEntries(report.notes.map(({ key, values }) => [key, values]));
 
@@ -79,7 +25,7 @@ describe('L2: a merchant’s own model', () => {
       triangles: 12,
       report: { vertices: 24, materials: ['Gỗ sồi'], textures: 1, notes: [] },
     });
-    const picture = await look(glb.picture, token);
+    const picture = await look(glb.picture, merchant.token);
     expect(picture.headers['content-type']).toBe('image/webp');
     const { channels } = await sharp(picture.rawPayload).stats();
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 960, height: 600 });
@@ -152,7 +98,7 @@ describe('L2: a merchant’s own model', () => {
       ),
     );
     const glb = await brought(sent);
-    const file = (await look(glb.file, token)).rawPayload;
+    const file = (await look(glb.file, merchant.token)).rawPayload;
     expect(sent.toString('latin1').match(/secret-/g)!.length).toBeGreaterThan(5);
     expect(file.toString('latin1')).not.toMatch(/secret-|ACME|Exif|perspective/);
     expect(checkModelFile(file)).toMatchObject({ ok: true, triangles: 12, images: 1 });
@@ -181,7 +127,7 @@ describe('L2: a merchant’s own model', () => {
       })),
     );
     expect(glb.triangles).toBe(24);
-    const { issues } = await validateBytes(new Uint8Array((await look(glb.file, token)).rawPayload));
+    const { issues } = await validateBytes(new Uint8Array((await look(glb.file, merchant.token)).rawPayload));
     expect(issues).toMatchObject({ numErrors: 0 });
   });
 
@@ -192,7 +138,7 @@ describe('L2: a merchant’s own model', () => {
     const { json, binary } = boxDraft({ width: 1, depth: 1, height: 1 }, picture);
     const glb = await brought(Buffer.from(glbOf(json, binary)));
     expect(notesOf(glb)).toMatchObject({ largeTextures: { width: 3000, height: 1500, most: 2048 } });
-    const file = (await look(glb.file, token)).rawPayload;
+    const file = (await look(glb.file, merchant.token)).rawPayload;
     const view = (jsonOf(file).bufferViews as { byteOffset: number; byteLength: number }[]).at(-1)!;
     const start = 28 + file.readUInt32LE(12) + view.byteOffset;
     expect(await sharp(file.subarray(start, start + view.byteLength)).metadata()).toMatchObject({
@@ -202,126 +148,13 @@ describe('L2: a merchant’s own model', () => {
   });
 });
 
-/** As the thread does it. */
-async function judge(bytes: Buffer): Promise<string> {
-  try {
-    await inspectGlb(openModelFile(bytes), bytes.length);
-    return 'accepted';
-  } catch (error) {
-    if (error instanceof RefusedFile) return error.refusal.key;
-    throw error;
-  }
-}
-
-describe('L2: hostile models', () => {
-  const hostile = hostileModels();
-
-  test('each is refused as named', async () => {
-    const reasons: Record<string, string> = {};
-    for (const { name, bytes } of hostile) reasons[name] = await judge(bytes);
-    expect(reasons).toEqual(Object.fromEntries(hostile.map(({ name, reason }) => [name, reason])));
-    expect(hostile.length).toBeGreaterThanOrEqual(30);
-  });
-
-  test('every fourth of them, sent by a merchant: in their words, and nothing is stored', async () => {
-    const sent = hostile.filter(
-      ({ reason }, i) => i % 4 === 0 || ['image-broken', 'nothing-to-see', 'too-many-vertices'].includes(reason),
-    );
-    const before = await world.db.selectFrom('glbs').select('id').execute();
-    const answers: Record<string, unknown> = {};
-    for (const [i, { name, bytes }] of sent.entries()) {
-      const locale = locales[i % 3]!;
-      const { status, error, data, message, field } = await bring(bytes, { locale });
-      answers[name] = (data as { reason?: string } | null)?.reason;
-      expect({ status, error, field }, name).toEqual({ status: 400, error: 'model_refused', field: 'file' });
-      expect(message.length, name).toBeGreaterThan(20);
-      expect(message, name).not.toMatch(/[{}]|glb\.|undefined/);
-    }
-    expect(answers).toEqual(Object.fromEntries(sent.map(({ name, reason }) => [name, reason])));
-    expect(sent.length).toBeGreaterThan(10);
-    expect(await world.db.selectFrom('glbs').select('id').execute()).toEqual(before);
-    expect(await world.db.selectFrom('uploads').select('id').where('owner_id', '=', merchant.id).execute()).toEqual([]);
-  });
-
-  test('one that takes too long, or too much memory, is killed with its thread and named', async () => {
-    const slow = inspector({ milliseconds: 1, megabytes: 512 });
-    expect(await slow.inspect(async () => new Uint8Array(honestGlb()))).toEqual({
-      ok: false,
-      reason: 'too-heavy',
-      values: {},
-    });
-    const narrow = inspector({ milliseconds: 60_000, megabytes: 4 });
-    expect(
-      await narrow.inspect(
-        async () =>
-          new Uint8Array(honestGlb((json) => ({ ...json, extras: Array.from({ length: 90_000 }, () => [1]) }))),
-      ),
-    ).toEqual({ ok: false, reason: 'too-heavy', values: {} });
-    // The next one is none the worse for it.
-    expect(await inspector().inspect(async () => new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
-  });
-
-  test('however many wait, one file at a time is read: the next when its turn has come', async () => {
-    const works = inspector();
-    const read = [] as string[];
-    const gate = Promise.withResolvers<void>();
-    const bring = (name: string) =>
-      works.inspect(async () => {
-        read.push(name);
-        await gate.promise;
-        return new Uint8Array(honestGlb());
-      });
-    const all = Promise.all(['a', 'b', 'c'].map(bring));
-    for (let turn = 0; turn < 20; turn++) await setImmediate();
-    expect(read, 'two wait, and nothing of theirs is in memory').toEqual(['a']);
-    gate.resolve();
-    expect((await all).map(({ ok }) => ok)).toEqual([true, true, true]);
-    expect(read).toEqual(['a', 'b', 'c']);
-  });
-
-  test('own models come page by page, the newest first, each once', async () => {
-    const other = await registerPerson(world);
-    const now = world.clock.now();
-    const row = (at: number) => ({
-      ...glbRow(`gl_${String(at).padStart(25, '0')}`, other.id, now),
-      name: `M${at}`,
-      claimed_at: now,
-      kept_at: null,
-    });
-    await world.db
-      .insertInto('glbs')
-      .values(Array.from({ length: 120 }, (_, at) => row(at)))
-      .execute();
-    const as = await signIn(world, other);
-    const seen = [] as string[];
-    for (let after: string | null = ''; after !== null;) {
-      const page: { rows: GlbData[]; next: string | null } = (
-        await world.call('GET', `/glbs${after === '' ? '' : `?after=${after}`}`, { token: as })
-      ).data as never;
-      expect(page.rows.length).toBeLessThanOrEqual(50);
-      seen.push(...page.rows.map(({ name }) => name));
-      after = page.next;
-    }
-    expect(seen).toEqual(Array.from({ length: 120 }, (_, at) => `M${119 - at}`));
-    expect((await world.call('GET', `/glbs?after=${'x'.repeat(65)}`, { token: as })).status).toBe(400);
-  });
-
-  test('the reason is said in three languages', async () => {
-    for (const locale of locales) {
-      const reason = translator(locale, 'glb')('refusal.compressed', { extension: 'KHR_draco_mesh_compression' });
-      const { bytes } = hostile.find(({ name }) => name === 'Draco')!;
-      expect((await bring(bytes, { locale })).message).toBe(translator(locale, 'errors')('model_refused', { reason }));
-    }
-  });
-});
-
 describe('L2: who sees it', () => {
   test('before something uses it, its bringer; then everyone: never opened by the browser, kept for a year', async () => {
     const glb = await brought(honestGlb());
     const stranger = await signIn(world, await registerPerson(world));
     for (const as of [undefined, stranger])
       for (const url of [glb.file, glb.picture]) expect((await look(url, as)).statusCode).toBe(404);
-    expect((await look(glb.file, token)).headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect((await look(glb.file, merchant.token)).headers).toMatchObject({ 'cache-control': 'private, no-store' });
     await claim(glb.id);
     const shown = await look(glb.file);
     expect(shown.statusCode).toBe(200);
@@ -355,9 +188,9 @@ describe('L2: who sees it', () => {
     const other = await registerPerson(world);
     await expect(claim(glb.id, other.id)).rejects.toMatchObject({ key: 'not_found' });
     await expect(claim('gl_none')).rejects.toMatchObject({ key: 'not_found' });
-    expect((await world.call('GET', `/glbs/${glb.id}`, { token })).data).toEqual(glb);
+    expect((await world.call('GET', `/glbs/${glb.id}`, { token: merchant.token })).data).toEqual(glb);
     expect((await world.call('GET', `/glbs/${glb.id}`, { token: await signIn(world, other) })).status).toBe(404);
-    expect((await world.call('GET', '/user/data', { token })).data).toMatchObject({
+    expect((await world.call('GET', '/user/data', { token: merchant.token })).data).toMatchObject({
       models: expect.arrayContaining([glb]) as unknown,
     });
   });
@@ -367,10 +200,10 @@ describe('L2: who sees it', () => {
     const sizes = async (as?: string) =>
       (await world.call('GET', `/glbs/sizes?ids=gl_none,${glb.id}`, as === undefined ? {} : { token: as })).data;
     const known = [{ id: glb.id, size: glb.size }];
-    expect([await sizes(), await sizes(token)]).toEqual([[], known]);
+    expect([await sizes(), await sizes(merchant.token)]).toEqual([[], known]);
     await claim(glb.id);
     expect(await sizes()).toEqual(known);
-    expect((await world.call('GET', `/glbs/${glb.id}`, { token })).data).toMatchObject({ used: true });
+    expect((await world.call('GET', `/glbs/${glb.id}`, { token: merchant.token })).data).toMatchObject({ used: true });
     expect((await world.call('GET', `/glbs/sizes?ids=${Array(51).fill('x').join(',')}`)).status).toBe(400);
   });
 
@@ -408,9 +241,11 @@ describe('L2: who sees it', () => {
   });
 
   test('D3: with the account go its models', async () => {
-    token = await signIn(world, merchant);
+    merchant.token = await signIn(world, merchant);
     const glb = await brought(honestGlb());
-    expect((await world.call('DELETE', '/user', { token, body: { password: merchant.password } })).status).toBe(200);
+    expect(
+      (await world.call('DELETE', '/user', { token: merchant.token, body: { password: merchant.password } })).status,
+    ).toBe(200);
     expect(await world.db.selectFrom('glbs').select('id').where('id', '=', glb.id).execute()).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ interface KindRule {
   by?: Permission;
   /** Not even for admins: only who it was shown to sees it, through what it was shown in. */
   confidential?: boolean;
+  /** To be read, not looked at: drawn anew for a quarter of the work, without the fine edges of its colours. */
+  record?: boolean;
 }
 
 /** What a picture is for decides who may see it. */
@@ -17,11 +19,11 @@ const mediaRules = {
   review: { private: false },
   article: { private: false, by: 'articles.edit' },
   banner: { private: false, by: 'banners.edit' },
-  receipt: { private: true },
+  receipt: { private: true, record: true },
   /** Of a returned piece; its seller sees it through the order. */
   return: { private: true },
-  identity: { private: true },
-  licence: { private: true },
+  identity: { private: true, record: true },
+  licence: { private: true, record: true },
   talk: { private: true, confidential: true },
   /** A plan someone traces; whoever may see the design sees it through that. */
   underlay: { private: true, confidential: true },

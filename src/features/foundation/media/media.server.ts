@@ -62,8 +62,8 @@ export async function addPicture(
   { file, claim = { type: '', name: '' }, ...about }: NewPicture,
 ): Promise<MediaData> {
   inspectPicture(file, claim);
-  const { private: hidden, confidential = false } = ruleOf(about.kind);
-  return keepPicture(ctx, await ctx.pictures.prepare(file, { record: hidden && !confidential }), about);
+  const { record = false } = ruleOf(about.kind);
+  return keepPicture(ctx, await ctx.pictures.prepare(file, { record }), about);
 }
 
 /** Stores an already processed picture. The demo world uses this, without a decoder at the first start. */

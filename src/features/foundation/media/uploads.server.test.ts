@@ -14,7 +14,7 @@ import {
   type Member,
   type TestApp,
 } from '../../../../tests/support/app.ts';
-import { putPiece, testTransport, type PieceOutcome } from '../../../../tests/support/test-transport.ts';
+import { putPiece, testTransport, type PieceOutcome } from '../../../../tests/support/uploads/test-transport.ts';
 import { hostileFiles, jpegOf } from '../../../../tests/support/pictures.ts';
 import { mediaData } from './media.ts';
 import { sendInPieces } from './send-in-pieces.ts';

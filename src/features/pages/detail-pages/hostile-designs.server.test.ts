@@ -4,7 +4,7 @@ import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../
 import { designBytes, gridDesign } from '../../../../tests/support/studio/designs.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
-import { uploadTalkFile } from '../../../../tests/support/talk-files.ts';
+import { uploadTalkFile } from '../../../../tests/support/uploads/talk-files.ts';
 import { loadWorkPage } from './work-page.server.ts';
 
 let world: TestApp;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { sweepHandovers } from './hand-over.server.ts';
 
 let world: TestApp;
 let lan: Member;
@@ -81,6 +82,15 @@ describe('J11: a design for the external workspace', () => {
       .where('action', '=', 'design.handed_over')
       .execute();
     expect(records.map(({ target }) => target)).toContain(id);
+    const left = async () => (await world.db.selectFrom('design_handovers').select('token_hash').execute()).length;
+    world.clock.advance(30);
+    await handOver(lan.token);
+    world.clock.advance(40);
+    await sweepHandovers(world.db, world.clock.now());
+    expect(await left(), 'the one that is still good stays').toBe(1);
+    world.clock.advance(60);
+    await sweepHandovers(world.db, world.clock.now());
+    expect(await left()).toBe(0);
   });
 
   test('without an external workspace there is nothing to hand it to', async () => {

@@ -10,6 +10,7 @@ import { designFor, asking } from '#features/studio/designs/design-rights.server
 import type { DesignData } from '#features/studio/designs/design.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { insertHandover, takeHandover } from './hand-over-queries.server.ts';
 
@@ -21,16 +22,18 @@ export { sweepHandovers } from './hand-over-queries.server.ts';
  */
 export async function handOver(ctx: RequestContext, userId: string, designId: string): Promise<WorkspaceAccess> {
   if (ctx.workspaceUrl === null) throw new AppError('not_found');
-  await designFor(ctx.db, asking({ ...ctx, links: [] }, userId, designId));
-  const access = await issueWorkspaceToken(ctx, userId);
-  const expires = new Date(ctx.clock.now().getTime() + workspaceTokenSeconds * 1000);
-  await insertHandover(ctx.db, {
-    token_hash: workspaceTokenHash(access.token),
-    design_id: designId,
-    user_id: userId,
-    expires_at: expires,
+  const access = await commit(ctx, async (db) => {
+    await designFor(db, asking({ ...ctx, links: [] }, userId, designId));
+    const issued = await issueWorkspaceToken({ ...ctx, db }, userId);
+    await insertHandover(db, {
+      token_hash: workspaceTokenHash(issued.token),
+      design_id: designId,
+      user_id: userId,
+      expires_at: new Date(ctx.clock.now().getTime() + workspaceTokenSeconds * 1000),
+    });
+    await audit(db, ctx, { action: 'design.handed_over', target: designId });
+    return issued;
   });
-  await audit(ctx.db, ctx, { action: 'design.handed_over', target: designId });
   const url = new URL(access.url);
   url.searchParams.set('design', designId);
   return { ...access, url: url.href };

@@ -71,15 +71,9 @@ export async function logLines(
 
 /** The number of the last command before a moment; 0 if none is kept. Read from the end: what is near it is few lines. */
 export async function lastBefore(db: Database, designId: string, moment: Date): Promise<number> {
-  const last = await db
-    .selectFrom('design_commands')
-    .select('seq')
-    .where('design_id', '=', designId)
-    .where('at', '<', moment)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.seq ?? 0;
+  const { rows } = await sql<{ seq: number }>`select seq from design_commands
+    where design_id = ${designId} and at < ${moment} order by seq desc limit 1`.execute(db);
+  return rows[0]?.seq ?? 0;
 }
 
 /** What lies between a number and the end of the log, and whether any of it has been swept. */

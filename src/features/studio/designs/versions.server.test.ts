@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { transaction } from '#db/database.ts';
 import { uploadData } from '#features/foundation/media/upload.ts';
-import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { newMember, signIn } from '../../../../tests/support/app.ts';
 import { designBytes, gridDesign } from '../../../../tests/support/studio/designs.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { putPiece } from '../../../../tests/support/test-transport.ts';
+import { putPiece } from '../../../../tests/support/uploads/test-transport.ts';
 import { addChair, drawingOf, moveChair, newDrawing, renamed } from '../../../../tests/support/studio/drawing.ts';
+import { openStudio } from '../../../../tests/support/studio/open-studio.ts';
 import { autoVersion, personLimits } from './design-limits.ts';
 import type { DesignItem, VersionItem } from './design.ts';
 import { pinVersion } from './versions.server.ts';
 
-let world: TestApp;
-let lan: Member;
-beforeAll(async () => {
-  world = await testApp();
-  lan = await newMember(world);
-});
-afterAll(() => world.close());
+const { world, lan } = await openStudio();
 
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, key?: string) =>
   world.call(method, `/designs${path}`, {

@@ -1,17 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { expect, test } from 'vitest';
 import { newDrawing, renamed } from '../../../../tests/support/studio/drawing.ts';
+import { openStudio } from '../../../../tests/support/studio/open-studio.ts';
 import { linkPreview } from './link-preview.server.ts';
 import { sharingData, type SharingChangeInput } from './sharing.ts';
 
-let world: TestApp;
-let lan: Member;
-beforeAll(async () => {
-  world = await testApp();
-  lan = await newMember(world);
-});
-afterAll(() => world.close());
+const { world, lan } = await openStudio();
 
 async function change(id: string, wanted: SharingChangeInput) {
   const answer = await world.call('PUT', `/designs/${id}/sharing`, { token: lan.token, body: { change: wanted } });

@@ -1,4 +1,5 @@
-import { transaction, type Database } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
+import { createRound } from '#db/round.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -33,8 +34,10 @@ type NotificationServices = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
  */
 export async function notifyUnseen(db: Database, ctx: NotificationServices): Promise<number> {
   const waiting = await unnotifiedSides(db, new Date(ctx.clock.now().getTime() - letterAfterMs), batchSize);
-  for (const side of waiting) await transaction(db, (db) => notifySide(db, ctx, side));
-  return waiting.length;
+  const round = createRound(db);
+  const told = await round.each(waiting, (trx, side) => notifySide(trx, ctx, side));
+  round.end('letters about talks');
+  return told;
 }
 
 async function notifySide(db: Database, ctx: NotificationServices, { order_id, side }: SideRow): Promise<void> {
@@ -57,8 +60,8 @@ async function notifySide(db: Database, ctx: NotificationServices, { order_id, s
 }
 
 /**
- * Delivered orders without a reply: both are reminded, then it completes by itself (docs/decisions/0049). Each in a
- * transaction of its own; a concurrent step by a person wins.
+ * Delivered orders without a reply: both are reminded, then it completes by itself (docs/decisions/0049). A concurrent
+ * step by a person wins.
  */
 export async function expireDesignOrders(
   db: Database,
@@ -69,9 +72,11 @@ export async function expireDesignOrders(
   const near = (await dueDesignOrders(db, 'remind_at', now, batchSize)).filter(
     ({ id }) => !due.some((order) => order.id === id),
   );
-  for (const order of near) await transaction(db, (db) => remind(db, ctx, order));
-  for (const order of due) await transaction(db, (db) => complete(db, ctx, order));
-  return { reminded: near.length, completed: due.length };
+  const round = createRound(db);
+  const reminded = await round.each(near, (trx, order) => remind(trx, ctx, order));
+  const completed = await round.each(due, (trx, order) => complete(trx, ctx, order));
+  round.end('deadlines of talks');
+  return { reminded, completed };
 }
 
 async function remind(db: Database, ctx: NotificationServices, order: DesignOrderRow): Promise<void> {

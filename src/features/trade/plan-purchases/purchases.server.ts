@@ -1,4 +1,5 @@
-import { transaction, type Database } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
+import { createRound } from '#db/round.ts';
 import { closeBill, holdBill, lockBill, openBill } from '#features/trade/payments/bills.server.ts';
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -71,11 +72,9 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
 
 /** Cancels what was not paid in time. A concurrent payment or cancellation wins, and so does money seen in time. */
 export async function cancelLatePurchases(db: Database, ctx: PlanContext): Promise<void> {
-  for (const late of await latePurchases(db, ctx.clock.now())) {
-    await transaction(db, (db) => dropLate(db, ctx, late)).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-    });
-  }
+  const round = createRound(db);
+  await round.each(await latePurchases(db, ctx.clock.now()), (trx, late) => dropLate(trx, ctx, late));
+  round.end('plans that were not paid');
 }
 
 async function dropLate(db: Database, ctx: PlanContext, late: PurchaseRow): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
-import { glbRow } from '../../../../tests/support/glb-rows.ts';
+import { glbRow } from '../../../../tests/support/uploads/glb-rows.ts';
 import { fitted, ids, smallMarket } from '../../../../tests/support/market.ts';
 import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';

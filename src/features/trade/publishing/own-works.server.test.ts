@@ -1,83 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { describe, expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
-import { keepPicture } from '#features/foundation/media/media.server.ts';
-import { translator } from '#text/messages.server.ts';
 import { checkedText } from '#features/studio/designs/checked-design.ts';
-import {
-  giveRoles,
-  registerPerson,
-  signIn,
-  testApp,
-  type Method,
-  type Person,
-  type TestApp,
-} from '../../../../tests/support/app.ts';
-import { glbRow } from '../../../../tests/support/glb-rows.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { formOf } from '../../../../tests/support/multipart.ts';
+import { giveRoles, registerPerson, signIn } from '../../../../tests/support/app.ts';
+import { glbRow } from '../../../../tests/support/uploads/glb-rows.ts';
+import { ids } from '../../../../tests/support/market.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
+import { openWorkDesk, workForm } from '../../../../tests/support/studio/work-desk.ts';
 
-let world: TestApp;
-let designer: Person;
-let token: string;
-let design: string;
-beforeAll(async () => {
-  world = await testApp();
-  designer = (await smallMarket(world)).designer;
-  await giveRoles(world, designer.id, 'ROLE_DESIGNER');
-  await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', designer.id).execute();
-  design = (
-    await createDesign(world.db, world.clock, {
-      ownerId: designer.id,
-      name: 'Nhà bên sông',
-      text: checkedText(withProduct(ids.table)),
-    })
-  ).id;
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  token = await signIn(world, designer);
-});
+const { world, designer, design, ask, add, picture } = await openWorkDesk();
 
-const ask = (method: Method, path: string, body?: unknown, as = token) =>
-  world.call(method, `/designer${path}`, { token: as, body });
-const form = {
-  name: { vi: 'Nhà ống ba tầng', en: 'A tube house' },
-  description: { vi: 'Giếng trời giữa nhà.' },
-  styles: ['modern'],
-  home: 'townhouse',
-  space: 'whole',
-  scene: 'family',
-  room: 'living',
-  area: 88,
-};
-const add = async (more: object = {}) => (await ask('POST', '/design', { ...form, ...more })).data as OwnWork;
 const found = async (words: string) =>
   ((await world.call('GET', `/works?w=${encodeURIComponent(words)}`)).data as { items: { id: string }[] }).items.map(
     ({ id }) => id,
   );
-
-let pictures = 0;
-async function picture(ownerId = designer.id, kind: 'work' | 'product' | 'avatar' = 'work'): Promise<string> {
-  return (
-    await keepPicture(
-      { ...world.services, remember: null },
-      { bytes: Buffer.from(`picture ${++pictures}`), width: 1200, height: 800, placeholder: 'x' },
-      { kind, ownerId },
-    )
-  ).id;
-}
 async function claimed(table: 'media' | 'glbs', id: string): Promise<boolean> {
   const row = await world.db.selectFrom(table).select('claimed_at').where('id', '=', id).executeTakeFirstOrThrow();
   return row.claimed_at !== null;
-}
-/** The sample home with one of its pieces said to be a product. */
-function withProduct(product: string) {
-  const document = structuredClone(furnishedStudio());
-  Object.values(document.items)[0]!.product = product;
-  return document;
 }
 
 describe('G3 works: added, found, changed, taken off, deleted', () => {
@@ -135,7 +74,7 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
     const work = await add({ pictures: [await picture()], shelve: true });
     const change = (version: number, name: string) =>
       ask('PUT', `/design/${work.id}`, {
-        ...form,
+        ...workForm,
         name: { vi: name },
         pictures: work.pictures.map(({ id }) => id),
         version,
@@ -163,7 +102,7 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
     expect(await shown()).not.toBe('Đổi rồi');
     const kept = (
       await ask('PUT', `/design/${work.id}`, {
-        ...form,
+        ...workForm,
         pictures: work.pictures.map(({ id }) => id),
         design: own,
         version: 1,
@@ -173,7 +112,7 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
     expect(
       (
         await ask('PUT', `/design/${work.id}`, {
-          ...form,
+          ...workForm,
           pictures: work.pictures.map(({ id }) => id),
           design: own,
           designVersion: 2,
@@ -188,7 +127,7 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
     const a = await picture();
     const b = await picture();
     const work = await add({ pictures: [a, b] });
-    await ask('PUT', `/design/${work.id}`, { ...form, pictures: [b], version: 1 });
+    await ask('PUT', `/design/${work.id}`, { ...workForm, pictures: [b], version: 1 });
     const claimed = await world.db.selectFrom('media').select(['id', 'claimed_at']).where('id', 'in', [a, b]).execute();
     expect(Object.fromEntries(claimed.map(({ id, claimed_at }) => [id, claimed_at !== null]))).toEqual({
       [a]: false,
@@ -205,10 +144,10 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
       .execute();
     const one = await add({ pictures: [shared, await picture()], glb });
     const other = await add({ pictures: [shared], glb });
-    await ask('PUT', `/design/${one.id}`, { ...form, pictures: [], version: 1 });
+    await ask('PUT', `/design/${one.id}`, { ...workForm, pictures: [], version: 1 });
     expect(await claimed('media', shared)).toBe(true);
     expect(await claimed('glbs', glb)).toBe(true);
-    await ask('PUT', `/design/${other.id}`, { ...form, pictures: [], version: 1 });
+    await ask('PUT', `/design/${other.id}`, { ...workForm, pictures: [], version: 1 });
     expect(await claimed('media', shared)).toBe(false);
     expect(await claimed('glbs', glb)).toBe(false);
   });
@@ -249,7 +188,7 @@ describe('G3 works: what is refused', () => {
     const theirs = await signIn(world, someone);
     for (const [method, path, body] of [
       ['GET', '/designs'],
-      ['POST', '/design', form],
+      ['POST', '/design', workForm],
       ['GET', `/design/${ids.work}`],
       ['DELETE', `/design/${ids.work}`],
     ] as const) {
@@ -258,7 +197,7 @@ describe('G3 works: what is refused', () => {
     await world.db.updateTable('users').set({ city: null }).where('id', '=', designer.id).execute();
     const draft = await add({ pictures: [await picture()] });
     expect(await ask('POST', `/design/${draft.id}/shelve`)).toMatchObject({ status: 403, error: 'profile_first' });
-    expect(await ask('POST', '/design', { ...form, pictures: [await picture()], shelve: true })).toMatchObject({
+    expect(await ask('POST', '/design', { ...workForm, pictures: [await picture()], shelve: true })).toMatchObject({
       status: 403,
       error: 'profile_first',
     });
@@ -274,7 +213,7 @@ describe('G3 works: what is refused', () => {
       field: 'pictures',
     });
     const shown = await add({ pictures: [await picture()], shelve: true });
-    expect(await ask('PUT', `/design/${shown.id}`, { ...form, pictures: [], version: 1 })).toMatchObject({
+    expect(await ask('PUT', `/design/${shown.id}`, { ...workForm, pictures: [], version: 1 })).toMatchObject({
       status: 400,
       error: 'picture_needed',
     });
@@ -300,21 +239,21 @@ describe('G3 works: what is refused', () => {
       field?: string;
       message: string;
     }) => ({ status, error, field, message });
-    expect(same(await ask('POST', '/design', { ...form, design: theirs }))).toEqual(
-      same(await ask('POST', '/design', { ...form, design: 'g_none' })),
+    expect(same(await ask('POST', '/design', { ...workForm, design: theirs }))).toEqual(
+      same(await ask('POST', '/design', { ...workForm, design: 'g_none' })),
     );
-    expect(await ask('POST', '/design', { ...form, design, designVersion: 7 })).toMatchObject({
+    expect(await ask('POST', '/design', { ...workForm, design, designVersion: 7 })).toMatchObject({
       status: 404,
       field: 'design',
     });
-    const none = same(await ask('POST', '/design', { ...form, pictures: ['i_none'] }));
+    const none = same(await ask('POST', '/design', { ...workForm, pictures: ['i_none'] }));
     expect(none).toMatchObject({ status: 404 });
     for (const id of [
       await picture(other.user_id),
       await picture(designer.id, 'avatar'),
       await picture(designer.id, 'product'),
     ])
-      expect(same(await ask('POST', '/design', { ...form, pictures: [id] }))).toEqual(none);
+      expect(same(await ask('POST', '/design', { ...workForm, pictures: [id] }))).toEqual(none);
     await world.db
       .insertInto('works')
       .values({
@@ -327,7 +266,7 @@ describe('G3 works: what is refused', () => {
       .execute();
     for (const [method, path, body] of [
       ['GET', ''],
-      ['PUT', '', { ...form, version: 1 }],
+      ['PUT', '', { ...workForm, version: 1 }],
       ['POST', '/shelve'],
       ['DELETE', ''],
     ] as const) {
@@ -360,7 +299,7 @@ describe('G3 works: what is refused', () => {
     [{ designer: 'd_lin' }, 'designer'],
     [{ viewCount: 9 }, 'viewCount'],
   ])('a form that is none: %j', async (wrong, field) => {
-    expect(await ask('POST', '/design', { ...form, ...wrong })).toMatchObject({ status: 400, field });
+    expect(await ask('POST', '/design', { ...workForm, ...wrong })).toMatchObject({ status: 400, field });
   });
 
   test.each([
@@ -370,14 +309,14 @@ describe('G3 works: what is refused', () => {
     'https://coohom.com@evil.example/',
     'https://coohom.com:444/',
   ])('a viewer that is not on the list is refused, and the list is named: %s', async (viewer) => {
-    const answer = await ask('POST', '/design', { ...form, viewer });
+    const answer = await ask('POST', '/design', { ...workForm, viewer });
     expect(answer).toMatchObject({ status: 400, error: 'viewer_host', field: 'viewer' });
     for (const host of world.services.settings.viewerHosts) expect(answer.message).toContain(host);
   });
 
   test('one on the list is shown, in one kind of 3D only, and as long as it is on the list', async () => {
     const viewer = 'https://www.coohom.com/pub/tool/panorama/show?obsPlanId=1';
-    expect(await ask('POST', '/design', { ...form, viewer, design })).toMatchObject({
+    expect(await ask('POST', '/design', { ...workForm, viewer, design })).toMatchObject({
       status: 400,
       error: 'one_model',
     });
@@ -388,59 +327,5 @@ describe('G3 works: what is refused', () => {
     world.services.settings = { ...settings, viewerHosts: ['sketchfab.com'] };
     expect(await shown()).toBeNull();
     world.services.settings = settings;
-  });
-});
-
-describe('G3: a design from a file', () => {
-  const send = (text: string | Buffer, locale?: 'zh' | 'vi', name = 'nha.json') => {
-    const file = formOf({ bytes: Buffer.from(text), type: 'application/json', name });
-    return world.call('POST', '/designer/design-file', { token, body: file.body, headers: file.headers, locale });
-  };
-
-  test('becomes one of the person’s designs and can be published', async () => {
-    const answer = await send(JSON.stringify(studio()));
-    expect(answer.status).toBe(200);
-    const { id } = answer.data as { id: string };
-    expect(
-      ((await world.call('GET', '/designs', { token })).data as { id: string }[]).map((each) => each.id),
-    ).toContain(id);
-    expect((await add({ design: id })).design).toMatchObject({ id, version: 1 });
-  });
-
-  const deep = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`;
-  test.each([
-    ['not_json', 'nothing of the kind'],
-    ['not_json', '{'],
-    ['not_a_design', '[]'],
-    ['not_a_design', '{}'],
-    ['too_deep', deep],
-    ['future_version', JSON.stringify({ ...studio(), version: 999 })],
-    ['unknown_field', JSON.stringify({ ...studio(), script: 'alert(1)' })],
-    ['bad_key', JSON.stringify(studio()).replace('{', '{"__proto__":{"x":1},')],
-    [
-      'too_many',
-      JSON.stringify({
-        ...studio(),
-        walls: Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`wl_${at}`, 1])),
-      }),
-    ],
-    ['not_json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff])],
-  ])('hostile or broken: %s', async (reason, text) => {
-    for (const locale of ['zh', 'vi'] as const) {
-      const answer = await send(text, locale);
-      expect(answer).toMatchObject({ status: 400, error: 'design_refused', state: reason, field: 'file' });
-      expect(
-        answer.message.startsWith(translator(locale, 'errors')('design_refused', { reason, path: '' }).slice(0, 6)),
-      ).toBe(true);
-    }
-  });
-
-  test('is for designers', async () => {
-    const someone = await signIn(world, await registerPerson(world));
-    const file = formOf({ bytes: Buffer.from('{}'), type: 'application/json', name: 'a.json' });
-    expect(await world.call('POST', '/designer/design-file', { token: someone, ...file })).toMatchObject({
-      status: 403,
-      error: 'designer_first',
-    });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#lib/errors.ts';
-import { pdfOf } from '../../../../tests/support/talk-files.ts';
+import { pdfOf } from '../../../../tests/support/uploads/talk-files.ts';
 import { fileKinds } from './file-kinds.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile } from './inspect-file.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#lib/errors.ts';
-import { pdfOf } from '../../../../tests/support/talk-files.ts';
+import { pdfOf } from '../../../../tests/support/uploads/talk-files.ts';
 import { inspectFile } from './inspect-file.ts';
 
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';

@@ -13,8 +13,8 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
-import { honestGlb } from '../../../../tests/support/models.ts';
-import { uploadTalkFile, designFile, hostileTalkFiles, pdfOf } from '../../../../tests/support/talk-files.ts';
+import { honestGlb } from '../../../../tests/support/uploads/models.ts';
+import { uploadTalkFile, designFile, hostileTalkFiles, pdfOf } from '../../../../tests/support/uploads/talk-files.ts';
 import { talkFileData, type TalkFileData } from './talk-file.ts';
 import { sweepTalkFiles } from './talk-files.server.ts';
 

@@ -65,6 +65,7 @@ function TypedBudget({ said, onChange }: TypedBudgetProps) {
   const t = useTranslations('furnish.budget');
   const d = useTranslations('designlist');
   const locale = useLanguage();
+  const price = usePrice();
   const id = useId();
   const [typed, setTyped] = useState(said);
   const [fault, setFault] = useState(false);
@@ -72,7 +73,10 @@ function TypedBudget({ said, onChange }: TypedBudgetProps) {
     if (typed === said) return;
     const sum = readBudget(typed, locale);
     setFault(sum === undefined);
-    if (sum !== undefined) onChange(sum);
+    if (sum === undefined) return;
+    // The same sum in other words changes nothing that would write it anew.
+    setTyped(sum === null ? '' : price(sum));
+    onChange(sum);
   }
   return (
     <span className="fur-sum">

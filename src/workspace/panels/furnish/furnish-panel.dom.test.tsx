@@ -194,6 +194,9 @@ test('J5 the budget can be typed; the ruler’s figures stand where its thumb do
   write('60');
   leave();
   expect(typed().value).toBe('₫60,000,000');
+  write('60');
+  leave();
+  expect(typed().value, 'the same sum again').toBe('₫60,000,000');
   const ruler = panel.field('Budget');
   expect([ruler?.min, ruler?.value, ruler?.max]).toEqual(['0', '60000000', '200000000']);
   expect([...document.querySelectorAll('.fur-ticks span')].map((tick) => tick.textContent)).toEqual([

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { WallSide } from '#design/records/wall.ts';
 import { surfaceOn } from '#editor/paint-target.ts';
 import { defaultMaterials } from '#elements/default-materials.ts';
 import { lengthOf } from '#lib/curve.ts';
 import { distance } from '#lib/vec2.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import { useSideWords } from '../../words/use-side-words.ts';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { SwatchField } from '../fields/swatch-field.tsx';
@@ -13,15 +15,14 @@ import { thicknessLimits } from '../wall-tool-panel.tsx';
 import { wallFinishes } from './surface-finishes.ts';
 import { useRecord } from './use-record.ts';
 
-const faces = ['left', 'middle', 'right'] as const;
-
-/** Length, thickness, height and curve of a wall, the face that stays, and a finish on either face. */
+/** Length, thickness, height and curve of a wall, the side that stays, and a finish on either: by the rooms there. */
 export function WallFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
   const editor = useEditor();
   const wall = useRecord('walls', id);
   const design = useSession(({ history }) => history.design);
-  const [keep, setKeep] = useState<(typeof faces)[number]>('middle');
+  const [left, right] = useSideWords({ wall: id });
+  const [keep, setKeep] = useState<WallSide | 'middle'>('middle');
   if (!wall) return null;
   const { perform } = editor.session;
   const chord = Math.max(distance(wall.a, wall.b), 1);
@@ -59,13 +60,13 @@ export function WallFields({ id }: { id: string }) {
       <ChoiceRow
         label={t('keep')}
         value={keep}
-        choices={faces.map((value) => ({ value, text: t(value) }))}
+        choices={[left, { value: 'middle', text: t('middle') }, right]}
         onChange={(next) => setKeep(next)}
       />
-      {(['left', 'right'] as const).map((side) => (
+      {[left, right].map(({ value: side, text }) => (
         <SwatchField
           key={side}
-          label={t(`face.${side}`)}
+          label={text}
           value={surfaceOn(design, { on: 'wall', id, side })?.material ?? defaultMaterials.wallInside}
           finishes={wallFinishes}
           onUsual={wall[side] && (() => perform({ kind: 'walls.finish', faces: [{ id, side }], surface: null }))}

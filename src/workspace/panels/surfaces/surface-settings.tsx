@@ -9,6 +9,7 @@ import { findFinish } from '#models/materials/library.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { useLanguage } from '../../words/use-language.ts';
+import { useSideWords } from '../../words/use-side-words.ts';
 import { useThingWords } from '../../words/use-thing-words.ts';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { SelectField } from '../fields/select-field.tsx';
@@ -99,35 +100,24 @@ export function SurfaceSettings({ inHand, behind, onLibrary }: SurfaceSettingsPr
   }
 }
 
-/** Which surface of the room, or which side of the wall: by the room it looks into. */
+/** Which surface of the room, or which side of the wall. */
 function FaceChoice({ inHand: { target, setOn, setSide } }: { inHand: SurfaceInHand }) {
   const t = useTranslations('surfaces');
-  const words = useThingWords();
-  const design = useSession(({ history }) => history.design);
   if (!target) return null;
-  if (target.on !== 'wall')
-    return (
-      <SelectField
-        label={t('on')}
-        value={target.on}
-        choices={roomFaces.map((value) => ({ value, text: t(`ons.${value}`) }))}
-        onChange={setOn}
-      />
-    );
-  const wall = recordOf(design, 'walls', target.id);
-  const beside = wall && roomsBeside(design, wall.level, wall.id);
-  const named = (side: WallSide) => {
-    const room = beside?.[side];
-    return room ? words(design, room) : t('outside');
-  };
+  if (target.on === 'wall') return <SideChoice wall={target.id} side={target.side} onChange={setSide} />;
   return (
-    <ChoiceRow
-      label={t('side')}
-      value={target.side}
-      choices={(['left', 'right'] as const).map((value) => ({ value, text: named(value) }))}
-      onChange={setSide}
+    <SelectField
+      label={t('on')}
+      value={target.on}
+      choices={roomFaces.map((value) => ({ value, text: t(`ons.${value}`) }))}
+      onChange={setOn}
     />
   );
+}
+
+function SideChoice({ wall, side, onChange }: { wall: string; side: WallSide; onChange(side: WallSide): void }) {
+  const t = useTranslations('surfaces');
+  return <ChoiceRow label={t('side')} value={side} choices={useSideWords({ wall })} onChange={onChange} />;
 }
 
 function Scope({ inHand: { target, scope, setScope } }: { inHand: SurfaceInHand }) {

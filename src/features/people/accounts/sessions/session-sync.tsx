@@ -7,14 +7,16 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { loadAccountTexts } from '../account-texts.ts';
-import { clearMirrors, mirroredId, mirrorUser, onMirrorsChangedElsewhere } from './local-mirrors.ts';
+import { onSignIn } from '../sign-in/announce-sign-in.ts';
 import { useShell } from '../use-viewer.ts';
+import { onSignOut } from './announce-sign-out.ts';
+import { clearMirrors, mirroredId, mirrorUser, onMirrorsChangedElsewhere } from './local-mirrors.ts';
 
 /** Keeps this tab's idea of the person up to date; renders nothing. */
 export function SessionSync() {
   const { viewer, locale } = useShell();
   const { revalidate } = useRevalidator();
-  useSignedOut();
+  useSignedOut(viewer?.id ?? null);
   useMirrors(viewer);
   useEffect(() => onMirrorsChangedElsewhere(() => void revalidate()), [revalidate]);
 
@@ -33,13 +35,26 @@ export function SessionSync() {
   return null;
 }
 
-/** PRODUCT C6: a 401 that a refresh could not fix signs the person out and opens the login dialog. */
-function useSignedOut() {
+/**
+ * PRODUCT C6: a 401 that a refresh could not fix signs the person out and opens the login dialog. Not where they signed
+ * out themselves: until the page knows, whatever it asks is refused (the count of notices, every two seconds), and on a
+ * slow line that would open the dialog over the page they went to.
+ */
+function useSignedOut(viewer: string | null) {
   const modal = useModal();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
+  /** Who has signed out here, until the page knows it or they are back. */
+  const left = useRef<string | null>(null);
+  const leave = useEffectEvent(() => void (left.current = viewer));
+  useEffect(() => onSignOut(async () => leave()), []);
+  useEffect(() => onSignIn(async () => void (left.current = null)), []);
+  useEffect(() => {
+    if (viewer === null) left.current = null;
+  }, [viewer]);
   const signedOut = useEffectEvent((failure: ApiFailure) => {
+    if (viewer !== null && left.current === viewer) return;
     clearMirrors();
     void revalidate();
     toast.clear();

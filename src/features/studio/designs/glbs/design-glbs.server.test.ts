@@ -4,7 +4,7 @@ import { newId } from '#lib/id.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
-import { glbRow } from '../../../../../tests/support/glb-rows.ts';
+import { glbRow } from '../../../../../tests/support/uploads/glb-rows.ts';
 import { keepDesigns } from '../keeping/keep-designs.server.ts';
 
 let world: TestApp;

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { designPersonalData } from '../personal-data.server.ts';
 import { ids, smallMarket } from '../../../../../tests/support/market.ts';
-import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { newMember, signIn } from '../../../../../tests/support/app.ts';
 import { addChair, drawingOf, newDrawing } from '../../../../../tests/support/studio/drawing.ts';
+import { openStudio } from '../../../../../tests/support/studio/open-studio.ts';
 import { keepingDays } from '../design-limits.ts';
 import { keepDesigns } from './keep-designs.server.ts';
 import { insertVersion } from '../design-version-queries.server.ts';
 
-let world: TestApp;
-let lan: Member;
-beforeAll(async () => {
-  world = await testApp();
-  lan = await newMember(world);
-});
-afterAll(() => world.close());
+const { world, lan } = await openStudio();
 
 const hour = 3_600_000;
 const keep = () => keepDesigns(world.db, world.clock);

@@ -12,6 +12,7 @@ import type { DesignRow, OpenedDesign } from '../design-queries.server.ts';
 import { asking, editableDesign, ownerMayEdit } from '../design-rights.server.ts';
 import { insertVersion } from '../design-version-queries.server.ts';
 import { lookAtDesign, storeCommands, type NewCommand, type SentTo } from './sending-queries.server.ts';
+import { lineOf } from '../streams/log-sight.server.ts';
 import { presenceOf, windowLimits } from '../streams/presence.server.ts';
 
 type Keeping = Pick<RequestContext, 'db' | 'clock' | 'keeper'>;
@@ -99,8 +100,7 @@ async function answerAtOnce(
 ): Promise<Done | null> {
   const isUsual = base === design.seq && version === currentVersion && ownerMayEdit(design, by, ctx.clock.now());
   if (!isUsual) return null;
-  const fresh = [...new Map(commands.map((each) => [each.id, each])).values()];
-  const run = await runAsSeen(ctx, design, fresh);
+  const run = await runAsSeen(ctx, design, eachOnce(commands));
   const applied = run?.outcomes.filter(isApplied) ?? [];
   // With a version to be kept it is more than one statement.
   if (run === null || run.text !== null || applied.length === 0) return null;
@@ -135,7 +135,7 @@ async function answerTo(
   );
   const fork = await forkReason(db, design, base, version);
   if (fork !== null) return { answer: { fork, applied: [...before.keys()] }, ticket: null };
-  const fresh = [...new Map(commands.map((each) => [each.id, each])).values()].filter(({ id }) => !before.has(id));
+  const fresh = eachOnce(commands).filter(({ id }) => !before.has(id));
   const { run, seq, numbers } = await runOn(ctx, db, design, by, { commands: fresh });
   const sent = new Set(commands.map(({ id }) => id));
   const others = base < design.seq ? await linesBetween(db, design, base) : [];
@@ -148,6 +148,11 @@ async function answerTo(
       hash: run.hash,
     },
   };
+}
+
+/** Sent twice in one request, a command is one. */
+function eachOnce(commands: readonly SentCommand[]): SentCommand[] {
+  return [...new Map(commands.map((each) => [each.id, each])).values()];
 }
 
 /** Whether the log still leads from there to here. A base beyond the end is of a database that was set back. */
@@ -257,8 +262,4 @@ function resultsOf(
 async function linesBetween(db: Database, design: DesignRow, base: number): Promise<LogLine[]> {
   const { commands: most, bytes } = furthestBehind;
   return (await logLines(db, design.id, { after: base, upTo: design.seq, most, bytes })).lines;
-}
-
-export function lineOf({ seq, by, id, command }: LogLine): SentAnswer['others'][number] {
-  return { seq, by, id, command: command as SentAnswer['others'][number]['command'] };
 }

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
-import { newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { newMember } from '../../../../../tests/support/app.ts';
 import { addChair, newDrawing } from '../../../../../tests/support/studio/drawing.ts';
+import { openStudio } from '../../../../../tests/support/studio/open-studio.ts';
 import { lockDesign } from '../design-log-queries.server.ts';
 import { lookAtDesign, storeCommands } from './sending-queries.server.ts';
 
-let world: TestApp;
-let lan: Member;
-beforeAll(async () => {
-  world = await testApp();
-  lan = await newMember(world);
-});
-afterAll(() => world.close());
+const { world, lan } = await openStudio();
 
 const line = (n: number) => ({ id: `line_${n}`.padEnd(12, '0'), command: { kind: 'none' }, change: {} });
 const storing = (id: string, seq: number, n: number, hits = 1_000_000) => ({

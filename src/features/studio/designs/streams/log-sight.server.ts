@@ -5,7 +5,6 @@ import { lastBefore, type LogLine } from '../design-log-queries.server.ts';
 import { grantsFor } from '../design-queries.server.ts';
 import type { Asked } from '../design-rights.server.ts';
 import { worksOn, type DesignRights } from '../design-roles.ts';
-import { lineOf } from '../sending/run-commands.server.ts';
 
 /**
  * The number from which on somebody may be told what was done. The past of a design belongs to the work on it; who looks
@@ -21,4 +20,8 @@ export async function firstKnown(db: Database, asked: Asked, rights: DesignRight
 /** A line as somebody may read it: who did it is named to those who work on the design. */
 export function lineFor(line: LogLine, names: boolean): SentAnswer['others'][number] {
   return lineOf(names ? line : { ...line, by: '' });
+}
+
+export function lineOf({ seq, by, id, command }: LogLine): SentAnswer['others'][number] {
+  return { seq, by, id, command: command as SentAnswer['others'][number]['command'] };
 }

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { uploadData } from '#features/foundation/media/upload.ts';
-import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { newMember, signIn } from '../../../../../tests/support/app.ts';
 import { addChair, newDrawing } from '../../../../../tests/support/studio/drawing.ts';
-import { putPiece } from '../../../../../tests/support/test-transport.ts';
+import { openStudio } from '../../../../../tests/support/studio/open-studio.ts';
+import { putPiece } from '../../../../../tests/support/uploads/test-transport.ts';
 import { autoVersion, caughtUpAtOnce, writtenPerPerson } from '../design-limits.ts';
 import { logLines } from '../design-log-queries.server.ts';
 
-let world: TestApp;
-let lan: Member;
-beforeAll(async () => {
-  world = await testApp();
-  lan = await newMember(world);
-});
-afterAll(() => world.close());
+const { world, lan } = await openStudio();
 
 /** As if each command had changed so much: a storey is copied with a line of text. */
 const weigh = (id: string, bytes: number) =>

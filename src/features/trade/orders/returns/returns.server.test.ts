@@ -1,109 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
-import { readPayout } from '#features/trade/ledger/payouts.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
-import {
-  giveRoles,
-  registerPerson,
-  signIn,
-  testApp,
-  type Person,
-  type TestApp,
-} from '../../../../../tests/support/app.ts';
-import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
-import { formOf } from '../../../../../tests/support/multipart.ts';
-import { payBill, storeReceipt } from '../../../../../tests/support/money/payments.ts';
-import { jpegOf } from '../../../../../tests/support/pictures.ts';
+import { signIn } from '../../../../../tests/support/app.ts';
+import { ids } from '../../../../../tests/support/market.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
-import type { Order, Placed } from '../order.ts';
-import { expireOrders } from '../expire-orders.server.ts';
-import type { ReturnKind } from './return-states.ts';
+import type { Order } from '../order.ts';
+import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
 
-let world: TestApp;
-let market: Market;
-let [buyer, stranger, auditor]: Person[] = [];
-const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  world = await testApp();
-  market = await smallMarket(world);
-  await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
-  buyer = await registerPerson(world);
-  stranger = await registerPerson(world);
-  auditor = await registerPerson(world);
-  await giveRoles(world, auditor.id, 'ROLE_ADMIN');
-  await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', buyer.id).execute();
-  await writeSetting(world.db, 'commission', { basisPoints: 500 }, world.clock.now());
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.db.updateTable('product_variants').set({ stock: 3 }).where('id', '=', 'v_a').execute();
-  for (const [name, person] of Object.entries({
-    buyer: buyer!,
-    stranger: stranger!,
-    auditor: auditor!,
-    seller: market.merchant,
-  }))
-    tokens[name] = await signIn(world, person);
-});
-
-const post = (who: string, path: string, body?: unknown) => world.call('POST', path, { token: tokens[who], body });
-const stock = async () =>
-  (await world.db.selectFrom('product_variants').select('stock').where('id', '=', 'v_a').executeTakeFirstOrThrow())
-    .stock;
-const noticesOf = async (person: Person, type: string) =>
-  (await world.db.selectFrom('notices').selectAll().where('user_id', '=', person.id).where('type', '=', type).execute())
-    .length;
-
-/** Bought, paid and received just now. */
-async function received(quantity = 1): Promise<string> {
-  const form = {
-    from: 'product',
-    lines: [{ product: ids.sofa, variant: 'v_a', quantity }],
-    receiver: 'Lan',
-    mobile: '0912345678',
-    buyerEmail: 'lan@mail.example',
-    address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
-  };
-  const { id, bill } = ((await post('buyer', '/user/orders', form)).data as Placed).orders[0]!;
-  await payBill(world, auditor!, bill);
-  await post('seller', `/merchant/orders/${id}/ship`, { carrier: 'GHN', tracking: 'X1' });
-  await post('buyer', `/user/orders/${id}/complete`);
-  return id;
-}
-
-async function picture(who = 'buyer'): Promise<string> {
-  return (
-    (
-      await world.call('POST', '/media?kind=return', {
-        token: tokens[who],
-        ...formOf({ bytes: await jpegOf(120, 90) }),
-      })
-    ).data as { id: string }
-  ).id;
-}
-const ask = (
-  id: string,
-  { kind = 'faulty', quantity = 1, pictures = [] }: { kind?: ReturnKind; quantity?: number; pictures?: string[] } = {},
-) =>
-  post('buyer', `/user/orders/${id}/returns`, {
-    kind,
-    lines: [{ position: 0, quantity }],
-    reason: 'Chân ghế bị nứt',
-    pictures,
-  });
-/** Asked for; the rest of the address of its calls. */
-async function asked(id: string, given?: Parameters<typeof ask>[1]): Promise<string> {
-  // Asked for at the same moment of the test's clock, the newest is not always the first.
-  const before = (await orderOf(id)).returns.map((each) => each.id);
-  const { returns } = (await ask(id, given)).data as Order;
-  return `orders/${id}/returns/${returns.find((each) => !before.includes(each.id))?.id}`;
-}
-const agree = (back: string) => post('seller', `/merchant/${back}/answer`, { agree: true });
-const receive = (back: string, restock = true) => post('seller', `/merchant/${back}/received`, { restock });
-const orderOf = async (id: string) =>
-  (await world.call('GET', `/user/orders/${id}`, { token: tokens.buyer })).data as Order;
-const send = async (refund: string) =>
-  post('auditor', `/admin/refunds/${refund}/send`, { media: await storeReceipt(world, auditor!) });
+const {
+  world,
+  market,
+  buyer,
+  tokens,
+  post,
+  received,
+  picture,
+  ask,
+  asked,
+  orderOf,
+  agree,
+  receive,
+  send,
+  stock,
+  noticesOf,
+} = await openReturnDesk();
 
 describe('G6, returns: asked within seven days of receipt', () => {
   test('with reason and pictures that both sides and auditors see and nobody else; the seller is told once', async () => {
@@ -153,7 +73,7 @@ describe('G6, returns: asked within seven days of receipt', () => {
     expect(await ask(id)).toMatchObject({ status: 409, error: 'order_state', state: 'PAID' });
     await world.db.updateTable('orders').set({ state: 'COMPLETED' }).where('id', '=', id).execute();
     world.clock.advance(7 * 86_400 + 1);
-    tokens.buyer = await signIn(world, buyer!);
+    tokens.buyer = await signIn(world, buyer);
     expect(await ask(id)).toMatchObject({ status: 409, error: 'return_late' });
     expect(await orderOf(id)).toMatchObject({ returnable: [], returnBy: null });
   });
@@ -198,7 +118,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
     });
     expect(await post('buyer', `/user/${back}/withdraw`)).toMatchObject({ status: 409, state: 'DECLINED' });
     expect(await ask(id), 'answered, it is not asked for again').toMatchObject({ status: 400, error: 'return_amount' });
-    expect(await noticesOf(buyer!, 'ORDER_RETURN_DECLINED')).toBe(1);
+    expect(await noticesOf(buyer, 'ORDER_RETURN_DECLINED')).toBe(1);
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 
@@ -286,116 +206,6 @@ describe('G6, returns: the seller’s answer and the book', () => {
       state: 'REFUND_DUE',
     });
     expect(await stock()).toBe(stood);
-    expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
-  });
-});
-
-describe('G6: what is safe to pay out', () => {
-  const fresh = async () => (await readPayout(world.services, ids.merchant)).fresh;
-
-  test('not a sale somebody asked to give back, however long the seller lets it wait', async () => {
-    const back = await asked(await received());
-    world.clock.advance(8 * 86_400);
-    const before = await fresh();
-    tokens.seller = await signIn(world, market.merchant);
-    expect(
-      (await post('seller', `/merchant/${back}/answer`, { agree: false, answer: 'Không có vết nứt nào.' })).status,
-    ).toBe(200);
-    expect(before - (await fresh())).toBe(17_860_000);
-  });
-
-  test('what came back after the window is neither a fresh sale nor taken off the fresh ones', async () => {
-    const back = await asked(await received());
-    await agree(back);
-    world.clock.advance(8 * 86_400);
-    const before = await fresh();
-    tokens.seller = await signIn(world, market.merchant);
-    expect((await receive(back)).status).toBe(200);
-    expect(before - (await fresh())).toBe(17_860_000);
-  });
-});
-
-describe('F6, what was given back is no longer spoken of', () => {
-  const ratingOf = async () =>
-    (await world.db.selectFrom('products').select('ratings').where('id', '=', ids.sofa).executeTakeFirstOrThrow())
-      .ratings;
-
-  test('praised and then given back: the stars go, only its author reads it and why, and no other review can be written', async () => {
-    const kept = await received();
-    const back = await received();
-    for (const id of [kept, back])
-      expect(
-        (await post('buyer', `/user/orders/${id}/reviews`, { line: 0, stars: 5, text: 'Đẹp lắm', pictures: [] }))
-          .status,
-      ).toBe(200);
-    expect(await ratingOf()).toEqual([0, 0, 0, 0, 2]);
-    const way = await asked(back);
-    await agree(way);
-    expect(await ratingOf(), 'while it is only agreed it still counts').toEqual([0, 0, 0, 0, 2]);
-    expect((await receive(way)).status).toBe(200);
-    expect(await ratingOf()).toEqual([0, 0, 0, 0, 1]);
-    expect((await world.call('GET', `/products/${ids.sofa}/reviews`)).data).toMatchObject({
-      total: 1,
-      reviews: [{ stars: 5 }],
-    });
-    const mine = (await world.call('GET', `/user/orders/${back}/reviews`, { token: tokens.buyer })).data as {
-      review: { id: string; state: string; open: boolean };
-    }[];
-    expect(mine).toMatchObject([{ review: { state: 'returned', open: false } }]);
-    expect(
-      await world.call('PUT', `/user/reviews/${mine[0]!.review.id}`, {
-        token: tokens.buyer,
-        body: { stars: 4, text: '', pictures: [] },
-      }),
-    ).toMatchObject({ status: 409, error: 'review_closed' });
-    expect(
-      await post('buyer', `/user/orders/${back}/reviews`, { line: 0, stars: 5, text: '', pictures: [] }),
-    ).toMatchObject({ status: 409, error: 'order_state' });
-  });
-});
-
-describe('G6, an agreed return ends', () => {
-  async function agreed(): Promise<{ id: string; back: string }> {
-    const id = await received();
-    const back = await asked(id);
-    await agree(back);
-    return { id, back };
-  }
-  const stateOf = async ({ id }: { id: string }) =>
-    (await world.db.selectFrom('returns').select('state').where('order_id', '=', id).executeTakeFirstOrThrow()).state;
-
-  test('not sent for 14 days it lapses, once, both sides are told and the sale stands; what is on its way does not lapse', async () => {
-    const unsent = await agreed();
-    const sent = await agreed();
-    expect(await post('stranger', `/user/${sent.back}/sent`, { carrier: 'GHN', tracking: 'V1' })).toMatchObject({
-      status: 404,
-    });
-    expect((await post('buyer', `/user/${sent.back}/sent`, { carrier: 'GHN', tracking: 'V1' })).data).toMatchObject({
-      returns: [{ state: 'SENT', carrier: 'GHN', tracking: 'V1', sendBy: null }],
-    });
-    expect(await noticesOf(market.merchant, 'ORDER_RETURN_SENT')).toBe(1);
-    const told = async () => [
-      await noticesOf(buyer!, 'ORDER_RETURN_LAPSED'),
-      await noticesOf(market.merchant, 'ORDER_RETURN_LAPSED'),
-    ];
-    world.clock.advance(14 * 86_400 - 60);
-    expect((await expireOrders(world.db, world.services)).lapsed).toBe(0);
-    world.clock.advance(60);
-    await Promise.all([expireOrders(world.db, world.services), expireOrders(world.db, world.services)]);
-    expect([await stateOf(unsent), await stateOf(sent)]).toEqual(['LAPSED', 'SENT']);
-    expect(await told()).toEqual([1, 1]);
-    for (const [name, person] of Object.entries({ buyer: buyer!, seller: market.merchant }))
-      tokens[name] = await signIn(world, person);
-    expect(await receive(unsent.back)).toMatchObject({
-      status: 409,
-      error: 'return_state',
-      state: 'LAPSED',
-    });
-    expect(await orderOf(unsent.id)).toMatchObject({ state: 'COMPLETED', returns: [{ state: 'LAPSED' }] });
-    expect(await receive(sent.back)).toMatchObject({
-      status: 200,
-      data: { state: 'REFUND_DUE' },
-    });
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 });

@@ -4,8 +4,8 @@ import { useEditor } from '../../../editor-context.tsx';
 import { ChoiceRow } from '../../fields/choice-row.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
-import { jambAt } from './opening-sides.ts';
-import { useSideWords } from './use-side-words.ts';
+import { useSideWords } from '../../../words/use-side-words.ts';
+import { jambAt } from './jamb-at.ts';
 
 const forms = ['single', 'double', 'sliding', 'folding'] as const;
 const leaves = ['flush', 'panelled', 'glazed', 'lattice', 'louvred'] as const;

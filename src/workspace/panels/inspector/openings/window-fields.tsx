@@ -4,7 +4,7 @@ import { useEditor } from '../../../editor-context.tsx';
 import { ChoiceRow } from '../../fields/choice-row.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
-import { useSideWords } from './use-side-words.ts';
+import { useSideWords } from '../../../words/use-side-words.ts';
 
 const forms = ['fixed', 'casement', 'sliding'] as const;
 const lattices = ['none', 'bars', 'grid', 'steps', 'diamond', 'slats'] as const;

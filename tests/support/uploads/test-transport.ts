@@ -1,8 +1,8 @@
 import { ApiFailure, failureOfAnswer } from '#lib/api-failure.ts';
 import type { UploadTransport } from '#features/foundation/media/send-in-pieces.ts';
 import type { UploadData } from '#features/foundation/media/upload.ts';
-import type { Answer, TestApp } from './app.ts';
-import { formOf } from './multipart.ts';
+import type { Answer, TestApp } from '../app.ts';
+import { formOf } from '../multipart.ts';
 
 /** What happens to a piece: it arrives; it is lost on the way; it arrives and the answer is lost. */
 export type PieceOutcome = 'arrives' | 'lost' | 'unanswered';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { uploadData } from '#features/foundation/media/upload.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import { pieceLimits } from '#lib/upload-limit.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { Answer, TestApp } from '../app.ts';
 import { honestGlb } from './models.ts';
 import { putPiece } from './test-transport.ts';
 
@@ -31,7 +31,7 @@ export function pdfOf(words = 'Mat bang', { active = '' } = {}): Buffer {
 }
 
 export function designFile(): Buffer {
-  return readFileSync(join(import.meta.dirname, '../../src/demo/homes/documents/japandi-studio.json'));
+  return readFileSync(join(import.meta.dirname, '../../../src/demo/homes/documents/japandi-studio.json'));
 }
 
 export interface HostileFile {
