@@ -40,7 +40,7 @@ interface NewPicture extends PictureOptions {
   file: Uint8Array;
   claim?: Claim;
 }
-export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
+export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'session' | 'clock' | 'storage' | 'pictures'>;
 
 /** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
 export async function uploadPicture(

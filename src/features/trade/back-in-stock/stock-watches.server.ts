@@ -3,6 +3,7 @@ import { transaction, type Database } from '#db/database.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { trilingual } from '#lib/trilingual.ts';
+import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { mostWatches } from './stock-watch-limits.ts';
 import type { Watches } from './stock-watch.ts';
@@ -29,7 +30,7 @@ export async function watchStock(ctx: RequestContext, userId: string, variantId:
   const variant = await findWatchable(ctx.db, variantId);
   if (!variant) throw new AppError('not_found');
   if (variant.stock > 0) throw new AppError('back_already');
-  return transaction(ctx.db, async (db) => {
+  return commit(ctx, async (db) => {
     await lockWatchesOf(db, userId);
     const known = await watchedBy(db, userId);
     if (!known.includes(variantId) && known.length >= mostWatches) throw new AppError('list_full');

@@ -61,7 +61,7 @@ let pictures = 0;
 async function picture(ownerId = merchant.id, kind: 'work' | 'product' = 'product'): Promise<string> {
   return (
     await keepPicture(
-      { ...world.services, remember: null },
+      { ...world.services, remember: null, session: null },
       { bytes: Buffer.from(`photo ${++pictures}`), width: 1200, height: 800, placeholder: 'x' },
       { kind, ownerId },
     )

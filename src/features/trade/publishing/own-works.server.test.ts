@@ -63,7 +63,7 @@ let pictures = 0;
 async function picture(ownerId = designer.id, kind: 'work' | 'product' | 'avatar' = 'work'): Promise<string> {
   return (
     await keepPicture(
-      { ...world.services, remember: null },
+      { ...world.services, remember: null, session: null },
       { bytes: Buffer.from(`picture ${++pictures}`), width: 1200, height: 800, placeholder: 'x' },
       { kind, ownerId },
     )
