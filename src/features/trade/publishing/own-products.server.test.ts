@@ -231,6 +231,23 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
     expect(await faultsOfBoth(world, hold, write(shared), write(shared.toReversed()))).toEqual([]);
   });
 
+  test('G3: pictures that change places between two products at once: one after the other, and both keep theirs', async () => {
+    const [first, second] = [await picture(), await picture()];
+    const [one, other] = [await add({ pictures: [first] }), await add({ pictures: [second] })];
+    const hold = (db: Database) =>
+      db.updateTable('media').set({ claimed_at: world.clock.now() }).where('id', 'in', [first, second]).execute();
+    const show = (product: OwnProduct, id: string) => () =>
+      ask('PUT', `/${product.id}`, { ...same(product), pictures: [id] });
+    expect(await faultsOfBoth(world, hold, show(one, second), show(other, first))).toEqual([]);
+    const claimed = await world.db
+      .selectFrom('media')
+      .select('id')
+      .where('id', 'in', [first, second])
+      .where('claimed_at', 'is not', null)
+      .execute();
+    expect(claimed).toHaveLength(2);
+  });
+
   test('G3: a picture or a model that another product still shows is not released', async () => {
     const shared = await picture();
     const glb = 'gl_shared';
