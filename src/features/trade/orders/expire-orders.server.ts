@@ -1,5 +1,5 @@
-import { transaction, type Database } from '#db/database.ts';
-import { AppError } from '#lib/errors.ts';
+import type { Database } from '#db/database.ts';
+import { eachDue, throwFailures } from '#platform/each-due.server.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
 import { ordersToComplete, overdueBills, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { completeByClock, notifyOfOrder, type StepContext } from './order-steps.server.ts';
@@ -7,7 +7,7 @@ import { unsentReturns } from './returns/return-queries.server.ts';
 import { lapseReturn } from './returns/returns.server.ts';
 import { sendBackWithinDays } from './order-limits.ts';
 
-/** Per run, once a minute; the rest waits for the next. */
+/** Read at once. */
 const batchSize = 200;
 
 /**
@@ -21,42 +21,27 @@ export async function expireOrders(
   const clockContext: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
   const now = ctx.clock.now();
   const failures: unknown[] = [];
-  const cancelled = await each(db, failures, await overdueBills(db, now, batchSize), (trx, bill) =>
-    cancelUnpaid(trx, clockContext, bill),
-  );
-  const completed = await each(db, failures, await ordersToComplete(db, now, batchSize), (trx, order) =>
-    complete(trx, clockContext, order),
-  );
+  const cancelled = await eachDue(db, failures, {
+    next: (tried) => overdueBills(db, now, { most: batchSize, tried }),
+    nameOf: (bill) => bill,
+    work: (trx, bill) => cancelUnpaid(trx, clockContext, bill),
+  });
+  const completed = await eachDue(db, failures, {
+    next: (tried) => ordersToComplete(db, now, { most: batchSize, tried }),
+    nameOf: ({ id }) => id,
+    work: (trx, order) => complete(trx, clockContext, order),
+  });
   const agreedBefore = new Date(now.getTime() - sendBackWithinDays * 86_400_000);
-  const lapsed = await each(db, failures, await unsentReturns(db, agreedBefore, batchSize), (trx, unsent) =>
-    lapseReturn(trx, clockContext, unsent),
-  );
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deadlines of orders did not pass`);
+  const lapsed = await eachDue(db, failures, {
+    next: (tried) => unsentReturns(db, agreedBefore, { most: batchSize, tried }),
+    nameOf: ({ id }) => id,
+    work: (trx, unsent) => lapseReturn(trx, clockContext, unsent),
+  });
+  throwFailures(failures, 'deadlines of orders did not pass');
   return { cancelled, completed, lapsed };
 }
 
 async function complete(db: Database, ctx: StepContext, order: OrderRow): Promise<void> {
   const moved = await completeByClock(db, ctx, order);
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
-}
-
-/**
- * Somebody may have been faster, with a receipt or a cancellation: then their step stays. One that fails does not hold
- * up the others: it comes first again each minute. Answers how many were done.
- */
-async function each<T>(
-  db: Database,
-  failures: unknown[],
-  all: readonly T[],
-  work: (db: Database, one: T) => Promise<number | void>,
-): Promise<number> {
-  let done = 0;
-  for (const one of all) {
-    try {
-      done += (await transaction(db, (trx) => work(trx, one))) ?? 1;
-    } catch (error) {
-      if (!(error instanceof AppError)) failures.push(error);
-    }
-  }
-  return done;
 }
