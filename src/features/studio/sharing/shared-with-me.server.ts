@@ -16,6 +16,7 @@ import {
   takeWaiting,
   updateShare,
 } from './sharing-queries.server.ts';
+import { givenByHand, handOf } from './give-right.server.ts';
 import type { SharedDesign } from './sharing.ts';
 
 /** As many as a list shows; the last changed. */
@@ -44,11 +45,17 @@ export function markOpened(
 ): Promise<void> {
   return commit(ctx, async (db) => {
     const own = await shareWithPerson(db, designId, userId);
-    const [first, ...others] = [...(own ? [own] : []), ...(await takeWaiting(db, designId, userId))];
-    if (!first) return;
-    const most = strongest([first, ...others]);
-    if (!own) await insertShare(db, { ...first, ...most, user_id: userId });
-    else if (others.length > 0) await updateShare(db, own.id, { ...most });
+    const waiting = await takeWaiting(db, designId, userId);
+    const [first] = waiting;
+    const most = strongest([...(own ? [own] : []), ...waiting]);
+    if (own && first) {
+      const hand = handOf(own);
+      const byHand = strongest([...(hand ? [hand] : []), ...waiting]);
+      await updateShare(db, own.id, { ...(byHand ? givenByHand(own, byHand) : {}), ...most });
+    } else if (first) {
+      const { hand_role: _, hand_prices: __, opened_at: ___, ...share } = first;
+      await insertShare(db, { ...share, ...most, user_id: userId });
+    }
     await setOpened(db, designId, userId, ctx.clock.now());
   });
 }
