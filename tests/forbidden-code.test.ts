@@ -124,7 +124,7 @@ const rules: Rule[] = [
       'src/features/studio/rendering/sweep-renders.server.ts',
       'src/features/trade/talk-files/talk-files.server.ts',
       'src/platform/audit-chain.server.ts',
-      'src/platform/each-due.server.ts',
+      'src/platform/due/each-due.server.ts',
       'src/platform/outbox-queries.server.ts',
       // They only take away.
       'src/features/foundation/media/process-upload.server.ts',

@@ -28,7 +28,7 @@ import { expandRender } from '#features/studio/rendering/expand-render.server.ts
 import { finishRender } from '#features/studio/rendering/finish-render.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RenderingSettings } from '#platform/context.ts';
-import { allInTurn } from '#platform/each-due.server.ts';
+import { allInTurn } from '#platform/due/each-due.server.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { sweepLimits } from '#platform/limits-queries.server.ts';

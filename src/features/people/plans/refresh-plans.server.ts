@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { audit } from '#platform/audit-queries.server.ts';
-import { eachDue, throwFailures } from '#platform/each-due.server.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { planNotificationFor, type PlanNotification } from './plan-watch.ts';
 import { lockDue, peopleDue, termsOf, type WatchedPerson } from './subscription-queries.server.ts';
 import { notificationDetails, savePlanStatus, type PlanContext } from './subscriptions.server.ts';

@@ -5,7 +5,7 @@ import { sendNotification } from '#features/people/notifications/send-notificati
 import { trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { eachDue, throwFailures } from '#platform/each-due.server.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { mostWatches } from './stock-watch-limits.ts';
 import type { Watches } from './stock-watch.ts';
 import {

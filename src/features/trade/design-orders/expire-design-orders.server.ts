@@ -3,7 +3,7 @@ import { sendNotification } from '#features/people/notifications/send-notificati
 import { parseLocale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { eachDue, throwFailures } from '#platform/each-due.server.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { designOrderAddress } from './design-order-links.ts';
 import {
   dueDesignOrders,

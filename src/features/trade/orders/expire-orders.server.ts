@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { eachDue, throwFailures } from '#platform/each-due.server.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
 import { ordersToComplete, overdueBills, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { completeByClock, notifyOfOrder, type StepContext } from './order-steps.server.ts';

@@ -6,7 +6,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { eachDue, throwFailures } from '#platform/each-due.server.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import type { BillContext, BillOwner } from './bill-owners.ts';
 import { findBill, lockBill, type BillRow } from './bill-queries.server.ts';
 import { refuseStep } from './bills.server.ts';

@@ -6,7 +6,7 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { eachDue, throwFailures } from '#platform/each-due.server.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { monthsOf, type PlanChoice } from '#features/people/plans/plan.ts';
 import type { Purchase } from './plan-view.ts';
 import { purchaseOf } from './plan-view.server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#lib/errors.ts';
-import { allInTurn, eachDue, throwFailures } from '#platform/each-due.server.ts';
-import { testApp, type TestApp } from '../../tests/support/app.ts';
+import { allInTurn, eachDue, throwFailures } from '#platform/due/each-due.server.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
 beforeAll(async () => {
