@@ -105,6 +105,41 @@ const rules: Rule[] = [
     places: ['src/db/embedded/binaries.ts', 'src/features/pages/workspace-page/browser-sync.ts'],
   },
   {
+    what: 'PRODUCT D3: transactions that hold nobody’s account, as `commit` does',
+    pattern: /(?<!\.)\btransaction\(\w*\.?db,/,
+    places: [
+      'src/platform/commit.server.ts',
+      // Jobs, the house’s own work, and workers: nobody’s writes.
+      'src/features/desk/broadcasts/deliver-broadcast.server.ts',
+      'src/features/foundation/glb/glbs.server.ts',
+      'src/features/foundation/media/open-picture.server.ts',
+      'src/features/foundation/media/sweep-media.server.ts',
+      'src/features/foundation/media/sweep-uploads.server.ts',
+      'src/features/people/accounts/make-admin.server.ts',
+      'src/features/studio/designs/keeping/keep-designs.server.ts',
+      'src/features/studio/rendering/claim-piece.server.ts',
+      'src/features/studio/rendering/deliver-piece.server.ts',
+      'src/features/studio/rendering/expand-render.server.ts',
+      'src/features/studio/rendering/finish-render.server.ts',
+      'src/features/studio/rendering/sweep-renders.server.ts',
+      'src/features/trade/talk-files/talk-files.server.ts',
+      'src/platform/audit-chain.server.ts',
+      'src/platform/due/each-due.server.ts',
+      'src/platform/outbox-queries.server.ts',
+      // They only take away.
+      'src/features/foundation/media/process-upload.server.ts',
+      'src/features/foundation/media/uploads.server.ts',
+      'src/features/people/accounts/sessions/sessions.server.ts',
+      // Without a session: they hold the account themselves, or write nothing of a person’s.
+      'src/features/people/accounts/sign-in/demo.server.ts',
+      'src/features/people/accounts/sign-in/sign-in.server.ts',
+      'src/features/people/notifications/notices.server.ts',
+      'src/features/studio/design-files/hand-over.server.ts',
+      // Who leaves has the account alone.
+      'src/features/people/accounts/my-data/my-data.server.ts',
+    ],
+  },
+  {
     what: 'V12.3.2: certificates that are not looked at',
     pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
     places: [],

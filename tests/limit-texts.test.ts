@@ -23,6 +23,7 @@ import { keepingDays } from '#features/studio/designs/design-limits.ts';
 import { answerWithinWorkingDays } from '#features/trade/applications/application-limits.ts';
 import { designOrderLimits } from '#features/trade/design-orders/design-order-limits.ts';
 import { completeAfterDays, payWithinHours } from '#features/trade/orders/order-limits.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { mostPictures, productLimits } from '#features/trade/publishing/publishing-limits.ts';
 import { localeCookieDays, locales } from '#lib/locale.ts';
 import { modelLimitMegabytes, uploadLimitMegabytes } from '#lib/upload-limit.ts';
@@ -107,6 +108,7 @@ const bound: Record<string, readonly number[]> = {
 
 /** Numbers without a unit: every figure of the text. */
 const boundWhole: Record<string, readonly number[]> = {
+  'notices types.REFUND_DUE.line': [leastTransfer],
   'errors price_limit': [productLimits.price.least, productLimits.price.most],
   'errors variants_limit': [productLimits.variants],
   'errors stock_limit': [0, productLimits.stock],

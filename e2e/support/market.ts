@@ -72,7 +72,7 @@ async function publishWork(
   const keep = async (bytes: Buffer, width: number, height: number) =>
     (
       await keepPicture(
-        { db, storage, clock: systemClock, remember: null },
+        { db, storage, clock: systemClock, remember: null, session: null },
         { bytes, width, height, placeholder: '' },
         { kind: 'work', ownerId: designer.user_id, claimed: true },
       )

@@ -45,7 +45,7 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
   const hash = await hasher.hash(randomUUID());
   await transaction(db, async (db) => {
     for (const designer of designers) await loadDesigner(db, clock, designer, hash);
-    const pictures = openDemoPictures({ db, clock, storage, remember: null });
+    const pictures = openDemoPictures({ db, clock, storage, remember: null, session: null });
     for (const merchant of merchants) await loadMerchant(pictures, clock, merchant, hash);
     const owners = await ownersOf(db);
     for (const product of products) await loadProduct(pictures, clock, product, owners.get(product.merchantId)!);

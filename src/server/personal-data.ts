@@ -19,7 +19,7 @@ import { stockWatchPersonalData } from '#features/trade/back-in-stock/personal-d
 import { designOrderPersonalData } from '#features/trade/design-orders/personal-data.server.ts';
 import { favouritePersonalData } from '#features/trade/favourites/personal-data.server.ts';
 import { ledgerPersonalData } from '#features/trade/ledger/personal-data.server.ts';
-import { orderPersonalData, placementPersonalData } from '#features/trade/orders/personal-data.server.ts';
+import { orderPersonalData } from '#features/trade/orders/personal-data.server.ts';
 import { billPersonalData } from '#features/trade/payments/personal-data.server.ts';
 import { talkFilePersonalData } from '#features/trade/talk-files/personal-data.server.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
@@ -56,7 +56,7 @@ export const personalData: PersonalDataOrder = {
     reviewPersonalData,
     reportPersonalData,
   ],
-  held: [placementPersonalData, billPersonalData, orderPersonalData, applicationPersonalData, planPersonalData],
+  held: [billPersonalData, orderPersonalData, applicationPersonalData, planPersonalData],
   erased: [
     designerPersonalData,
     merchantPersonalData,

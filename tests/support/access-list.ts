@@ -313,6 +313,7 @@ export const accessList = {
     'GET /admin/bills.csv',
     'GET /admin/ledger',
     'POST /admin/payouts',
+    'POST /admin/repayments',
     'GET /admin/merchants/{id}/statement.pdf',
     'GET /admin/merchants/{id}/statement.csv',
     'GET /admin/orders.csv',

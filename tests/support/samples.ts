@@ -288,6 +288,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     memo: 'Tháng 11',
     account: { bin: '970436', account: '0123456789' },
   },
+  'POST /admin/repayments': { merchant: 'm_none', amount: 1_000_000, reference: 'FT26321000001' },
   'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
   'POST /user/boards': { name: 'Phòng khách' },
   'PUT /user/boards/{id}': { name: 'Phòng ngủ' },

@@ -76,7 +76,7 @@ interface RefundsTable {
   lines: JsonWithDefault;
   amount: number;
   account: NullableJson;
-  state: WithDefault<'DUE' | 'SENT'>;
+  state: WithDefault<'DUE' | 'SENT' | 'WAIVED'>;
   receipt: string | null;
   sent_by: string | null;
   sent_at: Date | null;
@@ -116,7 +116,7 @@ interface PlatformAccountsTable {
 interface LedgerEntriesTable {
   id: string;
   number: Generated<number>;
-  kind: 'receipt' | 'payment' | 'settlement' | 'return' | 'refund' | 'payout';
+  kind: 'receipt' | 'payment' | 'settlement' | 'return' | 'refund' | 'payout' | 'rounding' | 'repayment';
   subject: string;
   actor_id: string | null;
   receipt: string | null;

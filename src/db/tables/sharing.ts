@@ -17,6 +17,8 @@ interface DesignSharesTable {
   prices: WithDefault<boolean>;
   opened_at: Date | null;
   talk_id: string | null;
+  hand_role: 'edit' | 'comment' | 'view' | null;
+  hand_prices: boolean | null;
   created_at: Date;
 }
 

@@ -28,6 +28,7 @@ import { expandRender } from '#features/studio/rendering/expand-render.server.ts
 import { finishRender } from '#features/studio/rendering/finish-render.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RenderingSettings } from '#platform/context.ts';
+import { allInTurn } from '#platform/due/each-due.server.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { sweepLimits } from '#platform/limits-queries.server.ts';
@@ -77,12 +78,11 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
     },
     plans: async () => {
       const ctx = { clock, keys, settings: settings(), requestId: 'plans', address: 'house', session: null };
-      await refreshPlans(db, ctx, Infinity);
-      await cancelLatePurchases(db, ctx);
+      await allInTurn([() => refreshPlans(db, ctx, Infinity), () => cancelLatePurchases(db, ctx)]);
     },
     orders: async () => {
-      await expireOrders(db, { clock, keys, settings: settings() });
-      await tellBackInStock(db, { clock, keys, settings: settings() });
+      const ctx = { clock, keys, settings: settings() };
+      await allInTurn([() => expireOrders(db, ctx), () => tellBackInStock(db, ctx)]);
     },
     confirmations: async () => {
       const ctx = { clock, keys, settings: settings(), requestId: 'confirmations', address: 'house', session: null };
@@ -90,8 +90,7 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
     },
     talks: async () => {
       const ctx = { clock, keys, settings: settings() };
-      await expireDesignOrders(db, ctx);
-      await notifyUnseen(db, ctx);
+      await allInTurn([() => expireDesignOrders(db, ctx), () => notifyUnseen(db, ctx)]);
     },
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
@@ -111,24 +110,26 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
       ),
     sweep: async () => {
       const ago = (days: number) => new Date(clock.now().getTime() - days * day);
-      await sweepLimits(db, clock);
-      await sweepCodes(db, ago(1));
-      await sweepWorkspaceTokens(db, ago(1));
-      await sweepHandovers(db, ago(1));
-      await sweepTickets(db, ago(1));
-      await sweepIdempotencyKeys(db, ago(2));
-      await sweepSessions(db, ago(30));
-      await sweepOutbox(db, ago(7));
-      await sweepGlbs(db, clock);
-      await sweepTalkFiles(db, clock);
-      await keepDesigns(db, clock);
-      await sweepLinks(db, clock.now());
-      await sweepComments(db, clock);
-      await sweepMedia(db, clock, storage);
-      await sweepViews(db, ago(3).toISOString().slice(0, 10));
-      await fillLooks(db);
-      await indexViewedWorks(db, clock);
-      await refreshTotals(db, clock);
+      await allInTurn([
+        () => sweepLimits(db, clock),
+        () => sweepCodes(db, ago(1)),
+        () => sweepWorkspaceTokens(db, ago(1)),
+        () => sweepHandovers(db, ago(1)),
+        () => sweepTickets(db, ago(1)),
+        () => sweepIdempotencyKeys(db, ago(2)),
+        () => sweepSessions(db, ago(30)),
+        () => sweepOutbox(db, ago(7)),
+        () => sweepGlbs(db, clock),
+        () => sweepTalkFiles(db, clock),
+        () => keepDesigns(db, clock),
+        () => sweepLinks(db, clock.now()),
+        () => sweepComments(db, clock),
+        () => sweepMedia(db, clock, storage),
+        () => sweepViews(db, ago(3).toISOString().slice(0, 10)),
+        () => fillLooks(db),
+        () => indexViewedWorks(db, clock),
+        () => refreshTotals(db, clock),
+      ]);
     },
   };
 }

@@ -47,7 +47,7 @@ export async function openWorkDesk() {
     picture: async (ownerId = designer.id, kind: 'work' | 'product' | 'avatar' = 'work'): Promise<string> =>
       (
         await keepPicture(
-          { ...world.services, remember: null },
+          { ...world.services, remember: null, session: null },
           { bytes: Buffer.from(`picture ${++pictures}`), width: 1200, height: 800, placeholder: 'x' },
           { kind, ownerId },
         )

@@ -30,7 +30,7 @@ test('E2: articles as a feed in each language, by their canonical addresses; tak
 test('E2: an article with a cover gives it to feed readers, one without gives none', async () => {
   expect((await ask('en')).body).not.toContain('<enclosure');
   const cover = await addPicture(
-    { ...world.services, remember: null },
+    { ...world.services, remember: null, session: null },
     { file: await jpegOf(900, 600), kind: 'article', ownerId: null, claimed: true },
   );
   await world.db.updateTable('articles').set({ cover: cover.id }).where('id', '=', ids.article).execute();

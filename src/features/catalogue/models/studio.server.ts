@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
-import { createFileCache } from '#platform/file-cache.server.ts';
+import { createFileCache } from '#platform/storage/file-cache.server.ts';
 import type { Studio, StudioJob } from '#platform/threads/studio.ts';
 import { createJobThread, JobTooHeavy } from '#platform/threads/job-thread.server.ts';
 import { editionOfBuild, modelWorkerFile } from './model-worker-file.server.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, releasePicture, picturesById } from '#features/foundation/media/media.server.ts';
+import { claimPicture, lockPictures, releasePicture, picturesById } from '#features/foundation/media/media.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError, required } from '#lib/errors.ts';
@@ -145,9 +145,10 @@ export async function editReview(
     if (!isOpen(before, ctx.clock.now())) throw new AppError('review_closed');
     await lockProduct(db, before.product_id);
     const pictures = [...new Set(form.pictures)];
-    for (const picture of pictures.toSorted().filter((each) => !before.pictures.includes(each)))
+    await lockPictures(db, [...before.pictures, ...pictures]);
+    for (const picture of pictures.filter((each) => !before.pictures.includes(each)))
       await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'review' });
-    for (const picture of before.pictures.toSorted().filter((each) => !pictures.includes(each)))
+    for (const picture of before.pictures.filter((each) => !pictures.includes(each)))
       await releasePicture(db, { id: picture, ownerId: userId });
     await changeReview(db, id, {
       stars: form.stars,

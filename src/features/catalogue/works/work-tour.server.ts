@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, releasePicture } from '#features/foundation/media/media.server.ts';
+import { claimPicture, lockPictures, releasePicture } from '#features/foundation/media/media.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import { lockWorkOf, writeTour } from './work-queries.server.ts';
@@ -13,6 +13,7 @@ export async function setWorkTour(
 ): Promise<void> {
   const row = await lockWorkOf(db, userId, work);
   if (!row || row.design_id !== design) throw new AppError('not_found', { field: 'work' });
+  await lockPictures(db, [...tourPictures(tour), ...tourPictures(row.tour)]);
   for (const { picture } of tour.places) await claimPicture(db, clock, { id: picture, ownerId: userId, kind: 'work' });
   await writeTour(db, work, tour, clock.now());
   for (const id of tourPictures(row.tour)) await releasePicture(db, { id, ownerId: userId });

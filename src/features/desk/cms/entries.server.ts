@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, picturesById, releasePictures } from '#features/foundation/media/media.server.ts';
+import { claimPicture, lockPictures, picturesById, releasePictures } from '#features/foundation/media/media.server.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { StoredPicture } from '#lib/picture.ts';
@@ -125,6 +125,10 @@ async function claimNewPicture<T extends EntryTable, Form extends object>(
   form: Form,
   old: Form | null,
 ): Promise<void> {
+  await lockPictures(
+    db,
+    kind.pictures.flatMap((field) => [form[field] as string | null, old?.[field] as string | null | undefined]),
+  );
   for (const field of kind.pictures) {
     const id = form[field] as string | null;
     if (id !== null && id !== old?.[field])

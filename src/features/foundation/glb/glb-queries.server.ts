@@ -39,6 +39,11 @@ export function glbsBelow(db: Database, ownerId: string, below: string | null, l
   return (below === null ? all : all.where('id', '<', below)).orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** By their ids, as pictures are. */
+export async function lockGlbRows(db: Database, ids: readonly string[]): Promise<void> {
+  await db.selectFrom('glbs').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+}
+
 export function claimGlbRow(db: Database, { id, ownerId }: OwnedId, now: Date): Promise<GlbRow | undefined> {
   return db
     .updateTable('glbs')

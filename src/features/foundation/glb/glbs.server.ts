@@ -10,6 +10,7 @@ import {
   glbsOf,
   keepGlbRows,
   letGlbRowsGo,
+  lockGlbRows,
   releaseGlbRow,
   claimGlbRow,
   visibleGlbs,
@@ -29,6 +30,11 @@ export async function claimGlb(
   const row = session && (await claimGlbRow(db, { id, ownerId: session.userId }, clock.now()));
   if (!row) throw new AppError('not_found', { field: 'glb' });
   return glbDataOf(row);
+}
+
+/** All that a change claims and lets go, before it does either, as with pictures. */
+export async function lockGlbs(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await lockGlbRows(db, ids);
 }
 
 /** It is no longer used. Deleted by the sweep, unless it is claimed again before. */

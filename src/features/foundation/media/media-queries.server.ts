@@ -64,6 +64,17 @@ export function mediaOf(
     .execute();
 }
 
+/** By their ids: whoever needs some of the same waits, and nobody waits for somebody who waits for them. */
+export async function lockMedia(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('media')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export function claimMedia(
   db: Database,
   claim: { id: string; ownerId: string; kind: MediaKind },

@@ -16,6 +16,7 @@ import {
   dropMedia,
   lockBytes,
   insertMedia,
+  lockMedia,
   mediaOf,
   releaseMedia,
   releaseMediaByIds,
@@ -40,7 +41,7 @@ interface NewPicture extends PictureOptions {
   file: Uint8Array;
   claim?: Claim;
 }
-export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
+export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'session' | 'clock' | 'storage' | 'pictures'>;
 
 /** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
 export async function uploadPicture(
@@ -90,6 +91,15 @@ export function keepPicture(
     await insertMedia(db, row);
     return mediaDataOf(row);
   });
+}
+
+/**
+ * All that a change claims and lets go, before it does either: two changes that take from each other come one after the
+ * other, and the second sees what the first uses.
+ */
+export async function lockPictures(db: Database, ids: readonly (string | null | undefined)[]): Promise<void> {
+  const named = ids.filter((id): id is string => typeof id === 'string');
+  if (named.length > 0) await lockMedia(db, named);
 }
 
 /** Marks it as used. Absent, somebody else's and of another kind answer alike. */

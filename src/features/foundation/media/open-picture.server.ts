@@ -1,8 +1,8 @@
+import { transaction } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { pictureFormats, pictureTypes, pictureWidths, type PictureFormat, type PictureWidth } from '#lib/picture.ts';
 import { holds } from '#lib/permissions.ts';
 import type { FileAnswer } from '#platform/call.ts';
-import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
@@ -76,7 +76,7 @@ export function privateAnswer(ctx: Pick<RequestContext, 'storage'>, hash: string
 async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {
   const source = found(await ctx.storage.get(scaling.source));
   const bytes = await ctx.pictures.scale(source, scaling.width, scaling.format);
-  await commit({ db: ctx.db, remember: null }, async (db) => {
+  await transaction(ctx.db, async (db) => {
     const hash = contentHash(bytes);
     await lockBytes(db, hash);
     await ctx.storage.put(bytes);

@@ -75,6 +75,8 @@ export async function releaseUpload(db: Database, id: string): Promise<void> {
 /** Deletes the rows; the bytes go with the next sweep, where nobody else has the same. */
 export async function dropUploads(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
+  // The file before its pieces: one that arrives now is among them, or is refused.
+  await db.selectFrom('uploads').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
   await noteDropped(
     db,
     await db.deleteFrom('upload_pieces').where('upload_id', 'in', ids).returning('hash').execute(),

@@ -74,7 +74,7 @@ export async function addPiece(
   if (end > upload.bytes || (end < upload.bytes && bytes.byteLength < pieceLimits.least))
     throw new AppError('upload_uneven', { field: 'file' });
   const hash = contentHash(bytes);
-  return transaction(ctx.db, async (db) => {
+  return commit(ctx, async (db) => {
     await lockBytes(db, hash);
     const moved = await advanceUpload(db, own, from, bytes.byteLength, ctx.clock.now());
     if (!moved) throw positionError(await ownUpload(db, own));

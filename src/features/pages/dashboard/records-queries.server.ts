@@ -47,7 +47,17 @@ export async function feesByMonth(db: Database, userId: string, since: Date): Pr
   return found.rows;
 }
 
-export type MovementKind = 'payment' | 'refund' | 'settlement' | 'return' | 'payout' | 'plan' | 'joining' | 'design';
+export type MovementKind =
+  | 'payment'
+  | 'refund'
+  | 'settlement'
+  | 'return'
+  | 'payout'
+  | 'repayment'
+  | 'rounding'
+  | 'plan'
+  | 'joining'
+  | 'design';
 export interface Movement {
   id: string;
   at: Date;

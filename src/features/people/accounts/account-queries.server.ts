@@ -23,20 +23,6 @@ export function findUserById(db: Database, id: string): Promise<UserRow | undefi
   return db.selectFrom('users').selectAll().where('id', '=', id).where('status', '<>', 'deleted').executeTakeFirst();
 }
 
-/**
- * The account, until the transaction ends: whoever leaves at the same time waits, and takes along what is written here;
- * who has left is not found. Before anything else is locked.
- */
-export function holdUser(db: Database, id: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '<>', 'deleted')
-    .forShare()
-    .executeTakeFirst();
-}
-
 export async function insertUser(db: Database, user: NewUser): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }

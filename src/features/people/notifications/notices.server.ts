@@ -5,6 +5,7 @@ import { localized, trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
+import { holdAccount } from '#platform/leaving-queries.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import {
   topicNames,
@@ -81,7 +82,7 @@ export async function readChoices(ctx: RequestContext, userId: string): Promise<
 }
 
 export async function saveChoices(ctx: RequestContext, userId: string, choices: NoticeChoices): Promise<NoticeChoices> {
-  await transaction(ctx.db, async (db) => {
+  await commit(ctx, async (db) => {
     for (const topic of topicNames)
       await saveChoice(db, { user_id: userId, topic, ...effectiveChannels(topic, choices[topic]) });
   });
@@ -92,13 +93,16 @@ export async function saveChoices(ctx: RequestContext, userId: string, choices: 
 export async function unsubscribe(ctx: RequestContext, token: string): Promise<{ topic: string }> {
   const asked = readUnsubscribe(ctx, token);
   if (!asked) throw new AppError('not_found');
-  const rows = await choicesOf(ctx.db, [asked.userId]);
-  const { site } = effectiveChannels(
-    asked.topic,
-    rows.find((row) => row.topic === asked.topic),
-  );
-  await saveChoice(ctx.db, { user_id: asked.userId, topic: asked.topic, site, mail: false });
-  return { topic: asked.topic };
+  return transaction(ctx.db, async (db) => {
+    if (!(await holdAccount(db, asked.userId))) throw new AppError('not_found');
+    const rows = await choicesOf(db, [asked.userId]);
+    const { site } = effectiveChannels(
+      asked.topic,
+      rows.find((row) => row.topic === asked.topic),
+    );
+    await saveChoice(db, { user_id: asked.userId, topic: asked.topic, site, mail: false });
+    return { topic: asked.topic };
+  });
 }
 
 export async function makeTicket(ctx: RequestContext, session: Session): Promise<{ ticket: string; seconds: number }> {

@@ -1,25 +1,36 @@
-import { transaction, type Database } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { audit } from '#platform/audit-queries.server.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { planNotificationFor, type PlanNotification } from './plan-watch.ts';
-import { lockDue, termsOf, type WatchedPerson } from './subscription-queries.server.ts';
+import { lockDue, peopleDue, termsOf, type WatchedPerson } from './subscription-queries.server.ts';
 import { notificationDetails, savePlanStatus, type PlanContext } from './subscriptions.server.ts';
 import { planStatusAt, type PlanStatus } from './timeline.ts';
 
+/** Read at once. */
+const atOnce = 20;
+
 /**
  * Checks every plan that is due: ended plans are replaced by what follows, and reminders are sent. One person a
- * transaction. Run twice, or by several at once, each thing still happens once.
+ * transaction; one whose plan cannot be checked holds up nobody. Run twice, or by several at once, each thing still
+ * happens once.
  */
 export async function refreshPlans(db: Database, ctx: PlanContext, most = 1000): Promise<number> {
-  for (let done = 0; ; done++) {
-    if (done >= most || !(await transaction(db, (db) => refreshNext(db, ctx)))) return done;
-  }
+  const failures: unknown[] = [];
+  const done = await eachDue(db, failures, {
+    next: async (tried) => (tried.length >= most ? [] : peopleDue(db, ctx.clock.now(), { most: atOnce, tried })),
+    nameOf: (id) => id,
+    work: (trx, id) => refreshPlan(trx, ctx, id),
+  });
+  throwFailures(failures, 'plans could not be checked');
+  return done;
 }
 
-async function refreshNext(db: Database, ctx: PlanContext): Promise<boolean> {
+/** Another process may be at it, or have been. */
+async function refreshPlan(db: Database, ctx: PlanContext, id: string): Promise<number> {
   const now = ctx.clock.now();
-  const person = await lockDue(db, now);
-  if (!person) return false;
+  const person = await lockDue(db, id, now);
+  if (!person) return 0;
   const standing = planStatusAt(await termsOf(db, person.id), person.trialEndsAt, now);
   const news = planNotificationFor(person.level, standing, { end: person.toldEnd, days: person.toldDays }, now);
   if (news) await notifyPerson(db, ctx, person, standing, news);
@@ -31,7 +42,7 @@ async function refreshNext(db: Database, ctx: PlanContext): Promise<boolean> {
       ? null
       : { end: standing.endsAt, days: standing.runs && news.days === 0 ? null : news.days },
   );
-  return true;
+  return 1;
 }
 
 async function notifyPerson(

@@ -23,13 +23,28 @@ export async function lockPlan(db: Database, userId: string): Promise<WatchedPer
     .executeTakeFirst();
 }
 
-/** The next person whose plan is due; skips those another process has locked. */
-export function lockDue(db: Database, now: Date): Promise<WatchedPerson | undefined> {
-  return watchedPeople(db)
+/** Those whose plan is due, the longest first. */
+export async function peopleDue(
+  db: Database,
+  now: Date,
+  { most, tried }: { most: number; tried: readonly string[] },
+): Promise<string[]> {
+  const rows = await watchedPeople(db)
     .where('plan_watch.due_at', '<=', now)
     .where('users.status', '<>', 'deleted')
+    .where(sql<boolean>`users.id <> all(${tried}::text[])`)
     .orderBy('plan_watch.due_at')
-    .limit(1)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, where it is still due and no other process has it locked. */
+export function lockDue(db: Database, id: string, now: Date): Promise<WatchedPerson | undefined> {
+  return watchedPeople(db)
+    .where('users.id', '=', id)
+    .where('plan_watch.due_at', '<=', now)
+    .where('users.status', '<>', 'deleted')
     .forUpdate('plan_watch')
     .skipLocked()
     .executeTakeFirst();

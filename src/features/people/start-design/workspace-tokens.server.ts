@@ -67,16 +67,7 @@ export async function redeemWorkspaceToken(
   const hash = workspaceTokenHash(token);
   const redeemed = await redeemOnce(ctx.db, hash, userId, ctx.clock.now());
   const user = redeemed ? await findUserById(ctx.db, redeemed.user_id) : undefined;
-  if (!redeemed || user?.status !== 'active') {
-    const known = await countRefusal(ctx.db, hash);
-    if (known)
-      await audit(ctx.db, ctx, {
-        action: 'workspace.token_refused',
-        target: known.user_id,
-        after: { redeemedBefore: known.redeemed_at !== null },
-      });
-    throw new AppError('workspace_token_used');
-  }
+  if (!redeemed || user?.status !== 'active') return refuseWorkspaceToken(ctx, hash);
   return {
     userId: user.id,
     nickname: user.nickname,
@@ -84,6 +75,18 @@ export async function redeemWorkspaceToken(
     locale: redeemed.locale,
     roles: user.roles.map((name) => ({ name })),
   };
+}
+
+/** Somebody tries a token that is used, over or another's: where it is one of ours, that is on the record. */
+export async function refuseWorkspaceToken(ctx: RequestContext, hash: string): Promise<never> {
+  const known = await countRefusal(ctx.db, hash);
+  if (known)
+    await audit(ctx.db, ctx, {
+      action: 'workspace.token_refused',
+      target: known.user_id,
+      after: { redeemedBefore: known.redeemed_at !== null },
+    });
+  throw new AppError('workspace_token_used');
 }
 
 export function mayDesign(user: Pick<UserRow, 'roles' | 'trial_ends_at' | 'plan_ends_at'>, now: Date): boolean {

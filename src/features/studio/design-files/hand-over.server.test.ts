@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
@@ -91,6 +92,39 @@ describe('J11: a design for the external workspace', () => {
     world.clock.advance(60);
     await sweepHandovers(world.db, world.clock.now());
     expect(await left()).toBe(0);
+  });
+
+  test('a way in and its design are there together, or neither', async () => {
+    const counted = async () => (await world.db.selectFrom('workspace_tokens').select('token_hash').execute()).length;
+    const before = await counted();
+    await sql`create function refuse_handover() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+      world.db,
+    );
+    await sql`create trigger refused before insert on design_handovers execute function refuse_handover()`.execute(
+      world.db,
+    );
+    expect((await handOver(lan.token)).status).toBe(500);
+    await sql`drop function refuse_handover cascade`.execute(world.db);
+    expect(await counted()).toBe(before);
+  });
+
+  test('what could not be read was not taken: the token is good for another try, once', async () => {
+    const text = JSON.stringify(document);
+    const fresh = await createDesign(world.db, world.clock, { ownerId: lan.id, name: 'Nhà hai', text });
+    const token = tokenIn(await handOver(lan.token, fresh.id));
+    const stored = world.db.updateTable('design_versions').where('design_id', '=', fresh.id);
+    await stored.set({ document: '{}' }).execute();
+    expect((await take(token)).status).toBeGreaterThanOrEqual(500);
+    await stored.set({ document: text }).execute();
+    expect((await take(token)).status).toBe(200);
+    expect((await take(token)).status).toBe(410);
+    const refused = await world.db
+      .selectFrom('audit')
+      .select('target')
+      .where('action', '=', 'workspace.token_refused')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(refused?.target).toBe(lan.id);
   });
 
   test('without an external workspace there is nothing to hand it to', async () => {

@@ -1,6 +1,8 @@
+import { transaction } from '#db/database.ts';
 import { findUserById } from '#features/people/accounts/users.server.ts';
 import {
   issueWorkspaceToken,
+  refuseWorkspaceToken,
   workspaceTokenHash,
   workspaceTokenSeconds,
   type WorkspaceAccess,
@@ -22,30 +24,38 @@ export { sweepHandovers } from './hand-over-queries.server.ts';
  */
 export async function handOver(ctx: RequestContext, userId: string, designId: string): Promise<WorkspaceAccess> {
   if (ctx.workspaceUrl === null) throw new AppError('not_found');
-  const access = await commit(ctx, async (db) => {
+  return commit(ctx, async (db) => {
     await designFor(db, asking({ ...ctx, links: [] }, userId, designId));
-    const issued = await issueWorkspaceToken({ ...ctx, db }, userId);
+    const access = await issueWorkspaceToken({ ...ctx, db }, userId);
+    const expires = new Date(ctx.clock.now().getTime() + workspaceTokenSeconds * 1000);
     await insertHandover(db, {
-      token_hash: workspaceTokenHash(issued.token),
+      token_hash: workspaceTokenHash(access.token),
       design_id: designId,
       user_id: userId,
-      expires_at: new Date(ctx.clock.now().getTime() + workspaceTokenSeconds * 1000),
+      expires_at: expires,
     });
     await audit(db, ctx, { action: 'design.handed_over', target: designId });
-    return issued;
+    const url = new URL(access.url);
+    url.searchParams.set('design', designId);
+    return { ...access, url: url.href };
   });
-  const url = new URL(access.url);
-  url.searchParams.set('design', designId);
-  return { ...access, url: url.href };
 }
 
 export type HandedOver = Pick<DesignData, 'id' | 'name' | 'seq' | 'document'>;
 
-/** Once, to whoever has the token; the rights are those the person has now. */
+/**
+ * Once, to whoever has the token; the rights are those the person has now. Taken together with being read: a token
+ * whose design could not be read is good for another try. One that is tried again afterwards is on the record.
+ */
 export async function takeDesign(ctx: RequestContext, token: string): Promise<HandedOver> {
-  const row = await takeHandover(ctx.db, workspaceTokenHash(token), ctx.clock.now());
-  const user = row ? await findUserById(ctx.db, row.user_id) : undefined;
-  if (!row || user?.status !== 'active') throw new AppError('workspace_token_used');
-  const { id, name, seq, document } = await readDesign({ ...ctx, links: [] }, row.user_id, row.design_id);
+  const hash = workspaceTokenHash(token);
+  const taken = await transaction(ctx.db, async (db) => {
+    const row = await takeHandover(db, hash, ctx.clock.now());
+    const user = row ? await findUserById(db, row.user_id) : undefined;
+    if (!row || user?.status !== 'active') return null;
+    return readDesign({ ...ctx, db, links: [] }, row.user_id, row.design_id);
+  });
+  if (taken === null) return refuseWorkspaceToken(ctx, hash);
+  const { id, name, seq, document } = taken;
   return { id, name, seq, document };
 }

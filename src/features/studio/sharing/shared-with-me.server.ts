@@ -1,4 +1,4 @@
-import { transaction, type Database } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { headVersion } from '#features/studio/designs/designs.server.ts';
 import { strongest } from '#features/studio/designs/design-roles.ts';
 import { AppError } from '#lib/errors.ts';
@@ -16,6 +16,7 @@ import {
   takeWaiting,
   updateShare,
 } from './sharing-queries.server.ts';
+import { givenByHand, handOf } from './give-right.server.ts';
 import type { SharedDesign } from './sharing.ts';
 
 /** As many as a list shows; the last changed. */
@@ -38,18 +39,24 @@ export async function sharedWithMe(db: Database, userId: string): Promise<Shared
 
 /** A person has opened what was shared with them: from now on they are one person to its owner, whatever was typed. */
 export function markOpened(
-  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'remember' | 'session' | 'clock'>,
   userId: string,
   designId: string,
 ): Promise<void> {
-  return transaction(db, async (db) => {
+  return commit(ctx, async (db) => {
     const own = await shareWithPerson(db, designId, userId);
-    const [first, ...others] = [...(own ? [own] : []), ...(await takeWaiting(db, designId, userId))];
-    if (!first) return;
-    const most = strongest([first, ...others]);
-    if (!own) await insertShare(db, { ...first, ...most, user_id: userId });
-    else if (others.length > 0) await updateShare(db, own.id, { ...most });
-    await setOpened(db, designId, userId, clock.now());
+    const waiting = await takeWaiting(db, designId, userId);
+    const [first] = waiting;
+    const most = strongest([...(own ? [own] : []), ...waiting]);
+    if (own && first) {
+      const hand = handOf(own);
+      const byHand = strongest([...(hand ? [hand] : []), ...waiting]);
+      await updateShare(db, own.id, { ...(byHand ? givenByHand(own, byHand) : {}), ...most });
+    } else if (first) {
+      const { hand_role: _, hand_prices: __, opened_at: ___, ...share } = first;
+      await insertShare(db, { ...share, ...most, user_id: userId });
+    }
+    await setOpened(db, designId, userId, ctx.clock.now());
   });
 }
 

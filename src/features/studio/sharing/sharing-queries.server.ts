@@ -65,14 +65,17 @@ export function takeWaiting(db: Database, designId: string, userId: string): Pro
     .execute();
 }
 
-export async function insertShare(db: Database, share: Omit<ShareRow, 'opened_at'>): Promise<void> {
+export async function insertShare(
+  db: Database,
+  share: Omit<ShareRow, 'opened_at' | 'hand_role' | 'hand_prices'>,
+): Promise<void> {
   await db.insertInto('design_shares').values(share).execute();
 }
 
 export async function updateShare(
   db: Database,
   id: string,
-  change: Partial<Pick<ShareRow, 'role' | 'prices' | 'user_id' | 'talk_id'>>,
+  change: Partial<Pick<ShareRow, 'role' | 'prices' | 'user_id' | 'hand_role' | 'hand_prices'>>,
 ): Promise<void> {
   await db.updateTable('design_shares').set(change).where('id', '=', id).execute();
 }
@@ -81,10 +84,28 @@ export async function deleteShare(db: Database, id: string): Promise<void> {
   await db.deleteFrom('design_shares').where('id', '=', id).execute();
 }
 
-/** Of one design, or of all that a talk has; answers with those that are no longer shared by it. */
-export async function deleteTalkShares(db: Database, talkId: string, designId?: string): Promise<string[]> {
-  const ofTalk = db.deleteFrom('design_shares').where('talk_id', '=', talkId).returning('design_id');
-  const rows = await (designId === undefined ? ofTalk : ofTalk.where('design_id', '=', designId)).execute();
+/**
+ * Of one design, or of all that a talk has; answers with those that are no longer shared by it. What was given by hand
+ * beside it is what is left.
+ */
+export async function deleteTalkShares(
+  db: Database,
+  talkId: string,
+  designId: string | null = null,
+): Promise<string[]> {
+  const { rows } = await sql<{ design_id: string }>`
+    with of_talk as (
+      select id, hand_role from design_shares
+      where talk_id = ${talkId} and (${designId}::text is null or design_id = ${designId}) for update
+    ),
+    kept as (
+      update design_shares s set role = s.hand_role, prices = s.hand_prices, talk_id = null, hand_role = null, hand_prices = null
+      from of_talk where s.id = of_talk.id and of_talk.hand_role is not null returning s.design_id
+    ),
+    gone as (
+      delete from design_shares s using of_talk where s.id = of_talk.id and of_talk.hand_role is null returning s.design_id
+    )
+    select design_id from kept union select design_id from gone`.execute(db);
   return rows.map(({ design_id }) => design_id);
 }
 

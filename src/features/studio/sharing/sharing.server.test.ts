@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { requestOf } from '../../../../tests/support/money/payments.ts';
 import { newMember, type Member } from '../../../../tests/support/app.ts';
 import { newDrawing } from '../../../../tests/support/studio/drawing.ts';
 import { sharingData } from './sharing.ts';
@@ -111,7 +112,7 @@ describe('J9: people', () => {
     expect(told[0]).toEqual(told[1]);
     expect(known.people).toMatchObject([{ name: null, person: null, contact: minh.email }]);
     const { markOpened } = await import('./shared-with-me.server.ts');
-    await markOpened(world.services, minh.id, id);
+    await markOpened(requestOf(world, minh), minh.id, id);
     const { people } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
     expect(people.find(({ contact }) => contact === minh.email)?.name).toBe(minh.nickname);
     expect(people.find(({ contact }) => contact !== minh.email)?.name).toBeNull();
@@ -152,7 +153,7 @@ describe('J9: people', () => {
     expect(told[1], 'as for somebody else').toEqual(told[2]);
     expect(await rightsOf(id, minh)).toMatchObject({ role: 'edit' });
     const { markOpened } = await import('./shared-with-me.server.ts');
-    await markOpened(world.services, minh.id, id);
+    await markOpened(requestOf(world, minh), minh.id, id);
     const { people } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
     expect(people.map(({ contact, role, name }) => [contact, role, name])).toEqual([
       [minh.email, 'edit', minh.nickname],

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { accountName, findUser } from '#features/people/accounts/users.server.ts';
 import { ownedDesign } from '#features/studio/designs/design-rights.server.ts';
-import type { Grant } from '#features/studio/designs/design-roles.ts';
+import { strongest, type Grant } from '#features/studio/designs/design-roles.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -9,7 +9,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { answerRequest } from './edit-requests.server.ts';
-import { givePerson, tellAboutDesign, type SharedFrom } from './give-right.server.ts';
+import { givenByHand, givePerson, handOf, tellAboutDesign, type SharedFrom } from './give-right.server.ts';
 import { makeLink, withdrawLink } from './share-links.server.ts';
 import { invitedPerPerson } from './sharing-limits.ts';
 import {
@@ -56,9 +56,10 @@ async function perform(
     case 'invite':
       return invite(ctx, db, design, change);
     case 'change': {
-      const { id, role, prices } = await shareIn(db, design.id, change.share);
-      await updateShare(db, id, { role: change.role, prices: change.prices });
+      const share = await shareIn(db, design.id, change.share);
+      const { id, role, prices } = share;
       const after = { role: change.role, prices: change.prices };
+      await updateShare(db, id, changedByHand(share, after));
       await audit(db, ctx, { action: 'design.share_changed', target: design.id, before: { role, prices }, after });
       return null;
     }
@@ -75,6 +76,12 @@ async function perform(
     case 'answer':
       return answerRequest(ctx, db, design, change);
   }
+}
+
+/** Less than a talk gives is no right of its own: it ends with the talk as before. */
+function changedByHand(share: ShareRow, change: Grant): Partial<ShareRow> {
+  const isMore = strongest([share, change])?.role !== share.role;
+  return isMore || handOf(share) !== null ? givenByHand(share, change) : { ...change };
 }
 
 async function shareIn(db: Database, designId: string, id: string): Promise<ShareRow> {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, releasePicture } from '#features/foundation/media/media.server.ts';
+import { claimPicture, lockPictures, releasePicture } from '#features/foundation/media/media.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { paperNames, papers, type Draft, type PaperName } from './application.ts';
 import { isPaperInOtherApplication, type ApplicationRow } from './application-queries.server.ts';
@@ -25,6 +25,10 @@ export async function changePapers(
     (name) => given[name] !== undefined && (given[name] || null) !== row[paperColumns[name]],
   );
   const kept = new Set(paperNames.map((name) => (changed.includes(name) ? given[name] : row[paperColumns[name]])));
+  await lockPictures(
+    db,
+    changed.flatMap((name) => [row[paperColumns[name]], given[name] || null]),
+  );
   for (const name of changed) {
     const before = row[paperColumns[name]];
     const next = given[name];

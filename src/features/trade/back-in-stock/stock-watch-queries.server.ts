@@ -48,11 +48,15 @@ export interface BackVariant {
 }
 
 /** Variants somebody waits for that can be bought again. */
-export async function variantsBack(db: Database, most: number): Promise<BackVariant[]> {
+export async function variantsBack(
+  db: Database,
+  { most, tried }: { most: number; tried: readonly string[] },
+): Promise<BackVariant[]> {
   const found = await sql<BackVariant>`
     select v.id as variant_id, v.product_id, p.name
     from product_variants v join products p on p.id = v.product_id
     where v.stock > 0 and p.status = 'shelved' and exists (select from stock_watches w where w.variant_id = v.id)
+    and v.id <> all(${tried}::text[])
     order by v.id limit ${most}`.execute(db);
   return found.rows;
 }

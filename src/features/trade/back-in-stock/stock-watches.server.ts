@@ -1,9 +1,11 @@
 import { AppError } from '#lib/errors.ts';
-import { transaction, type Database } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { trilingual } from '#lib/trilingual.ts';
+import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { mostWatches } from './stock-watch-limits.ts';
 import type { Watches } from './stock-watch.ts';
 import {
@@ -17,7 +19,7 @@ import {
   type BackVariant,
 } from './stock-watch-queries.server.ts';
 
-/** Variants told about in one run, once a minute; the rest waits for the next. */
+/** Variants read at once. */
 const batchSize = 100;
 
 export async function listWatches({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<Watches> {
@@ -29,7 +31,7 @@ export async function watchStock(ctx: RequestContext, userId: string, variantId:
   const variant = await findWatchable(ctx.db, variantId);
   if (!variant) throw new AppError('not_found');
   if (variant.stock > 0) throw new AppError('back_already');
-  return transaction(ctx.db, async (db) => {
+  return commit(ctx, async (db) => {
     await lockWatchesOf(db, userId);
     const known = await watchedBy(db, userId);
     if (!known.includes(variantId) && known.length >= mostWatches) throw new AppError('list_full');
@@ -51,23 +53,26 @@ export async function tellBackInStock(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
 ): Promise<number> {
-  let told = 0;
-  for (const variant of await variantsBack(db, batchSize)) told += await tellOf(db, ctx, variant);
+  const failures: unknown[] = [];
+  const told = await eachDue(db, failures, {
+    next: (tried) => variantsBack(db, { most: batchSize, tried }),
+    nameOf: ({ variant_id }) => variant_id,
+    work: (trx, variant) => tellOf(trx, ctx, variant),
+  });
+  throwFailures(failures, 'variants that are back were not told of');
   return told;
 }
 
-function tellOf(
+async function tellOf(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
   { variant_id, product_id, name }: BackVariant,
 ): Promise<number> {
-  return transaction(db, async (db) => {
-    const people = await takeWatchers(db, variant_id);
-    await sendNotification(db, ctx, people, {
-      type: 'PRODUCT_BACK',
-      details: { name: trilingual(name) },
-      link: `${thingAddress(product_id)}&variant=${encodeURIComponent(variant_id)}`,
-    });
-    return people.length;
+  const people = await takeWatchers(db, variant_id);
+  await sendNotification(db, ctx, people, {
+    type: 'PRODUCT_BACK',
+    details: { name: trilingual(name) },
+    link: `${thingAddress(product_id)}&variant=${encodeURIComponent(variant_id)}`,
   });
+  return people.length;
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
+import { requestOf } from '../../../../tests/support/money/payments.ts';
 import { newDrawing } from '../../../../tests/support/studio/drawing.ts';
+import { markOpened } from '#features/studio/sharing/shared-with-me.server.ts';
+import type { Sharing } from '#features/studio/sharing/sharing.ts';
 import type { DesignOrder } from './design-order.ts';
 
 let world: TestApp;
@@ -78,6 +81,57 @@ describe('J9: a designer and a client look at a design together', () => {
     await step('deliver', designer);
     expect((await step('complete', buyer.token)).data).toMatchObject({ state: 'COMPLETED' });
     expect(await rights()).toMatchObject({ role: 'comment' });
+  });
+
+  const share = async (change: object, token = designer) => {
+    const answer = await world.call('PUT', `/designs/${design}/sharing`, { token, body: { change } });
+    expect(answer.status, JSON.stringify(answer)).toBe(200);
+    return answer.data as Sharing;
+  };
+  const end = () => world.call('POST', `/design-orders/${talk}/cancel`, { token: buyer.token, body: {} });
+  const shareOfTalk = async () => {
+    const { people } = (await world.call('GET', `/designs/${design}/sharing`, { token: designer })).data as Sharing;
+    return people.find((person) => person.talk === talk)!.id;
+  };
+
+  test('more that is given by hand to who has it from the talk stays when the talk ends, and the talk shows it until then', async () => {
+    await attach(designer, 'view');
+    await share({ do: 'change', share: await shareOfTalk(), role: 'edit', prices: false });
+    expect((await read(buyer.token)).designs).toMatchObject([{ id: design, role: 'edit' }]);
+    expect((await attach(designer, 'view')).status, 'the talk takes nothing back').toBe(200);
+    expect(await rights()).toMatchObject({ role: 'edit' });
+    await end();
+    expect(await rights()).toMatchObject({ role: 'edit', prices: false });
+  });
+
+  test('so does what was asked for and allowed', async () => {
+    await attach(designer, 'view');
+    await world.call('POST', `/designs/${design}/edit-request`, { token: buyer.token });
+    await share({ do: 'answer', person: buyer.id, allow: true });
+    await end();
+    expect(await rights()).toMatchObject({ role: 'edit' });
+  });
+
+  test('who is invited by hand beside the talk keeps that, and no more of the talk, also once they have opened it', async () => {
+    await attach(designer, 'comment');
+    await share({ do: 'invite', to: buyer.email, role: 'view', prices: false });
+    await markOpened(requestOf(world, buyer), buyer.id, design);
+    expect(await rights()).toMatchObject({ role: 'comment', prices: true });
+    await end();
+    expect(await rights()).toMatchObject({ role: 'view', prices: false });
+  });
+
+  test('taken out of the talk, what was given by hand stays too; less than the talk gave is no right of its own', async () => {
+    await attach(designer, 'comment');
+    await share({ do: 'change', share: await shareOfTalk(), role: 'edit', prices: true });
+    await world.call('DELETE', `/design-orders/${talk}/designs/${design}`, { token: designer });
+    expect(await rights()).toMatchObject({ role: 'edit' });
+    const [left] = (await share({ do: 'link', role: 'view', prices: false })).people;
+    await share({ do: 'remove', share: left!.id });
+    await attach(designer, 'comment');
+    await share({ do: 'change', share: await shareOfTalk(), role: 'view', prices: true });
+    await end();
+    expect(await rights()).toBeUndefined();
   });
 
   test('who was invited by hand keeps that right when the talk ends', async () => {

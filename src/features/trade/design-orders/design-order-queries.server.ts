@@ -109,13 +109,14 @@ export function dueDesignOrders(
   db: Database,
   what: 'complete_by' | 'remind_at',
   now: Date,
-  most: number,
+  { most, tried }: { most: number; tried: readonly string[] },
 ): Promise<DesignOrderRow[]> {
   return db
     .selectFrom('design_orders')
     .selectAll()
     .where('state', '=', 'DELIVERED')
     .where(what, '<=', now)
+    .where(sql<boolean>`id <> all(${tried}::text[])`)
     .orderBy(what)
     .limit(most)
     .execute();
@@ -331,13 +332,18 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
 }
 
 /** Sides with unread entries since then that got no mail about them. */
-export function unnotifiedSides(db: Database, since: Date, most: number): Promise<SideRow[]> {
+export function unnotifiedSides(
+  db: Database,
+  since: Date,
+  { most, tried }: { most: number; tried: readonly string[] },
+): Promise<SideRow[]> {
   return db
     .selectFrom('design_order_sides')
     .selectAll()
     .where('unread', '>', 0)
     .where('lettered', '=', false)
     .where('unread_since', '<=', since)
+    .where(sql<boolean>`order_id || ' ' || side <> all(${tried}::text[])`)
     .orderBy('unread_since')
     .limit(most)
     .execute();

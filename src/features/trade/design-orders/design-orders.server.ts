@@ -1,4 +1,3 @@
-import { holdUser } from '#features/people/accounts/users.server.ts';
 import { talkFileAnswer, isShownIn } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
@@ -51,7 +50,6 @@ export async function stepDesignOrder(
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...stepsPerPerson })))
     throw new AppError('too_many_requests');
   return commit(ctx, async (db) => {
-    if (!(await holdUser(db, userId))) throw new AppError('login_required');
     const order = await requireOwnDesignOrder(ctx, db, userId, id);
     return designOrderOf({ ...ctx, db }, await takeStep(db, ctx, { order, step, userId, ...given }));
   });

@@ -1,9 +1,9 @@
 import type { Database } from '#db/database.ts';
-import { createRound } from '#db/round.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { designOrderAddress } from './design-order-links.ts';
 import {
   dueDesignOrders,
@@ -33,11 +33,15 @@ type NotificationServices = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
  * to be present.
  */
 export async function notifyUnseen(db: Database, ctx: NotificationServices): Promise<number> {
-  const waiting = await unnotifiedSides(db, new Date(ctx.clock.now().getTime() - letterAfterMs), batchSize);
-  const round = createRound(db);
-  const told = await round.each(waiting, (trx, side) => notifySide(trx, ctx, side));
-  round.end('letters about talks');
-  return told;
+  const since = new Date(ctx.clock.now().getTime() - letterAfterMs);
+  const failures: unknown[] = [];
+  const notified = await eachDue(db, failures, {
+    next: (tried) => unnotifiedSides(db, since, { most: batchSize, tried }),
+    nameOf: ({ order_id, side }) => `${order_id} ${side}`,
+    work: (trx, side) => notifySide(trx, ctx, side),
+  });
+  throwFailures(failures, 'mails about talks were not written');
+  return notified;
 }
 
 async function notifySide(db: Database, ctx: NotificationServices, { order_id, side }: SideRow): Promise<void> {
@@ -68,14 +72,19 @@ export async function expireDesignOrders(
   ctx: NotificationServices,
 ): Promise<{ reminded: number; completed: number }> {
   const now = ctx.clock.now();
-  const due = await dueDesignOrders(db, 'complete_by', now, batchSize);
-  const near = (await dueDesignOrders(db, 'remind_at', now, batchSize)).filter(
-    ({ id }) => !due.some((order) => order.id === id),
-  );
-  const round = createRound(db);
-  const reminded = await round.each(near, (trx, order) => remind(trx, ctx, order));
-  const completed = await round.each(due, (trx, order) => complete(trx, ctx, order));
-  round.end('deadlines of talks');
+  const failures: unknown[] = [];
+  const completed = await eachDue(db, failures, {
+    next: (tried) => dueDesignOrders(db, 'complete_by', now, { most: batchSize, tried }),
+    nameOf: ({ id }) => id,
+    work: (trx, order) => complete(trx, ctx, order),
+  });
+  const reminded = await eachDue(db, failures, {
+    next: (tried) => dueDesignOrders(db, 'remind_at', now, { most: batchSize, tried }),
+    nameOf: ({ id }) => id,
+    // One whose end failed is not announced once more.
+    work: async (trx, order) => ((order.complete_by ?? now) <= now ? 0 : remind(trx, ctx, order)),
+  });
+  throwFailures(failures, 'deadlines of talks did not pass');
   return { reminded, completed };
 }
 

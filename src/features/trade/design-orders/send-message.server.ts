@@ -1,5 +1,4 @@
 import type { Database } from '#db/database.ts';
-import { holdUser } from '#features/people/accounts/users.server.ts';
 import { readByLink } from '#features/people/notifications/notices.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { findShown } from '#features/trade/talk-files/talk-files.server.ts';
@@ -43,7 +42,6 @@ export async function sendMessage(
     if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `${name}:${userId}`, ...limit })))
       throw new AppError('too_many_requests');
   return commit(ctx, async (db) => {
-    if (!(await holdUser(db, userId))) throw new AppError('login_required');
     const order = await requireOwnDesignOrder(ctx, db, userId, id);
     if (!mayMessage(order.state)) throw stateFault(order.state);
     const row = await recordEntry(db, ctx, order, {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { findUserById, holdUser, type UserRow } from '#features/people/accounts/users.server.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import { findDesigner, type ShownDesigner } from '#features/catalogue/designers/designers.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
@@ -46,7 +46,6 @@ export async function askDesigner(
 ): Promise<{ id: string }> {
   const aim = await talkSubjectOf(ctx, userId, about);
   return commit(ctx, async (db) => {
-    if (!(await holdUser(db, userId))) throw new AppError('login_required');
     const open = await findOpenTalk(db, userId, aim);
     const order = open ?? (await insertTalk(db, ctx, aim, { state: 'ASKED', contact, wishes: message }));
     await recordEntry(db, ctx, order, {
@@ -75,7 +74,6 @@ export async function orderDesign(
   const aim = await talkSubjectOf(ctx, userId, { designer, work });
   const given = briefOf(ctx, brief);
   return commit(ctx, async (db) => {
-    if (!(await holdUser(db, userId))) throw new AppError('login_required');
     const open = await findOpenTalk(db, userId, aim);
     const own = open && (await findOwnDesignOrder(db, open.id, userId, ['buyer']));
     if (own)

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { referenceLength } from './ledger-limits.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /**
@@ -14,6 +16,8 @@ export const accounts = {
   commission: 'commission',
   /** Paid for plans and for joining. */
   fees: 'fees',
+  /** Sums no bank transfers, of people who have left. */
+  rounding: 'rounding',
 } as const;
 
 /** What a payer has sent for a bill, until it is used for what the bill is for, or sent back. */
@@ -90,7 +94,32 @@ export function payoutOf(amount: number, merchantId: string): Posting[] {
   ];
 }
 
-export const entryKinds = ['receipt', 'payment', 'settlement', 'return', 'refund', 'payout'] as const;
+/** A shop that owes us has transferred something back. */
+export function repaymentOf(amount: number, merchantId: string): Posting[] {
+  return [
+    { account: accounts.bank, amount },
+    { account: merchantAccount(merchantId), amount: -amount },
+  ];
+}
+
+/** Whoever leaves gives up what no bank transfers; a shop that owes so little is let go. */
+export function roundingOf(amount: number, from: string): Posting[] {
+  return [
+    { account: from, amount },
+    { account: accounts.rounding, amount: -amount },
+  ];
+}
+
+export const entryKinds = [
+  'receipt',
+  'payment',
+  'settlement',
+  'return',
+  'refund',
+  'payout',
+  'repayment',
+  'rounding',
+] as const;
 const entryData = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),
@@ -102,6 +131,10 @@ const entryData = z.object({
   paidTo: z.string().nullable(),
 });
 export type Entry = z.infer<typeof entryData>;
+/** Its subject is an order, or a return of one; other entries of a shop are transfers. */
+export function isOfOrder(kind: Entry['kind']): boolean {
+  return kind === 'settlement' || kind === 'return';
+}
 export const statementData = z.object({
   /** Owed to the merchant now. */ balance: z.number().int(),
   entries: z.array(entryData),
@@ -109,12 +142,23 @@ export const statementData = z.object({
 /** `account`: the one the window showed; null where it showed none. Nothing is recorded if the seller has named another. */
 export const payoutBody = z.strictObject({
   merchant: limitedText(64).min(1),
-  amount: z.number().int().min(1000).max(999_999_999_999),
+  amount: z.number().int().min(leastTransfer).max(999_999_999_999),
   media: limitedText(64).min(1),
   memo: trimmedText(200).optional(),
   account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullish(),
 });
 export type PayoutForm = z.infer<typeof payoutBody>;
+/** `reference`: the bank's number of the transfer, as the company's statement shows it. */
+export const repaymentBody = z.strictObject({
+  merchant: limitedText(64).min(1),
+  amount: z.number().int().min(leastTransfer).max(999_999_999_999),
+  reference: trimmedText(referenceLength.most).min(referenceLength.least),
+});
+export type RepaymentForm = z.infer<typeof repaymentBody>;
+/** As it is compared: however it was copied, one transfer is recorded once. */
+export function sameReference(reference: string): string {
+  return reference.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+}
 export type Statement = z.infer<typeof statementData>;
 export const balancesData = z.object({
   sum: z.number().int(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
-import { balancesData, payoutBody, statementData } from './book.ts';
-import { payOut, readBalances, readStatement } from './ledger.server.ts';
+import { balancesData, payoutBody, repaymentBody, statementData } from './book.ts';
+import { payOut, readBalances, readStatement, recordRepayment } from './ledger.server.ts';
 import { statementQuery } from './statement.ts';
 import { ownStatementFile, statementFileOf, type StatementKind } from './statements.server.ts';
 
@@ -33,6 +33,18 @@ export function ledgerCalls() {
       idempotent: true,
       errors: ['not_found', 'own_matter', 'payout_too_much', 'payout_account', 'receipt_used'],
       handle: ({ ctx, session, body }) => payOut(ctx, session.userId, body),
+    }),
+    call({
+      method: 'POST',
+      path: '/admin/repayments',
+      who: { permission: 'payouts.decide' },
+      tag,
+      summary: 'Books what a merchant who owes the house has transferred back, once for each number of the bank',
+      body: repaymentBody,
+      data: statementData,
+      idempotent: true,
+      errors: ['not_found', 'own_matter', 'repayment_too_much', 'reference_used'],
+      handle: ({ ctx, session, body }) => recordRepayment(ctx, session.userId, body),
     }),
     call({
       method: 'GET',

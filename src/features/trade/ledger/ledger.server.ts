@@ -4,6 +4,7 @@ import { shownAccount } from '#features/people/bank-accounts/bank-account.ts';
 import { findBankAccount, type BankAccountRow } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -18,11 +19,15 @@ import {
   payoutOf,
   receiptOf,
   refundOf,
+  repaymentOf,
   reversalOf,
+  roundingOf,
+  sameReference,
   settlementOf,
   type Entry,
   type PayoutForm,
   type Posting,
+  type RepaymentForm,
   type Statement,
 } from './book.ts';
 import {
@@ -141,6 +146,16 @@ export async function bookReturn(
   await insertBooking(db, ctx, 'return', id, order.number, reversalOf(settlement, amount, before), about);
 }
 
+/** What is left in an account of somebody who leaves, less than a bank transfers. */
+export async function bookRounding(
+  db: Database,
+  ctx: BookingContext,
+  { subject, memo, account }: { subject: string; memo: string; account: string },
+  amount: number,
+): Promise<void> {
+  await insertBooking(db, ctx, 'rounding', subject, memo, roundingOf(amount, account), { actorId: null });
+}
+
 /** The receipt of a transfer we made. One used for another transfer, or submitted by a payer, is refused. */
 export async function claimTransfer(
   db: Database,
@@ -180,6 +195,35 @@ export function payOut(
       target: merchant,
       actorId: adminId,
       after: { amount, receipt: media, ...(named && { account: shownAccount(named) }) },
+    });
+    return statementOf(db, merchant);
+  });
+}
+
+/**
+ * A shop that owes us has transferred something back, as the company's account shows it: the bank's number stands for
+ * one transfer. Never more than is owed, the least that can be transferred excepted; never by the shop's own owner.
+ */
+export function recordRepayment(
+  ctx: RequestContext,
+  adminId: string,
+  { merchant, amount, reference }: RepaymentForm,
+): Promise<Statement> {
+  return commit(ctx, async (db) => {
+    const shop = await lockMerchant(db, merchant);
+    if (!shop) throw new AppError('not_found', { field: 'merchant' });
+    requireNotOwnMatter(adminId, [shop.user_id]);
+    const subject = sameReference(reference);
+    if (await isBooked(db, 'repayment', subject)) throw new AppError('reference_used', { field: 'reference' });
+    const owes = Math.max(0, await balanceOf(db, merchantAccount(merchant)));
+    if (owes === 0 || amount > Math.max(owes, leastTransfer))
+      throw new AppError('repayment_too_much', { field: 'amount', values: { owes }, state: String(owes) });
+    await insertBooking(db, ctx, 'repayment', subject, reference, repaymentOf(amount, merchant), { actorId: adminId });
+    await audit(db, ctx, {
+      action: 'ledger.repayment',
+      target: merchant,
+      actorId: adminId,
+      after: { amount, reference },
     });
     return statementOf(db, merchant);
   });

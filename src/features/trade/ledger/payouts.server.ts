@@ -3,12 +3,14 @@ import { readBankAccount } from '#features/people/bank-accounts/bank-accounts.se
 import type { ConsoleList } from '#features/people/console/console-list.ts';
 import { askedOrder, consolePageSize, decodeCursor, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { statementOf } from './ledger.server.ts';
 import { safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
+import { shopPurpose } from './shop-purpose.ts';
 import { monthsBetween } from './statement.ts';
 import { firstEntryAt } from './statement-queries.server.ts';
 import {
@@ -120,19 +122,16 @@ function isRecent({ clock }: PayoutReadContext, changed: Date): boolean {
   return clock.now().getTime() - changed.getTime() < accountChangedDays * 86_400_000;
 }
 
-/** Scanned with the company's banking app. The purpose names the shop: a transfer carries 25 plain characters. */
+/** Scanned with the company's banking app. */
 function codeOf(bank: PayeeBank, amount: number, merchantId: string) {
-  return amount === 0
+  return amount < leastTransfer
     ? null
     : drawQr(
         vietQr({
           bin: bank.bin,
           account: bank.account,
           amount,
-          purpose: `HIEN ${merchantId
-            .replaceAll(/[^0-9A-Za-z]/g, '')
-            .slice(-12)
-            .toUpperCase()}`,
+          purpose: shopPurpose(merchantId),
         }),
       );
 }

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/** What we owe a seller. */
-export function openBalance(db: Database, userId: string): Promise<{ balance: number }> {
-  return db
+/** What we owe a seller; below zero, what they owe us. */
+export async function openBalance(db: Database, userId: string): Promise<{ shop: string | null; balance: number }> {
+  const row = await db
     .selectFrom('ledger_postings')
     .innerJoin('merchants', (join) => join.on(sql<boolean>`account = 'merchant:' || merchants.id`))
-    .select(sql<number>`coalesce(-sum(amount), 0)::bigint`.as('balance'))
+    .select(['merchants.id as shop', sql<number>`(-sum(amount))::bigint`.as('balance')])
     .where('merchants.user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .groupBy('merchants.id')
+    .executeTakeFirst();
+  return row ?? { shop: null, balance: 0 };
 }
 
 /** Where they were paid. */

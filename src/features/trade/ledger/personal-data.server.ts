@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { PersonalData } from '#platform/personal-data.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
+import { merchantAccount } from './book.ts';
+import { bookRounding } from './ledger.server.ts';
 import { forgetPayoutAccounts, openBalance, payoutAccountsKeptFor } from './personal-data-queries.server.ts';
 
 const shape = {
@@ -14,6 +17,15 @@ export const ledgerPersonalData: PersonalData<typeof shape> = {
     shape,
     read: async (db, userId) => ({ payouts: await payoutAccountsKeptFor(db, userId) }),
   },
-  erase: (db, _clock, userId) => forgetPayoutAccounts(db, userId),
-  openDealings: openBalance,
+  async erase(db, clock, userId) {
+    const { shop, balance } = await openBalance(db, userId);
+    if (shop !== null && balance !== 0)
+      await bookRounding(db, { clock }, { subject: shop, memo: '', account: merchantAccount(shop) }, balance);
+    await forgetPayoutAccounts(db, userId);
+  },
+  // What no bank transfers, either way, keeps nobody: it is given up.
+  async openDealings(db, userId) {
+    const { balance } = await openBalance(db, userId);
+    return { balance: Math.abs(balance) < leastTransfer ? 0 : balance };
+  },
 };

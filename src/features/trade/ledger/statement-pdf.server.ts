@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { pdfText, type PdfText } from '#features/foundation/pdf/pdf-text.server.ts';
+import { isOfOrder } from './book.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 import { pageMarks, type StatementTexts } from './statement-texts.ts';
 
@@ -171,7 +172,7 @@ function row(
   text.write(words.texts.kinds[kind], columns.what, y, { size: 8, most: columns.memo - columns.what - 6 });
   text.write(memo, columns.memo, y, { size: 8, colour: soft, most: columns.gross - columns.memo - 58 });
   const right = { size: 8, align: 'right' } as const;
-  if (kind !== 'payout') {
+  if (isOfOrder(kind)) {
     text.write(words.figure(gross), columns.gross, y, right);
     text.write(words.figure(-commission), columns.commission, y, right);
   }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { createRound } from '#db/round.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
 import { ordersToComplete, overdueBills, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { completeByClock, notifyOfOrder, type StepContext } from './order-steps.server.ts';
@@ -7,7 +7,7 @@ import { unsentReturns } from './returns/return-queries.server.ts';
 import { lapseReturn } from './returns/returns.server.ts';
 import { sendBackWithinDays } from './order-limits.ts';
 
-/** Per run, once a minute; the rest waits for the next. */
+/** Read at once. */
 const batchSize = 200;
 
 /**
@@ -20,18 +20,24 @@ export async function expireOrders(
 ): Promise<{ cancelled: number; completed: number; lapsed: number }> {
   const clockContext: StepContext = { ...ctx, requestId: 'clock', address: '', session: null };
   const now = ctx.clock.now();
-  const round = createRound(db);
-  const cancelled = await round.each(await overdueBills(db, now, batchSize), (trx, bill) =>
-    cancelUnpaid(trx, clockContext, bill),
-  );
-  const completed = await round.each(await ordersToComplete(db, now, batchSize), (trx, order) =>
-    complete(trx, clockContext, order),
-  );
+  const failures: unknown[] = [];
+  const cancelled = await eachDue(db, failures, {
+    next: (tried) => overdueBills(db, now, { most: batchSize, tried }),
+    nameOf: (bill) => bill,
+    work: (trx, bill) => cancelUnpaid(trx, clockContext, bill),
+  });
+  const completed = await eachDue(db, failures, {
+    next: (tried) => ordersToComplete(db, now, { most: batchSize, tried }),
+    nameOf: ({ id }) => id,
+    work: (trx, order) => complete(trx, clockContext, order),
+  });
   const agreedBefore = new Date(now.getTime() - sendBackWithinDays * 86_400_000);
-  const lapsed = await round.each(await unsentReturns(db, agreedBefore, batchSize), (trx, unsent) =>
-    lapseReturn(trx, clockContext, unsent),
-  );
-  round.end('deadlines of orders');
+  const lapsed = await eachDue(db, failures, {
+    next: (tried) => unsentReturns(db, agreedBefore, { most: batchSize, tried }),
+    nameOf: ({ id }) => id,
+    work: (trx, unsent) => lapseReturn(trx, clockContext, unsent),
+  });
+  throwFailures(failures, 'deadlines of orders did not pass');
   return { cancelled, completed, lapsed };
 }
 

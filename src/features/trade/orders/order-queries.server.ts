@@ -206,12 +206,17 @@ export function placedTogether(db: Database, { placement, id }: OrderRow) {
 }
 
 /** Bills of orders that were not paid in time. */
-export async function overdueBills(db: Database, now: Date, most: number): Promise<string[]> {
+export async function overdueBills(
+  db: Database,
+  now: Date,
+  { most, tried }: { most: number; tried: readonly string[] },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['bill_id', (of) => of.fn.min('pay_by').as('since')])
     .where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED'])
     .where('pay_by', '<=', now)
+    .where(sql<boolean>`bill_id <> all(${tried}::text[])`)
     .groupBy('bill_id')
     .orderBy('since')
     .limit(most)
@@ -220,12 +225,17 @@ export async function overdueBills(db: Database, now: Date, most: number): Promi
 }
 
 /** What is reported as damaged or missing waits for its answer instead. */
-export function ordersToComplete(db: Database, now: Date, most: number): Promise<OrderRow[]> {
+export function ordersToComplete(
+  db: Database,
+  now: Date,
+  { most, tried }: { most: number; tried: readonly string[] },
+): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('state', '=', 'SHIPPED')
     .where('complete_by', '<=', now)
+    .where(sql<boolean>`id <> all(${tried}::text[])`)
     .where('id', 'not in', (from) =>
       from
         .selectFrom('returns')

@@ -9,7 +9,6 @@ import {
   ordersKeptFor,
   sellersTold,
 } from './personal-data-queries.server.ts';
-import { lockPlacement } from './unpaid/unpaid-queries.server.ts';
 
 const shape = {
   cart: z.array(
@@ -43,9 +42,6 @@ const shape = {
     }),
   ),
 };
-
-/** Before their bills and orders: one that is placed meanwhile would be forgotten by nobody. */
-export const placementPersonalData: PersonalData = { hold: lockPlacement };
 
 export const orderPersonalData: PersonalData<typeof shape> = {
   export: {

@@ -36,7 +36,6 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     const lines = await priceForSale(db, form.lines, ctx.locale);
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
     await requireFewUnpaid(db, userId, byMerchant(lines).length);
-    // Read after the placement is locked: whoever leaves meanwhile has left before.
     const buyer = await findUserById(db, userId);
     if (!buyer) throw new AppError('login_required');
     await takeAllStock(db, ctx, userId, lines);

@@ -1,6 +1,7 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
 import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
@@ -12,6 +13,7 @@ import {
   dueRefundRows,
   nextDue,
   refundSorts,
+  smallRefundsOf,
   sortedDueRefunds,
 } from './refund-queries.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
@@ -50,6 +52,8 @@ export async function readAdminRefund({ db }: Pick<RequestContext, 'db'>, id: st
   if (!row) throw new AppError('not_found');
   const { payer, sellers } = await partiesOf(db, { id: row.bill_id, user_id: row.user_id });
   const account = storedPayeeAccount.safeParse(row.account).data ?? null;
+  const small = row.state === 'DUE' ? await smallRefundsOf(db, row.user_id, id) : [];
+  const total = small.reduce((sum, { amount }) => sum + amount, row.amount);
   return {
     id,
     bill: { id: row.bill_id, reference: row.reference, amount: row.bill_amount, received: row.received },
@@ -62,10 +66,12 @@ export async function readAdminRefund({ db }: Pick<RequestContext, 'db'>, id: st
     },
     parties: [payer, ...sellers],
     amount: row.amount,
+    along: small.map(({ id: other, reference, amount }) => ({ id: other, reference, amount })),
+    total,
     why: row.why,
     state: row.state,
     account,
-    qr: account && row.state === 'DUE' ? qrOf(account, row) : null,
+    qr: account && row.state === 'DUE' && total >= leastTransfer ? qrOf(account, total, row.reference) : null,
     since: row.created_at.toISOString(),
     sent: sentOf(row),
     next: row.state === 'DUE' ? await nextDue(db, id) : null,
@@ -85,6 +91,6 @@ function sentOf({ sent_at, sender, receipt }: Row): AdminRefund['sent'] {
   return { at: sent_at.toISOString(), by: sender ?? '', picture: receipt && `/api/media/${receipt}/file` };
 }
 
-function qrOf({ bin, account }: PayeeAccount, { amount, reference }: Row) {
+function qrOf({ bin, account }: PayeeAccount, amount: number, reference: string) {
   return drawQr(vietQr({ bin, account, amount, purpose: reference }));
 }

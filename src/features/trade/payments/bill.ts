@@ -61,6 +61,11 @@ export const billDetail = billData.extend({ orders: z.array(billOrder), refunds:
 export type BillDetail = z.infer<typeof billDetail>;
 export type BillData = z.infer<typeof billData>;
 
+/** What to transfer for it: no bank transfers less than the least; what is too much goes back as any surplus does. */
+export function askedFor({ rest }: Pick<BillData, 'rest'>): number {
+  return Math.max(rest, amountLimits.least);
+}
+
 export const billPage = z.object({
   content: z.array(billData),
   page: z.number().int(),

@@ -49,12 +49,17 @@ export function endConfirmation(
     .executeTakeFirst();
 }
 
-export function dueConfirmations(db: Database, now: Date, most: number): Promise<ConfirmationRow[]> {
+export function dueConfirmations(
+  db: Database,
+  now: Date,
+  { most, tried }: { most: number; tried: readonly string[] },
+): Promise<ConfirmationRow[]> {
   return db
     .selectFrom('bill_confirmations')
     .selectAll()
     .where('state', '=', 'PENDING')
     .where('effective_at', '<=', now)
+    .where(sql<boolean>`id <> all(${tried}::text[])`)
     .orderBy('effective_at')
     .orderBy('id')
     .limit(most)

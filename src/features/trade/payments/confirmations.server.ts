@@ -1,4 +1,4 @@
-import { transaction, type Database } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -6,6 +6,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import type { BillContext, BillOwner } from './bill-owners.ts';
 import { findBill, lockBill, type BillRow } from './bill-queries.server.ts';
 import { refuseStep } from './bills.server.ts';
@@ -155,16 +156,14 @@ export async function applyConfirmations(
   ctx: BillContext,
   owners: readonly BillOwner[],
 ): Promise<number> {
-  let applied = 0;
   const failures: unknown[] = [];
-  for (const due of await dueConfirmations(db, ctx.clock.now(), 100)) {
-    try {
-      if (await transaction(db, (trx) => applyOne(trx, ctx, owners, due))) applied += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} confirmations did not take effect`);
+  const applied = await eachDue(db, failures, {
+    next: (tried) => dueConfirmations(db, ctx.clock.now(), { most: 100, tried }),
+    nameOf: ({ id }) => id,
+    work: async (trx, due) => ((await applyOne(trx, ctx, owners, due)) ? 1 : 0),
+    isFailure: () => true,
+  });
+  throwFailures(failures, 'confirmations did not take effect');
   return applied;
 }
 

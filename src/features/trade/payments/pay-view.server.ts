@@ -1,8 +1,10 @@
+import { readBank } from '#features/trade/transfers/platform-account.server.ts';
 import { drawQr } from '#features/trade/transfers/qr-drawing.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { BankAccount } from './bank.ts';
-import { readBank, shownAccount, storeShownAccount } from './account/bank-queries.server.ts';
+import { shownAccount, storeShownAccount } from './account/bank-queries.server.ts';
+import { askedFor } from './bill.ts';
 import { readBill } from './bills.server.ts';
 import { takesReceipt } from './bill-states.ts';
 import type { PayView } from './pay-view.ts';
@@ -18,7 +20,8 @@ export async function payView(
   return {
     bill,
     bank,
-    qr: bank && drawQr(vietQr({ bin: bank.bin, account: bank.account, amount: bill.rest, purpose: bill.reference })),
+    qr:
+      bank && drawQr(vietQr({ bin: bank.bin, account: bank.account, amount: askedFor(bill), purpose: bill.reference })),
   };
 }
 

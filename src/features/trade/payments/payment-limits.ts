@@ -1,6 +1,10 @@
-/** Whole đồng. A transfer carries twelve digits; no bank transfers less than a thousand. */
-export const amountLimits = { least: 1000, most: 999_999_999_999 } as const;
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
+
+/** Whole đồng. A transfer carries twelve digits. */
+export const amountLimits = { least: leastTransfer, most: 999_999_999_999 } as const;
 export const remarkLength = 500;
+/** Refunds too small for a transfer that go with another one. */
+export const mostAlong = 50;
 
 /** A confirmation takes effect so much later; until then it can be taken back. */
 export const confirmAfterSeconds = 60;

@@ -9,6 +9,7 @@ import {
   refundsKeptFor,
 } from './personal-data-queries.server.ts';
 import { insertRefund, lastRefundAccount } from './refund-queries.server.ts';
+import { waiveSmallRefunds } from './refunds.server.ts';
 
 const shape = {
   bills: z.array(
@@ -63,6 +64,7 @@ export const billPersonalData: PersonalData<typeof shape> = {
           created_at: now,
         });
     }
+    await waiveSmallRefunds(db, { clock }, userId);
     await forgetRefundAccounts(db, userId);
   },
 };

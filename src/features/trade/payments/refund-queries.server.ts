@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import {
   byMoment,
   byNumber,
@@ -10,6 +11,7 @@ import {
   type Order,
   type SortColumns,
 } from '#platform/sorted-rows-queries.server.ts';
+import { mostAlong } from './payment-limits.ts';
 
 export type RefundRow = Selectable<Tables['refunds']>;
 
@@ -46,6 +48,29 @@ export async function lockDueRefunds(db: Database, userId: string): Promise<void
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/** A payer's that no bank transfers by themselves, the oldest first. */
+export function smallRefundsOf(db: Database, userId: string, except: string | null = null): Promise<NamedRefundRow[]> {
+  let query = withNames(db)
+    .where('refunds.user_id', '=', userId)
+    .where('refunds.state', '=', 'DUE')
+    .where('refunds.amount', '<', leastTransfer);
+  if (except !== null) query = query.where('refunds.id', '<>', except);
+  return query.orderBy('refunds.id').limit(mostAlong).execute();
+}
+
+/** Whether something is due to them that a bank transfers. */
+export async function hasTransferableRefund(db: Database, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'DUE')
+    .where('amount', '>=', leastTransfer)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Those for which nobody has named one yet. */
@@ -152,14 +177,20 @@ function dueRefunds(db: Database) {
   return withNames(db)
     .innerJoin('users', 'users.id', 'refunds.user_id')
     .select('users.nickname')
-    .where('refunds.state', '=', 'DUE');
+    .where('refunds.state', '=', 'DUE')
+    .where(canBeSent);
 }
+
+/** By itself, or together with the payer's others that are too small: before, there is nothing to do about it. */
+const canBeSent = sql<boolean>`(refunds.amount >= ${leastTransfer} or (select sum(small.amount) from refunds small
+  where small.user_id = refunds.user_id and small.state = 'DUE' and small.amount < ${leastTransfer}) >= ${leastTransfer})`;
 
 export async function countDue(db: Database): Promise<{ count: number; sum: number }> {
   const row = await db
     .selectFrom('refunds')
     .select((of) => [of.fn.countAll<string>().as('count'), of.fn.sum<string | null>('amount').as('sum')])
     .where('state', '=', 'DUE')
+    .where(canBeSent)
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), sum: Number(row.sum ?? 0) };
 }
@@ -169,6 +200,7 @@ export async function nextDue(db: Database, exceptId: string): Promise<string | 
     .selectFrom('refunds')
     .select('id')
     .where('state', '=', 'DUE')
+    .where(canBeSent)
     .where('id', '<>', exceptId)
     .orderBy('created_at')
     .orderBy('id')

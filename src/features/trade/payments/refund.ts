@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
 import { limitedText } from '#platform/limited-text.ts';
+import { mostAlong } from './payment-limits.ts';
 import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 
-/** Money that goes back to its payer (docs/decisions/0066). */
-export const refundStates = ['DUE', 'SENT'] as const;
+/** Money that goes back to its payer (docs/decisions/0066); `WAIVED`: who left was owed less than a bank transfers (0104). */
+export const refundStates = ['DUE', 'SENT', 'WAIVED'] as const;
 export type RefundState = (typeof refundStates)[number];
 /** `surplus`: more arrived than was owed; `late`: after the bill had ended; `unpaid`: a part arrived, the rest never. */
 const refundReasons = ['cancelled', 'returned', 'surplus', 'late', 'unpaid', 'no_receipt'] as const;
@@ -28,10 +29,14 @@ export const refundData = z.object({
 });
 export type RefundData = z.infer<typeof refundData>;
 
-/** `account`: the one the window showed; null where it showed none. A refund whose payer has named another is not sent. */
+/**
+ * `account`: the one the window showed; null where it showed none. A refund whose payer has named another is not sent.
+ * `along`: those that went with the same transfer because no bank transfers them by themselves.
+ */
 export const sendRefundBody = z.strictObject({
   media: limitedText(64).min(1),
   account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullish(),
+  along: z.array(limitedText(64).min(1)).max(mostAlong).optional(),
 });
 export type SendRefund = z.infer<typeof sendRefundBody>;
 
@@ -57,6 +62,10 @@ export interface AdminRefund {
   /** Who may not send it: its payer, and every seller of the bill. */
   parties: string[];
   amount: number;
+  /** The payer's others that are too small for a transfer: they go with this one. */
+  along: { id: string; reference: string; amount: number }[];
+  /** All of it: what the transfer is of. */
+  total: number;
   why: RefundReason;
   state: RefundState;
   account: PayeeAccount | null;

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,9 @@ export function RefundsPanel({ refunds }: { refunds: readonly RefundData[] }) {
   const heading = useId();
   if (refunds.length === 0) return null;
   // What is named for one is taken for the others that wait: one form asks.
-  const asking = refunds.find(({ state, account }) => state === 'DUE' && account === null);
+  const asking = refunds.find(
+    ({ state, account, amount }) => state === 'DUE' && account === null && amount >= leastTransfer,
+  );
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="display text-title">
@@ -42,6 +45,7 @@ function Refund({
   const format = useFormatter();
   const price = usePrice();
   const [changing, setChanging] = useState(false);
+  const small = amount < leastTransfer;
   return (
     <article aria-label={`${price(amount)}, ${order?.number ?? reference}`} className="py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -54,7 +58,7 @@ function Refund({
       <p className="num text-small text-ink-soft">
         {order?.number ?? reference} · {t(`why.${why}`)}{' '}
         {sentAt === null
-          ? t('soon')
+          ? t(small ? 'small' : 'soon', { least: price(leastTransfer) })
           : t('sentOn', { date: format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
       </p>
       {account && !changing && (
@@ -69,7 +73,7 @@ function Refund({
           )}
         </p>
       )}
-      {state === 'DUE' && account === null && !asked && <p className="mt-1 text-small">{t('follows')}</p>}
+      {state === 'DUE' && account === null && !asked && !small && <p className="mt-1 text-small">{t('follows')}</p>}
       {(asked || changing) && (
         <RefundAccountForm
           refund={id}

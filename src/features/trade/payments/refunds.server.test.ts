@@ -215,3 +215,86 @@ test('D3 who leaves: the account of what is due is kept until it is sent, and fo
   expect((await send(due)).status).toBe(200);
   expect(await accounts()).toEqual([null, null]);
 });
+
+/** What the book has in an account. */
+const inBook = async (account: string) =>
+  Number(
+    (
+      await world.db
+        .selectFrom('ledger_postings')
+        .select((of) => of.fn.sum<string>('amount').as('sum'))
+        .where('account', '=', account)
+        .executeTakeFirstOrThrow()
+    ).sum,
+  );
+const billOf = async (id: string) =>
+  (await world.db.selectFrom('refunds').select('bill_id').where('id', '=', id).executeTakeFirstOrThrow()).bill_id;
+const leave = ({ token, password }: Member) => world.call('DELETE', '/user', { token, body: { password } });
+const sendAlong = async (id: string, along: string[]) =>
+  world.call('POST', `/admin/refunds/${id}/send`, {
+    token: admin.token,
+    body: { media: await storeReceipt(world, admin), along },
+  });
+const listed = async () => (await listDueRefunds(requestOf(world, admin), null)).list.rows.map(({ id }) => id);
+
+test('G6 what no bank transfers waits, and goes with the payer’s next refund in one transfer', async () => {
+  const [lan, huy] = [await newMember(world), await newMember(world)];
+  const small = await dueTo(lan, 999);
+  expect((await toldOf(lan, 'REFUND_DUE')).at(-1)).toMatchObject({ details: { amount: 999, account: 'small' } });
+  expect(await listed(), 'there is nothing to do about it yet').not.toContain(small);
+  expect(await send(small)).toMatchObject({ status: 409, error: 'refund_small' });
+  expect(await readAdminRefund(requestOf(world, admin), small)).toMatchObject({ total: 999, qr: null });
+
+  const [main, other, others] = [await dueTo(lan, 100_000), await dueTo(huy, 500), await dueTo(huy, 100_000)];
+  await name(lan, main);
+  expect(await readAdminRefund(requestOf(world, admin), main)).toMatchObject({
+    amount: 100_000,
+    total: 100_999,
+    along: [{ id: small, amount: 999 }],
+  });
+  for (const foreign of [other, others, 'rf_none', main])
+    expect(await sendAlong(main, [foreign]), foreign).toMatchObject({ status: 404 });
+  expect(await sendAlong(main, [small])).toMatchObject({ status: 200, data: { state: 'SENT' } });
+  expect(await refundsOf(lan)).toMatchObject([
+    { id: main, state: 'SENT', account: kept },
+    { id: small, state: 'SENT', account: kept },
+  ]);
+  for (const id of [main, small]) expect(await inBook(`payer:${await billOf(id)}`)).toBe(0);
+  expect((await toldOf(lan, 'REFUND_SENT')).map(({ details }) => details)).toMatchObject([{ amount: 100_999 }]);
+  expect(await sendAlong(others, [small]), 'another’s, and sent').toMatchObject({ status: 404 });
+  expect(await sendAlong(others, [other])).toMatchObject({ status: 200 });
+});
+
+test('G6 several that are too small are a transfer together', async () => {
+  const lan = await newMember(world);
+  const [first, second] = [await dueTo(lan, 600), await dueTo(lan, 400)];
+  expect(await listed()).toEqual(expect.arrayContaining([first, second]));
+  expect(await sendAlong(first, [])).toMatchObject({ status: 409, error: 'refund_small' });
+  expect(await sendAlong(first, [second])).toMatchObject({ status: 200 });
+  expect(await sendAlong(first, [second])).toMatchObject({ status: 409, error: 'refund_state' });
+});
+
+test('G6, D3 who leaves gives up what no bank transfers, and the book keeps nothing of it', async () => {
+  const lan = await newMember(world);
+  const [small, before] = [await dueTo(lan, 700), await inBook('rounding')];
+  const bill = await billOf(small);
+  expect((await leave(lan)).status).toBe(200);
+  const state = async (id: string) =>
+    world.db.selectFrom('refunds').select(['state', 'account']).where('id', '=', id).executeTakeFirst();
+  expect(await state(small)).toEqual({ state: 'WAIVED', account: null });
+  expect([await inBook(`payer:${bill}`), await inBook('rounding')]).toEqual([0, before - 700]);
+
+  // What arrives later of somebody who has gone is no different.
+  await confirmArrival(requestOf(world, admin), bill, { by: admin.id, amount: 300, reason: 'Thấy trên sao kê' });
+  await applyPending(world, [witness()]);
+  expect([await inBook(`payer:${bill}`), await inBook('rounding')]).toEqual([0, before - 1000]);
+});
+
+test('G6, D3 what a bank transfers goes to who left as before, and what is too small along with it', async () => {
+  const lan = await newMember(world);
+  const [small, main] = [await dueTo(lan, 700), await dueTo(lan, 5000)];
+  await name(lan, main);
+  expect((await leave(lan)).status).toBe(200);
+  expect(await send(main), 'without the other').toMatchObject({ status: 200 });
+  expect(await inBook(`payer:${await billOf(small)}`), 'which no transfer is left for').toBe(0);
+});

@@ -4,9 +4,12 @@ import type { BankAccountChange } from '#features/people/bank-accounts/bank-acco
 import { maskedAccount } from '#features/people/bank-accounts/bank-account.ts';
 import { banks } from '#features/people/bank-accounts/banks.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { bookRefund, claimTransfer } from '#features/trade/ledger/ledger.server.ts';
+import { payerAccount } from '#features/trade/ledger/book.ts';
+import { bookRefund, bookRounding, claimTransfer } from '#features/trade/ledger/ledger.server.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -28,11 +31,13 @@ import {
   fillDueRefunds,
   findRefund,
   forgetAccountOfLeaver,
+  hasTransferableRefund,
   insertRefund,
   lastRefundAccount,
   lockDueRefunds,
   ownRefund,
   refundsOf,
+  smallRefundsOf,
   type NamedRefundRow,
   type RefundRow,
 } from './refund-queries.server.ts';
@@ -75,59 +80,132 @@ export async function openRefund(
   });
   await sendNotification(db, ctx, [bill.user_id], {
     type: 'REFUND_DUE',
-    details: { number: order?.number ?? bill.reference, amount, why, account: account === null ? 'none' : 'known' },
+    details: { number: order?.number ?? bill.reference, amount, why, account: whereTo(amount, account) },
     ...(bill.page === null ? {} : { link: bill.page }),
   });
+  await waiveOfLeaver(db, ctx, bill.user_id);
   return refund;
 }
 
-/** An admin has sent it, with the transfer's receipt. Nobody sends money to themselves, or for a sale of their own. */
+/**
+ * An admin has sent it, with the transfer's receipt. Nobody sends money to themselves, or for a sale of their own. The
+ * payer's refunds that no bank transfers go `along`: those the window showed, all of them or none.
+ */
 export async function sendRefund(
   ctx: RequestContext,
   owners: readonly BillOwner[],
   adminId: string,
   id: string,
-  { media, account }: SendRefund,
+  { media, account, along = [] }: SendRefund,
 ): Promise<{ state: RefundRow['state'] }> {
   return commit(ctx, async (db) => {
-    const found = await findRefund(db, id);
-    if (!found) throw new AppError('not_found');
-    const bill = await lockBill(db, found.bill_id);
+    const refunds = await refundsOfTransfer(db, id, along);
+    const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
+    if (total < leastTransfer) throw new AppError('refund_small', { values: { least: leastTransfer } });
+    const bills = await lockBillsToSend(db, adminId, refunds);
+    const transfer = await claimTransfer(db, ctx, adminId, media);
+    const { user_id: payer } = refunds[0];
+    await lockDueRefunds(db, payer);
+    const named = storedPayeeAccount.safeParse((await findRefund(db, id))?.account).data ?? null;
+    for (const refund of refunds) {
+      const change = {
+        state: 'SENT' as const,
+        account: named && JSON.stringify(named),
+        receipt: media,
+        sent_by: adminId,
+        sent_at: ctx.clock.now(),
+      };
+      const sent = await changeDueRefund(db, refund.id, change);
+      if (!sent) throw await stateFault(db, refund.id);
+      // Under one entry of the book only: a receipt stands for one transfer.
+      const by = { actorId: adminId, ...(sent.id === id ? { transfer } : {}) };
+      await recordSent(db, ctx, owners, { sent, bill: bills.get(sent.bill_id)!, by });
+    }
+    if (account !== undefined && numberOf(account) !== numberOf(named)) throw new AppError('refund_account');
+    const bill = bills.get(refunds[0].bill_id)!;
+    await sendNotification(db, ctx, [payer], {
+      type: 'REFUND_SENT',
+      details: { number: bill.reference, amount: total },
+      ...(bill.page === null ? {} : { link: bill.page }),
+    });
+    await waiveOfLeaver(db, ctx, payer);
+    return { state: 'SENT' };
+  });
+}
+
+/** The one that was asked for first. Others go along where they are the same payer's and too small for a transfer. */
+async function refundsOfTransfer(
+  db: Database,
+  id: string,
+  along: readonly string[],
+): Promise<[RefundRow, ...RefundRow[]]> {
+  const first = await findRefund(db, id);
+  if (!first) throw new AppError('not_found');
+  const others: RefundRow[] = [];
+  for (const other of new Set(along)) {
+    const found = other === id ? undefined : await findRefund(db, other);
+    if (!found || found.user_id !== first.user_id || found.amount >= leastTransfer)
+      throw new AppError('not_found', { field: 'along' });
+    others.push(found);
+  }
+  return [first, ...others];
+}
+
+/** By their ids, as everywhere. */
+async function lockBillsToSend(
+  db: Database,
+  adminId: string,
+  refunds: readonly RefundRow[],
+): Promise<Map<string, BillRow>> {
+  const bills = new Map<string, BillRow>();
+  for (const id of [...new Set(refunds.map(({ bill_id }) => bill_id))].toSorted()) {
+    const bill = await lockBill(db, id);
     if (!bill) throw new AppError('not_found');
     const { payer, sellers } = await partiesOf(db, bill);
     requireNotOwnMatter(adminId, [payer, ...sellers]);
-    const transfer = await claimTransfer(db, ctx, adminId, media);
-    const sent = await changeDueRefund(db, id, {
-      state: 'SENT',
-      receipt: media,
-      sent_by: adminId,
-      sent_at: ctx.clock.now(),
-    });
-    if (!sent) throw await stateFault(db, id);
-    if (account !== undefined && numberOf(account) !== numberOf(storedPayeeAccount.safeParse(sent.account).data))
-      throw new AppError('refund_account');
-    await bookRefund(
-      db,
-      ctx,
-      { id, memo: bill.reference, amount: sent.amount, billId: bill.id, ofOrder: sent.order_id !== null },
-      { actorId: adminId, transfer },
-    );
-    await audit(db, ctx, {
-      action: 'refund.sent',
-      target: id,
-      actorId: adminId,
-      before: { state: 'DUE' },
-      after: { state: 'SENT', amount: sent.amount, receipt: media },
-    });
-    await forgetAccountOfLeaver(db, id);
-    await ownerOf(owners, bill.kind).refunded?.(db, ctx, sent);
-    await sendNotification(db, ctx, [bill.user_id], {
-      type: 'REFUND_SENT',
-      details: { number: bill.reference, amount: sent.amount },
-      ...(bill.page === null ? {} : { link: bill.page }),
-    });
-    return { state: sent.state };
+    bills.set(id, bill);
+  }
+  return bills;
+}
+
+async function recordSent(
+  db: Database,
+  ctx: RequestContext,
+  owners: readonly BillOwner[],
+  { sent, bill, by }: { sent: RefundRow; bill: BillRow; by: Parameters<typeof bookRefund>[3] },
+): Promise<void> {
+  const { id, amount, order_id } = sent;
+  const booked = { id, memo: bill.reference, amount, billId: bill.id, ofOrder: order_id !== null };
+  await bookRefund(db, ctx, booked, by);
+  await audit(db, ctx, {
+    action: 'refund.sent',
+    target: id,
+    actorId: by.actorId,
+    before: { state: 'DUE' },
+    after: { state: 'SENT', amount, receipt: sent.receipt },
   });
+  await forgetAccountOfLeaver(db, id);
+  await ownerOf(owners, bill.kind).refunded?.(db, ctx, sent);
+}
+
+/**
+ * Somebody leaves, or has left: what is due to them and no bank transfers, by itself or together, is given up. It has no
+ * order: those cost more.
+ */
+export async function waiveSmallRefunds(db: Database, ctx: Pick<BillContext, 'clock'>, userId: string): Promise<void> {
+  const small = await smallRefundsOf(db, userId);
+  const sum = small.reduce((all, { amount }) => all + amount, 0);
+  if (sum >= leastTransfer || (await hasTransferableRefund(db, userId))) return;
+  for (const { id, bill_id, reference } of small.filter(({ order_id }) => order_id === null)) {
+    const waived = await changeDueRefund(db, id, { state: 'WAIVED' });
+    if (!waived) continue;
+    const about = { subject: id, memo: reference, account: payerAccount(bill_id) };
+    await bookRounding(db, ctx, about, waived.amount);
+  }
+}
+
+async function waiveOfLeaver(db: Database, ctx: Pick<BillContext, 'clock'>, userId: string): Promise<void> {
+  if (!(await findUserById(db, userId))) await waiveSmallRefunds(db, ctx, userId);
 }
 
 /**
@@ -170,6 +248,11 @@ export async function nameRefundAccount(
   });
 }
 
+function whereTo(amount: number, account: PayeeAccount | null): 'small' | 'none' | 'known' {
+  if (amount < leastTransfer) return 'small';
+  return account === null ? 'none' : 'known';
+}
+
 function accountKey({ bin, account, holder }: PayeeAccount): string {
   return `${bin} ${account} ${holder}`;
 }
@@ -186,13 +269,13 @@ export async function listRefunds(
   return (await refundsOf(db, userId, of)).map(refundOf);
 }
 
-/** What is due back to a person who has not said where to. */
+/** What is due back to a person who has not said where to; nobody is asked for what no bank transfers. */
 export async function refundsWithoutAccount(
   db: Database,
   userId: string,
 ): Promise<{ id: string; number: string; amount: number }[]> {
   return (await dueRefundsOf(db, userId))
-    .filter(({ account }) => !storedPayeeAccount.safeParse(account).success)
+    .filter(({ account, amount }) => amount >= leastTransfer && !storedPayeeAccount.safeParse(account).success)
     .map(({ id, number, reference, amount }) => ({ id, number: number ?? reference, amount }));
 }
 

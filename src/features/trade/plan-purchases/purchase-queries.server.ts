@@ -70,12 +70,13 @@ export function stepPurchase(
 }
 
 /** Purchases not paid in time. */
-export function latePurchases(db: Database, now: Date): Promise<PurchaseRow[]> {
+export function latePurchases(db: Database, now: Date, tried: readonly string[]): Promise<PurchaseRow[]> {
   return db
     .selectFrom('plan_purchases')
     .selectAll()
     .where('state', '=', 'open')
     .where('pay_by', '<=', now)
+    .where(sql<boolean>`id <> all(${tried}::text[])`)
     .orderBy('pay_by')
     .limit(500)
     .execute();

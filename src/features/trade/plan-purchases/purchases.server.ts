@@ -1,5 +1,4 @@
 import type { Database } from '#db/database.ts';
-import { createRound } from '#db/round.ts';
 import { closeBill, holdBill, lockBill, openBill } from '#features/trade/payments/bills.server.ts';
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -7,6 +6,7 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { monthsOf, type PlanChoice } from '#features/people/plans/plan.ts';
 import type { Purchase } from './plan-view.ts';
 import { purchaseOf } from './plan-view.server.ts';
@@ -72,9 +72,13 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
 
 /** Cancels what was not paid in time. A concurrent payment or cancellation wins, and so does money seen in time. */
 export async function cancelLatePurchases(db: Database, ctx: PlanContext): Promise<void> {
-  const round = createRound(db);
-  await round.each(await latePurchases(db, ctx.clock.now()), (trx, late) => dropLate(trx, ctx, late));
-  round.end('plans that were not paid');
+  const failures: unknown[] = [];
+  await eachDue(db, failures, {
+    next: (tried) => latePurchases(db, ctx.clock.now(), tried),
+    nameOf: ({ id }) => id,
+    work: (trx, late) => dropLate(trx, ctx, late),
+  });
+  throwFailures(failures, 'purchases not paid in time were not cancelled');
 }
 
 async function dropLate(db: Database, ctx: PlanContext, late: PurchaseRow): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimGlb, releaseGlb } from '#features/foundation/glb/glbs.server.ts';
+import { claimGlb, lockGlbs, releaseGlb } from '#features/foundation/glb/glbs.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { glbsInUse } from './publishing-queries.server.ts';
 
@@ -11,13 +11,18 @@ interface Change {
 
 /** Existing models stay; a new one must be the person's own. */
 export async function claimGlbs(db: Database, ctx: RequestContext, { before, now }: Change): Promise<void> {
+  await lockGlbs(db, namesIn([...before, ...now]));
   for (const id of new Set(now)) if (id !== null && !before.includes(id)) await claimGlb(db, ctx, id);
 }
 
 /** After the change is stored: unused ones are released for the sweep. */
 export async function releaseGlbs(db: Database, { ownerId, before, now }: Change): Promise<void> {
-  const left = [...new Set(before)].filter((id): id is string => typeof id === 'string' && !now.includes(id));
+  const left = namesIn(before).filter((id) => !now.includes(id));
   if (left.length === 0) return;
   const used = await glbsInUse(db, left);
   for (const id of left) if (!used.has(id)) await releaseGlb(db, { id, ownerId });
+}
+
+function namesIn(ids: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(ids)].filter((id): id is string => typeof id === 'string');
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, releasePicture } from '#features/foundation/media/media.server.ts';
+import { claimPicture, lockPictures, releasePicture } from '#features/foundation/media/media.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { picturesInUse } from './publishing-queries.server.ts';
 
@@ -12,8 +12,8 @@ interface Change {
 
 /** Existing pictures stay; a new one must be the person's own and of the right kind. */
 export async function claimPictures(db: Database, clock: Clock, { ownerId, kind, before, now }: Change): Promise<void> {
-  // By their ids, as everywhere: two forms with the same pictures sent at once do not wait for each other.
-  for (const id of now.toSorted()) if (!before.includes(id)) await claimPicture(db, clock, { id, ownerId, kind });
+  await lockPictures(db, [...before, ...now]);
+  for (const id of now) if (!before.includes(id)) await claimPicture(db, clock, { id, ownerId, kind });
 }
 
 /**
@@ -23,5 +23,5 @@ export async function releasePictures(db: Database, { ownerId, before, now }: Ch
   const left = before.filter((id) => !now.includes(id));
   if (left.length === 0) return;
   const used = await picturesInUse(db, left);
-  for (const id of left.toSorted()) if (!used.has(id)) await releasePicture(db, { id, ownerId });
+  for (const id of left) if (!used.has(id)) await releasePicture(db, { id, ownerId });
 }

@@ -61,7 +61,7 @@ let pictures = 0;
 async function picture(ownerId = merchant.id, kind: 'work' | 'product' = 'product'): Promise<string> {
   return (
     await keepPicture(
-      { ...world.services, remember: null },
+      { ...world.services, remember: null, session: null },
       { bytes: Buffer.from(`photo ${++pictures}`), width: 1200, height: 800, placeholder: 'x' },
       { kind, ownerId },
     )
@@ -229,6 +229,23 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
       db.updateTable('media').set({ claimed_at: world.clock.now() }).where('id', '=', shared[1]!).execute();
     const write = (some: string[]) => () => ask('POST', '', { ...form, pictures: some });
     expect(await faultsOfBoth(world, hold, write(shared), write(shared.toReversed()))).toEqual([]);
+  });
+
+  test('G3: pictures that change places between two products at once: one after the other, and both keep theirs', async () => {
+    const [first, second] = [await picture(), await picture()];
+    const [one, other] = [await add({ pictures: [first] }), await add({ pictures: [second] })];
+    const hold = (db: Database) =>
+      db.updateTable('media').set({ claimed_at: world.clock.now() }).where('id', 'in', [first, second]).execute();
+    const show = (product: OwnProduct, id: string) => () =>
+      ask('PUT', `/${product.id}`, { ...same(product), pictures: [id] });
+    expect(await faultsOfBoth(world, hold, show(one, second), show(other, first))).toEqual([]);
+    const claimed = await world.db
+      .selectFrom('media')
+      .select('id')
+      .where('id', 'in', [first, second])
+      .where('claimed_at', 'is not', null)
+      .execute();
+    expect(claimed).toHaveLength(2);
   });
 
   test('G3: a picture or a model that another product still shows is not released', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Database } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import { auditTrailOf, findUserById, forgetPerson } from '#features/people/accounts/account-queries.server.ts';
 import { lockAdmins, requireRemainingAdmin } from '#features/people/accounts/my-data/last-admin.server.ts';
 import { forgetSessions } from '#features/people/accounts/sessions/session-queries.server.ts';
@@ -10,8 +10,8 @@ import { AppError } from '#lib/errors.ts';
 import { holds } from '#lib/permissions.ts';
 import type { Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
-import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { lockAccount } from '#platform/leaving-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
 
@@ -48,7 +48,8 @@ export async function deleteMyAccount(
   const user = await confirmPassword(ctx, userId, password, 'password');
   if (user.demo_kind !== null) throw new AppError('forbidden');
   const contacts = [user.email, user.mobile].filter((contact) => contact !== null);
-  await commit(ctx, async (db) => {
+  await transaction(ctx.db, async (db) => {
+    await lockAccount(db, userId);
     await lockAdmins(db);
     const { roles = [] } = (await findUserById(db, userId)) ?? {};
     if (holds({ roles }, 'people.change-roles')) await requireRemainingAdmin(db);
@@ -68,7 +69,6 @@ export async function deleteMyAccount(
         values: { nickname: user.nickname },
       },
     });
-    return null;
   });
 }
 

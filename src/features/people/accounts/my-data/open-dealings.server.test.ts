@@ -94,6 +94,22 @@ test('G6, D3 a seller does not leave with money, sales, returns or designs open;
 
   await world.db.updateTable('returns').set({ state: 'LAPSED' }).where('id', '=', 'rt_open').execute();
   await world.db.updateTable('design_orders').set({ state: 'COMPLETED' }).where('id', '=', 't_open').execute();
-  await booked('j_paid', 'payout', 'bank', -950_000);
+  await booked('j_paid', 'payout', 'bank', -949_000);
+  expect(await leave()).toMatchObject({ status: 409, data: { balance: 1000 } });
+  // Less than a bank transfers: it would never be paid, and is given up.
+  await booked('j_rest', 'payout', 'bank', -1);
   expect((await leave()).status).toBe(200);
+  expect(await balanceOf('rounding')).toBe(-999);
+  expect(await balanceOf(merchantAccount(ids.merchant))).toBe(0);
 });
+
+const balanceOf = async (account: string) =>
+  Number(
+    (
+      await world.db
+        .selectFrom('ledger_postings')
+        .select((of) => of.fn.sum<string>('amount').as('sum'))
+        .where('account', '=', account)
+        .executeTakeFirstOrThrow()
+    ).sum,
+  );

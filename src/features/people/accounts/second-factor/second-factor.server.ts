@@ -55,8 +55,11 @@ export async function beginSecondFactor(
   const admin = await adminOf(ctx, userId);
   await confirmPassword(ctx, userId, password, 'password');
   const secret = base32(randomBytes(20));
-  if (!(await saveSecret(ctx.db, userId, seal(ctx.keys.seal, secret, userId), ctx.clock.now())))
-    throw new AppError('conflict');
+  await commit(ctx, async (db) => {
+    if (!(await saveSecret(db, userId, seal(ctx.keys.seal, secret, userId), ctx.clock.now())))
+      throw new AppError('conflict');
+    return null;
+  });
   const address = totpAddress(secret, admin.email, issuer);
   return { secret, address, picture: qrPathOf(address) };
 }

@@ -18,6 +18,7 @@ import {
 } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { holdAccount } from '#platform/leaving-queries.server.ts';
 import { takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
 
 /**
@@ -80,6 +81,8 @@ async function completeSignIn(
 ): Promise<SessionTokens> {
   if (user.status !== 'active') throw new AppError('account_suspended');
   return transaction(ctx.db, async (db) => {
+    // Who leaves at this moment has no session afterwards, nor the address and browser in its row.
+    if (!(await holdAccount(db, user.id))) throw new AppError('login_failed', { field: 'password' });
     await first?.(db);
     return openSession(db, ctx, user, by);
   });

@@ -1,7 +1,8 @@
 import { currentVersion } from '#design/document.ts';
 import type { Send } from '#design/commands/wire.ts';
-import { transaction, type Database } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
+import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { payloadOf, publish, type PublishedEvent } from '#platform/events.server.ts';
 import type { CommandOutcome, CommandRun, FinishedRun, SentCommand } from '#platform/threads/design-keeper.ts';
@@ -44,7 +45,7 @@ export async function sendCommands(
   const done = await ctx.keeper.inTurn(by, async () => {
     const atOnce = seen && (await answerAtOnce(ctx, seen, sending, told));
     if (atOnce) return atOnce;
-    return transaction(ctx.db, async (db) => {
+    return commit(ctx, async (db) => {
       const design = await editableDesign(db, asking(ctx, by, designId));
       for (const each of told) await publish(db, each);
       return answerTo(ctx, db, design, sending);

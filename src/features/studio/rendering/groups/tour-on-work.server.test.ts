@@ -23,7 +23,7 @@ beforeAll(async () => {
   const own = { ownerId: designer.id, name: 'Nhà bên sông', text: checkedText(studio()) };
   design = (await createDesign(world.db, world.clock, own)).id;
   const picture = await keepPicture(
-    { ...world.services, remember: null },
+    { ...world.services, remember: null, session: null },
     { bytes: Buffer.from('a picture'), width: 1200, height: 800, placeholder: 'x' },
     { kind: 'work', ownerId: designer.id },
   );

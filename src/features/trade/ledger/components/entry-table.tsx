@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import type { Entry } from '../book.ts';
+import { isOfOrder, type Entry } from '../book.ts';
 
-/** The movements of a shop's balance, the newest first: sales less commission, returns, payouts. */
+/** The movements of a shop's balance, the newest first: sales less commission, returns, transfers. */
 export function EntryTable({
   entries,
   orderPath,
@@ -39,15 +39,15 @@ export function EntryTable({
             </td>
             <td className="py-2.5 pr-4 align-baseline">
               <span className="font-medium">{t(`kind.${kind}`)}</span>{' '}
-              {kind === 'payout' ? (
+              {isOfOrder(kind) ? (
+                <Link to={`${orderPath}${subject}`} className="link num">
+                  {memo}
+                </Link>
+              ) : (
                 <>
                   <span className="text-ink-soft">{memo}</span>
                   {paidTo !== null && <span className="num caption block">{t('paidTo', { account: paidTo })}</span>}
                 </>
-              ) : (
-                <Link to={`${orderPath}${subject}`} className="link num">
-                  {memo}
-                </Link>
               )}
             </td>
             <td className="num py-2.5 text-right align-baseline whitespace-nowrap">

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +24,7 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   const [tried, setTried] = useState(false);
   const amount = Number(figures.replace(/\D/g, ''));
   let fault: string | undefined;
-  if (amount < 1000) fault = t('tooLittle');
+  if (amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
   else if (amount > payout.owed) fault = t('tooMuch', { owed: price(payout.owed) });
   const { busy, pay } = usePay(payout);
   const { own, off } = useOwnMatter([payout.userId]);

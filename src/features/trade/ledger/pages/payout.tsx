@@ -4,19 +4,21 @@ import { useTranslations } from 'use-intl';
 import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Figures } from '#ui/figures.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { EntryTable } from '../components/entry-table.tsx';
 import { PayForm } from '../components/pay-form.tsx';
+import { RepaymentForm } from '../components/repayment-form.tsx';
 import { PayeeCard } from '../components/payee-card.tsx';
 import { safeToPay } from '../payout.ts';
 import { readPayout } from '../payouts.server.ts';
 import { StatementLinks } from '../statement-links.tsx';
 import type { Route } from './+types/payout.ts';
 
-/** `/admin/payouts/m_…`: where to send it, what is owed and why; the transfer is recorded with its receipt. */
+/** `/admin/payouts/m_…`: where to send it, what is owed and why; the transfer is recorded with its receipt, and what a shop pays back. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'payouts.see');
   const payout = await readPayout(ctx, params.id).catch((error: unknown) => {
@@ -72,7 +74,8 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
         </section>
         <div className="grid min-w-0 content-start gap-8">
           <PayeeCard bank={payout.bank} qr={payout.qr} amount={safe} />
-          {mayPay && payout.owed > 0 && <PayForm key={payout.owed} payout={payout} />}
+          {mayPay && payout.owed >= leastTransfer && <PayForm key={payout.owed} payout={payout} />}
+          {mayPay && payout.owed < 0 && <RepaymentForm key={payout.owed} payout={payout} />}
         </div>
       </div>
     </ConsolePage>

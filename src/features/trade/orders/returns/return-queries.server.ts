@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
@@ -72,12 +72,17 @@ export function returnsAgreedFor(db: Database, buyerId: string) {
 }
 
 /** Agreed so long ago that they lapse. */
-export function unsentReturns(db: Database, agreedBefore: Date, most: number): Promise<ReturnRow[]> {
+export function unsentReturns(
+  db: Database,
+  agreedBefore: Date,
+  { most, tried }: { most: number; tried: readonly string[] },
+): Promise<ReturnRow[]> {
   return db
     .selectFrom('returns')
     .selectAll()
     .where('state', '=', 'AGREED')
     .where('updated_at', '<=', agreedBefore)
+    .where(sql<boolean>`id <> all(${tried}::text[])`)
     .orderBy('updated_at')
     .limit(most)
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   giveRoles,
@@ -174,3 +175,35 @@ test('G2 an order whose goods cannot be given back holds up no other deadline', 
   const read = await world.call('GET', `/user/orders/${other.id}`, { token: await signIn(world, buyer) });
   expect(read).toMatchObject({ data: { state: 'CANCELLED' } });
 });
+
+test('G2 more of them than are read at once hold up no other deadline either, however often it is tried', async () => {
+  await setStock(5);
+  const stuck = await placed(await newBuyer());
+  await world.db.updateTable('order_lines').set({ variant_id: 'v_f' }).where('order_id', '=', stuck.id).execute();
+  await world.db
+    .updateTable('product_variants')
+    .set({ stock: 2 ** 31 - 1 })
+    .where('id', '=', 'v_f')
+    .execute();
+  await cloneOrder(stuck, 250);
+  world.clock.advance(60);
+  const buyer = await newBuyer();
+  const other = await placed(buyer);
+  world.clock.advance(25 * 3600);
+  await expect(expireOrders(world.db, world.services)).rejects.toThrow(/^\d{3} deadlines of orders did not pass$/);
+  const read = await world.call('GET', `/user/orders/${other.id}`, { token: await signIn(world, buyer) });
+  expect(read).toMatchObject({ data: { state: 'CANCELLED' } });
+});
+
+/** As many of the same, each with a bill of its own. */
+async function cloneOrder({ id, bill }: { id: string; bill: string }, times: number): Promise<void> {
+  await sql`insert into bills select (jsonb_populate_record(bills, jsonb_build_object('id', bills.id || n, 'reference',
+    reference || n, 'subject', subject || n))).* from bills, generate_series(1, ${times}::int) n where id = ${bill}`.execute(
+    world.db,
+  );
+  await sql`insert into orders select (jsonb_populate_record(orders, jsonb_build_object('id', orders.id || n, 'number',
+    number || n, 'bill_id', bill_id || n, 'placement', placement || n))).* from orders, generate_series(1, ${times}::int) n
+    where id = ${id}`.execute(world.db);
+  await sql`insert into order_lines select (jsonb_populate_record(order_lines, jsonb_build_object('order_id', order_id || n))).*
+    from order_lines, generate_series(1, ${times}::int) n where order_id = ${id}`.execute(world.db);
+}

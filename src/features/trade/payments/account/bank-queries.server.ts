@@ -4,22 +4,6 @@ import type { Tables } from '#db/tables.ts';
 import { bankAccount, type BankAccount } from '../bank.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 
-const account = ['bin', 'bank', 'account', 'holder'] as const;
-
-/** The account in force. Null until an operator has set one: then no payment can be requested. */
-export async function readBank(db: Database, now: Date): Promise<BankAccount | null> {
-  return (
-    (await db
-      .selectFrom('platform_accounts')
-      .select(account)
-      .where('stopped_at', 'is', null)
-      .where('effective_at', '<=', now)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()) ?? null
-  );
-}
-
 /** The account that was first shown on a bill; null before. */
 export async function shownAccount(db: Database, billId: string): Promise<BankAccount | null> {
   const row = await db.selectFrom('bills').select('account').where('id', '=', billId).executeTakeFirst();

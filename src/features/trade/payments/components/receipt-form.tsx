@@ -8,7 +8,7 @@ import { usePrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { SendingLine } from '#ui/fields/sending-line.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
-import type { BillData } from '../bill.ts';
+import { askedFor, type BillData } from '../bill.ts';
 import { amountLimits, remarkLength } from '../payment-limits.ts';
 import { useSendReceipt } from './use-receipt.ts';
 
@@ -25,7 +25,7 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
   const chosen = useChosenPicture(null);
   const { share, error, send } = useSendReceipt(bill.id, onSent);
   const format = useFormatter();
-  const [figures, setFigures] = useState(format.number(bill.rest));
+  const [figures, setFigures] = useState(format.number(askedFor(bill)));
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
   const amount = Number(figures.replace(/\D/g, ''));
@@ -115,7 +115,8 @@ function AmountField({
   const t = useTranslations('payments.receipt');
   const format = useFormatter();
   const price = usePrice();
-  const differs = amount !== bill.rest;
+  const asked = askedFor(bill);
+  const differs = amount !== asked;
   return (
     <Field
       label={t('amount')}
@@ -125,7 +126,7 @@ function AmountField({
       className="num"
       value={figures}
       error={error}
-      hint={t(differs ? 'amountDiffers' : 'amountHint', { amount: price(bill.rest) })}
+      hint={t(differs ? 'amountDiffers' : 'amountHint', { amount: price(asked) })}
       inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localeNames } from '#lib/locale.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { AdminRefund } from '../refund.ts';
@@ -18,6 +19,14 @@ export function RefundFacts({ refund }: { refund: AdminRefund }) {
       <dl className="border-t border-line">
         <Fact name={t('refunds.amount')}>
           <span className="num display text-h3">{price(refund.amount)}</span>
+          {refund.along.map(({ id, reference, amount }) => (
+            <span key={id} className="num caption block">
+              {t('refund.along', { amount: price(amount), reference })}
+            </span>
+          ))}
+          {refund.state === 'DUE' && refund.total < leastTransfer && (
+            <span className="caption block">{t('refund.waits', { least: price(leastTransfer) })}</span>
+          )}
         </Fact>
         <Fact name={t('refunds.why')}>{words(`refunds.why.${refund.why}`)}</Fact>
         <Fact name={words('bill')}>

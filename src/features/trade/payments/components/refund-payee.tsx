@@ -6,7 +6,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { AdminRefund } from '../refund.ts';
 
 /** Where it goes: a QR code for the banking app, and the same as text. */
-export function RefundPayee({ refund: { account, qr, amount, bill, payer, state } }: { refund: AdminRefund }) {
+export function RefundPayee({ refund: { account, qr, total, bill, payer, state } }: { refund: AdminRefund }) {
   const t = useTranslations('money');
   const words = useTranslations('remittances');
   const price = usePrice();
@@ -26,7 +26,7 @@ export function RefundPayee({ refund: { account, qr, amount, bill, payer, state 
       </h2>
       {qr && (
         <div className="mt-4 rounded-s border border-line bg-[#fff] p-4">
-          <QrCode qr={qr} label={t('payee.code', { amount: price(amount) })} className="max-w-48" />
+          <QrCode qr={qr} label={t('payee.code', { amount: price(total) })} className="max-w-48" />
         </div>
       )}
       <dl className="num mt-4 text-small">
@@ -34,7 +34,7 @@ export function RefundPayee({ refund: { account, qr, amount, bill, payer, state 
           [t('payee.bank'), account.bank],
           [t('payee.account'), spacedAccount(account.account)],
           [t('payee.holder'), account.holder],
-          [t('payee.amount'), price(amount)],
+          [t('payee.amount'), price(total)],
           [words('column.reference'), bill.reference],
         ].map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line py-2">

@@ -44,16 +44,16 @@ export function SendRefund({ refund }: { refund: AdminRefund }) {
             setAsked(media !== null);
           }}
         >
-          {t('send', { amount: price(refund.amount) })}
+          {t('send', { amount: price(refund.total) })}
         </Button>
       </p>
       {asked && media !== null && (
         <ConfirmMoneyDialog
-          title={t('ask', { amount: price(refund.amount) })}
+          title={t('ask', { amount: price(refund.total) })}
           lines={[
             { name: words('column.payer'), value: refund.payer.nickname },
             { name: words('column.reference'), value: refund.bill.reference },
-            { name: t('amount'), value: price(refund.amount) },
+            { name: t('amount'), value: price(refund.total) },
             ...(refund.account === null
               ? []
               : [{ name: t('to'), value: `${refund.account.bank} · ${spacedAccount(refund.account.account)}` }]),
@@ -71,7 +71,7 @@ export function SendRefund({ refund }: { refund: AdminRefund }) {
   );
 }
 
-function useSend({ id, bill, account: shown }: AdminRefund) {
+function useSend({ id, bill, account: shown, along }: AdminRefund) {
   const t = useTranslations('money.refund');
   const toast = useToast();
   const { attempt } = useAttempt();
@@ -80,7 +80,8 @@ function useSend({ id, bill, account: shown }: AdminRefund) {
   return (media: string) =>
     attempt(async () => {
       const account = shown && { bin: shown.bin, account: shown.account };
-      await api.post(`/admin/refunds/${id}/send`, { media, account }, { creates: true });
+      const body = { media, account, along: along.map((small) => small.id) };
+      await api.post(`/admin/refunds/${id}/send`, body, { creates: true });
       toast.clear();
       toast.success(t('recorded', { number: bill.reference }));
       await revalidate();

@@ -5,7 +5,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { BankAccount } from '../bank.ts';
 import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
-import type { BillData } from '../bill.ts';
+import { askedFor, type BillData } from '../bill.ts';
 import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 import { QrCode } from '#features/trade/transfers/qr-code.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -17,6 +17,7 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
   const price = usePrice();
   if (bank === null || qr === null) return <NoBank amount={price(bill.rest)} />;
   const part = bill.received > 0;
+  const asked = askedFor(bill);
   return (
     <section
       aria-label={t('title')}
@@ -25,11 +26,7 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
       <div>
         {/* White in both themes, as scanners require. */}
         <div className="rounded-s border border-line bg-[#fff] p-4">
-          <QrCode
-            qr={qr}
-            label={t('code', { amount: price(bill.rest), reference: bill.reference })}
-            className="max-w-56"
-          />
+          <QrCode qr={qr} label={t('code', { amount: price(asked), reference: bill.reference })} className="max-w-56" />
           {/* The scheme's own name, the same in every language. */}
           <p aria-hidden className="mt-3 text-center text-caption font-semibold text-[#1c231f]">
             {'VietQR'}
@@ -48,11 +45,16 @@ export function TransferCard({ bill, bank, qr }: { bill: BillData; bank: BankAcc
         <Line name={t('reference')} copy={bill.reference}>
           {bill.reference}
         </Line>
-        <Line name={t(part ? 'rest' : 'amount')} copy={String(bill.rest)} last>
-          <span className="display text-h3 font-normal">{price(bill.rest)}</span>
+        <Line name={t(part ? 'rest' : 'amount')} copy={String(asked)} last>
+          <span className="display text-h3 font-normal">{price(asked)}</span>
           {part && (
             <span className="caption block font-normal">
               {t('restOf', { received: price(bill.received), amount: price(bill.amount) })}
+            </span>
+          )}
+          {asked > bill.rest && (
+            <span className="caption block font-normal">
+              {t('least', { rest: price(bill.rest), least: price(asked) })}
             </span>
           )}
         </Line>

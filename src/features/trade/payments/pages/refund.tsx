@@ -3,6 +3,7 @@ import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { readAdminRefund } from '../admin-refunds.server.ts';
@@ -28,7 +29,7 @@ export default function RefundPage({ loaderData: { refund } }: Route.ComponentPr
     <ConsolePage
       title={t('refund.title', { number: refund.order?.number ?? refund.bill.reference })}
       crumbs={[{ to: '/admin/refunds', text: t('refunds.title') }]}
-      note={<span className={`tag ${refund.state === 'SENT' ? 'tag-ok' : 'tag-accent'}`}>{states(refund.state)}</span>}
+      note={<span className={`tag ${refund.state === 'DUE' ? 'tag-accent' : 'tag-ok'}`}>{states(refund.state)}</span>}
       actions={
         refund.next === null ? undefined : (
           <Link to={`/admin/refunds/${refund.next}`} className="link inline-flex items-center gap-1.5 text-small">
@@ -42,7 +43,7 @@ export default function RefundPage({ loaderData: { refund } }: Route.ComponentPr
         <RefundFacts refund={refund} />
         <div className="grid min-w-0 gap-8">
           <RefundPayee refund={refund} />
-          {refund.state === 'DUE' && <SendRefund key={refund.id} refund={refund} />}
+          {refund.state === 'DUE' && refund.total >= leastTransfer && <SendRefund key={refund.id} refund={refund} />}
         </div>
       </div>
     </ConsolePage>

@@ -90,7 +90,7 @@ async function published(more: object = {}): Promise<{ design: string; work: Own
   });
   const { version } = await ask<{ version: number }>('POST', `/designs/${design}/keep`);
   const picture = await keepPicture(
-    { ...world.services, remember: null },
+    { ...world.services, remember: null, session: null },
     { bytes: Buffer.from(design), width: 1200, height: 800, placeholder: 'x' },
     { kind: 'work', ownerId: designer.id },
   );

@@ -1,0 +1,93 @@
+import { useState, type SubmitEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
+import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { usePrice } from '#ui/price.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { referenceLength } from '../ledger-limits.ts';
+import type { PayoutDetail } from '../payout.ts';
+import { shopPurpose } from '../shop-purpose.ts';
+
+/** Records what a shop that owes us has transferred back, as our own account shows it. */
+export function RepaymentForm({ payout }: { payout: PayoutDetail }) {
+  const t = useTranslations('money.repay');
+  const format = useFormatter();
+  const price = usePrice();
+  const most = Math.max(-payout.owed, leastTransfer);
+  const [figures, setFigures] = useState(format.number(most));
+  const [reference, setReference] = useState('');
+  const [tried, setTried] = useState(false);
+  const amount = Number(figures.replace(/\D/g, ''));
+  let fault: string | undefined;
+  if (amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
+  else if (amount > most) fault = t('tooMuch', { owes: price(-payout.owed) });
+  const missing = reference.trim().length < referenceLength.least;
+  const { busy, record } = useRecord(payout);
+  const { own, off } = useOwnMatter([payout.userId]);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (fault === undefined && !missing && !busy && !own) void record({ amount, reference: reference.trim() });
+  }
+  return (
+    <form noValidate aria-labelledby="repayment" className="grid gap-5" onSubmit={submit}>
+      <h2 id="repayment" className="display text-title">
+        {t('title')}
+      </h2>
+      <p className="text-small text-ink-soft">{t('text', { purpose: shopPurpose(payout.merchant) })}</p>
+      <Field
+        label={t('amount')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        className="num"
+        value={figures}
+        error={tried ? fault : undefined}
+        inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
+        onChange={(event) => setFigures(event.target.value)}
+        onBlur={() => {
+          if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount));
+        }}
+      />
+      <Field
+        label={t('reference')}
+        hint={t('referenceHint')}
+        autoComplete="off"
+        maxLength={referenceLength.most}
+        className="num"
+        value={reference}
+        error={tried && missing ? t('referenceMissing') : undefined}
+        onChange={(event) => setReference(event.target.value)}
+      />
+      {own && <OwnMatterNote />}
+      <p>
+        <Button type="submit" variant="primary" {...off} busy={busy}>
+          {t('record')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function useRecord({ merchant, name }: PayoutDetail) {
+  const t = useTranslations('money.repay');
+  const price = usePrice();
+  const toast = useToast();
+  const { busy, attempt } = useAttempt();
+  const { revalidate } = useRevalidator();
+  async function record(body: { amount: number; reference: string }) {
+    await attempt(async () => {
+      await api.post('/admin/repayments', { merchant, ...body }, { creates: true });
+      toast.clear();
+      toast.success(t('recorded', { amount: price(body.amount), name }));
+      await revalidate();
+    }, revalidate);
+  }
+  return { busy, record };
+}

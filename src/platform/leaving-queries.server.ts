@@ -1,0 +1,28 @@
+import type { Database } from '#db/database.ts';
+import { lockName, shareName } from '#platform/named-lock-queries.server.ts';
+
+/**
+ * Until the transaction ends the account stays: whoever leaves at the same time waits, and takes along what is written
+ * here. False where they have left. Before anything else is locked; by a name of its own, for the account's row is
+ * locked by others too, after what is theirs.
+ */
+export async function holdAccount(db: Database, userId: string): Promise<boolean> {
+  await shareName(db, nameOf(userId));
+  // A statement of its own: it sees what was committed while the one before waited.
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of whoever leaves, the first thing: nothing is written on their behalf from now on. */
+export async function lockAccount(db: Database, userId: string): Promise<void> {
+  await lockName(db, nameOf(userId));
+}
+
+function nameOf(userId: string): string {
+  return `account:${userId}`;
+}
