@@ -80,7 +80,10 @@ function streamed(
 
 /** What the loaders returned, read before anything is rendered: otherwise every page would wait for it. */
 async function readHandoff({ serverHandoffStream }: EntryContext): Promise<Uint8Array[] | null> {
-  return serverHandoffStream === undefined ? null : Array.fromAsync(serverHandoffStream);
+  if (serverHandoffStream === undefined) return null;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of serverHandoffStream) chunks.push(chunk);
+  return chunks;
 }
 
 /**
@@ -95,7 +98,13 @@ function withHandoff(entry: EntryContext, chunks: readonly Uint8Array[] | null):
     { done: true, value: decoder.decode() },
   ];
   const streamCache = Object.fromEntries(read.map((result, at) => [at, Object.assign(Promise.resolve(), { result })]));
-  return { ...entry, serverHandoffStream: ReadableStream.from(chunks), renderMeta: { streamCache } };
+  const serverHandoffStream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+  return { ...entry, serverHandoffStream, renderMeta: { streamCache } };
 }
 
 /** The router builds every route it is told of, anew for each page: it is told of those the page is made of. */
