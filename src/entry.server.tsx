@@ -98,13 +98,13 @@ function withHandoff(entry: EntryContext, chunks: readonly Uint8Array[] | null):
     { done: true, value: decoder.decode() },
   ];
   const streamCache = Object.fromEntries(read.map((result, at) => [at, Object.assign(Promise.resolve(), { result })]));
-  const again = new ReadableStream<Uint8Array>({
+  const serverHandoffStream = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk);
       controller.close();
     },
   });
-  return { ...entry, serverHandoffStream: again, renderMeta: { streamCache } };
+  return { ...entry, serverHandoffStream, renderMeta: { streamCache } };
 }
 
 /** The router builds every route it is told of, anew for each page: it is told of those the page is made of. */

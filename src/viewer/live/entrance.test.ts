@@ -34,13 +34,13 @@ test('J3 what is behind a wall neither gives light nor stands in the way', () =>
     ['wl_east', 3600, 0, 3600, 3200],
     ['wl_north', 3600, 3200, 0, 3200],
     ['wl_west', 0, 3200, 0, 0],
-    ['wl_beside_west', 0, 0, 0, -2000],
-    ['wl_beside_south', 0, -2000, 3600, -2000],
-    ['wl_beside_east', 3600, -2000, 3600, 0],
+    ['wl_w2', 0, 0, 0, -2000],
+    ['wl_s2', 0, -2000, 3600, -2000],
+    ['wl_e2', 3600, -2000, 3600, 0],
   ]);
   const lit = (wall: string) => applyAll(newDesign('Two rooms'), [...shell, window('op_window', wall, 1800)]);
   expect(begun(lit('wl_south')).at[1], 'its own window').toBeGreaterThan(1600);
-  const beside = lit('wl_beside_south');
+  const beside = lit('wl_s2');
   expect(begun(beside).at[1]).toBeLessThan(1600);
   const crowded = applyAll(beside, pieces('lv_1', [['it_sofa', 'kitchen-base-084c', 500, -500, 0]]));
   expect(begun(crowded)).toEqual(begun(beside));

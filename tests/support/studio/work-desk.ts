@@ -56,7 +56,7 @@ export async function openWorkDesk() {
 }
 
 /** The sample home with one of its pieces said to be a product. */
-export function withProduct(product: string) {
+function withProduct(product: string) {
   const document = structuredClone(furnishedStudio());
   Object.values(document.items)[0]!.product = product;
   return document;
