@@ -124,6 +124,20 @@ describe('J3 on a phone a sheet from below takes half of the paper', () => {
     expect(centre.y).toBeCloseTo(before.centre.y, 6);
   });
 
+  test('under a finger that draws, the paper gets no nearer and no farther; when it is done it is back', () => {
+    const { driver, framing } = bedroom();
+    const { scale, centre } = driver.editor.session.state.view;
+    const { a, b } = Object.values(driver.design.walls)[0]!;
+    const middle = [(a.x + b.x) / 2, (a.y + b.y) / 2] as const;
+    driver.use('opening').move([...middle]);
+    framing.stand(paper(half), phone);
+    expect(driver.editor.session.state.view.scale).toBe(scale);
+    driver.press('Escape', 'Escape');
+    framing.stand(paper(whole), phone);
+    expect(driver.editor.session.state.view.scale).toBe(scale);
+    expect(driver.editor.session.state.view.centre.y).toBeCloseTo(centre.y, 6);
+  });
+
   test('whoever had moved the paper has it back too, unless they move it beside the sheet', () => {
     const { driver, framing } = bedroom();
     pan(driver, 20);

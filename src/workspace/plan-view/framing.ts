@@ -58,11 +58,12 @@ export function createFraming(editor: Editor) {
     shown = set(stayed(framedClear(bounds, paper.free), paper.free, paper));
   }
 
-  /** All of the home in the free part: as near as before where that shows it, else from farther off. */
+  /** All of the home in the free part: as near as before where that shows it, else from farther off; not under a hand. */
   function fit(from: { camera: PlanCamera; paper: Paper }, { paper }: Stood) {
     const bounds = home();
     const near = slidClear(bounds, stayed(from.camera, from.paper, paper.free), paper.free);
-    const camera = isClear(bounds, near, paper.free) ? near : framedClear(bounds, paper.free);
+    const held = session.state.gesture !== null;
+    const camera = held || isClear(bounds, near, paper.free) ? near : framedClear(bounds, paper.free);
     shown = set(stayed(camera, paper.free, paper));
   }
 
@@ -73,7 +74,7 @@ export function createFraming(editor: Editor) {
   }
 
   function stand(paper: Paper, inWindow: string) {
-    const { view, selection } = session.state;
+    const { view, selection, gesture } = session.state;
     const was = before;
     const is: Stood = { paper, mode: view.mode, window: inWindow };
     before = is;
@@ -89,7 +90,7 @@ export function createFraming(editor: Editor) {
     if (another || (pushed && !isSameView(pushed.to, view))) pushed = null;
     if (another && untouched && !isSeen(home(), stayed(view, paper, paper.free), paper.free)) frame(home(), is);
     else if (was.mode !== is.mode) set(resized(view, was.paper, paper));
-    else if (wide && takes(paper, was.paper, 'open')) {
+    else if (wide && !gesture && takes(paper, was.paper, 'open')) {
       fit(wide, is);
       if (!takes(wide.paper, paper, 'open')) wide = null;
     } else if (untouched && takes(was.paper, paper, 'free')) {
