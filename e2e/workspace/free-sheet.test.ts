@@ -79,8 +79,25 @@ test.each([
     await page.locator('.ws-rail-pieces').click();
     await page.locator('.ws-panel').waitFor();
     await expect.poll(() => overRoom(page)).toEqual([]);
+    await expect.poll(() => rulerOverPanel(page)).toBe(false);
+    await page.locator('.ws-rail-pieces').click();
+    await page.locator('.st-local').waitFor();
+    await page.locator('.ws-view-space').click();
+    await page.locator('.ws-canvas-space').waitFor();
+    expect(await page.locator('.st-local').isVisible(), 'over the model only where there is room').toBe(width > 390);
   },
 );
+
+/** Whether anything of the sheet's foot is seen in the place of the catalogue. */
+function rulerOverPanel(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const foot = document.querySelector('.ws-ruler-row')!.getBoundingClientRect();
+    const panel = document.querySelector('.ws-panel')!.getBoundingClientRect();
+    const there = document.elementFromPoint((foot.left + foot.right) / 2, (foot.top + foot.bottom) / 2);
+    const inColumn = foot.left < panel.right - 1 && foot.right > panel.left + 1;
+    return inColumn && there?.closest('.ws-panel') === null;
+  });
+}
 
 test('J3 who has moved the paper finds it where it was beside the catalogue', async () => {
   const { page, context } = await visit({ language: 'en', width: 1440, fresh: true });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
@@ -121,4 +122,13 @@ test('J8 who came to trace a picture is asked for it at once', async () => {
     pictures: { keep: async () => ({ id: 'local_1' }), address: async () => null },
   });
   await expect.poll(() => document.querySelector('dialog[open] input[type=file]')).not.toBeNull();
+});
+
+test('J3 a list in the place of the sheet has no foot of the sheet, whatever one looked at before', async () => {
+  const { session } = open(furnishedStudio(), { opened: 'list' });
+  await expect.poll(() => document.querySelector('.ls')).not.toBeNull();
+  for (const mode of ['plan', 'split', 'space'] as const) {
+    flushSync(() => session().set({ view: { ...session().state.view, mode } }));
+    expect(document.querySelectorAll('.ws-ruler-row, .ws-ruler, .sb, .ws-sum'), mode).toHaveLength(0);
+  }
 });

@@ -103,7 +103,12 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         {more && (
           <MoreSheet onTree={() => setTree(true)} onRecord={panels.toggleRecord} onClose={() => setMore(false)} />
         )}
-        <StatusRuler tree={tree} onTree={() => setTree((open) => !open)} onList={() => panels.toggleRecord('list')} />
+        <StatusRuler
+          away={record !== null}
+          tree={tree}
+          onTree={() => setTree((open) => !open)}
+          onList={() => panels.toggleRecord('list')}
+        />
         <ObjectTreeView open={tree} onClose={() => setTree(false)} />
         <LiveRegion />
         <CommentNews />

@@ -20,7 +20,7 @@ const nobody: ReadonlySet<string> = new Set();
 interface OpeningSnap {
   readonly wall: string;
   readonly offset: number;
-  /** Which side of the wall the pointer is on: a door opens towards it. */
+  /** Which side of the wall the pointer is on: a window opens towards it, and a door between two rooms. */
   readonly side: 'left' | 'right';
   readonly guides: readonly Guide[];
 }

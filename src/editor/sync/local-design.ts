@@ -7,9 +7,8 @@ import { newReplica, performIn } from './replica.ts';
 import { createStoreQueue } from './store-queue.ts';
 import type { SyncState, Unnamed } from './sync-state.ts';
 import type { Sync, SyncListener } from './sync.ts';
+import { visitor } from './visitor.ts';
 
-/** Whose the designs of a visitor are in the store. */
-export const visitor = 'visitor';
 /** Commands after which the stored document is renewed. */
 const commandsPerBase = 200;
 

@@ -1,7 +1,8 @@
 import type { Design } from '#design/document.ts';
-import { localLock, localPlace, readLocalDesign, visitor, type LocalPorts, type ReadLocal } from './local-design.ts';
+import { localLock, localPlace, readLocalDesign, type LocalPorts, type ReadLocal } from './local-design.ts';
 import { mostLocalDesigns } from './local-limits.ts';
 import type { Reply } from './ports.ts';
+import { visitor } from './visitor.ts';
 
 export interface LocalDesign extends ReadLocal {
   id: string;

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
-import { NudgePad } from '../phone/nudge-pad.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
 import { PaintWord } from '../panels/surfaces/paint-word.tsx';
 import { ScenePanel } from '../panels/scene-panel.tsx';
@@ -43,7 +42,6 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
           <LevelChooser />
           <CompassButton />
           <EmptySheet />
-          <NudgePad />
         </div>
       )}
       {mode !== 'plan' && (

@@ -22,16 +22,29 @@ function opened() {
   };
 }
 
-test('J3 one entry is marked as in hand, whatever panel is open', () => {
+test('J3 one entry alone is marked: the tool in hand, or the panel one takes from', () => {
   const { press, inHand, open, driver } = opened();
   press('Window');
   expect([inHand(), open()]).toEqual([['Window'], []]);
   press('Furniture');
-  expect([inHand(), open()], 'the tool is laid down').toEqual([['Select'], ['Furniture']]);
+  expect([inHand(), open()], 'the tool is laid down').toEqual([['Furniture'], ['Furniture']]);
+  expect(driver.tool.tool).toBe('select');
   press('Door');
   expect([inHand(), open()]).toEqual([['Door'], ['Furniture']]);
   flushSync(() => driver.editor.act('openFurnish'));
-  expect([inHand(), open()], 'by its key too').toEqual([['Select'], ['Furnish']]);
+  expect([inHand(), open()], 'by its key too').toEqual([['Furnish'], ['Furnish']]);
+  press('Select');
+  expect([inHand(), open()]).toEqual([['Select'], []]);
+});
+
+test('J3 on a phone what is in hand without a place at the bottom is marked under More', () => {
+  const { driver } = opened();
+  const more = () => document.querySelector('.ws-more')?.getAttribute('aria-current') ?? null;
+  const marks = ['useSelect', 'useWindow', 'useDimension', 'useWall', 'usePaint', 'useDoor'].map((action) => {
+    flushSync(() => driver.editor.act(action));
+    return more();
+  });
+  expect(marks).toEqual([null, null, 'true', 'true', 'true', null]);
 });
 
 test('J3 a panel whose own tool is in hand is both', () => {

@@ -21,7 +21,7 @@ import { keyHint } from '../commands/key-names.ts';
 import type { RecordName } from '../panels/record-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { useHidden } from '../together/hidden-parts.tsx';
-import { toolOfSide, type OpenPanels, type SideName } from './use-open-panels.ts';
+import { sideNames, toolOfSide, type OpenPanels, type SideName } from './use-open-panels.ts';
 
 interface RailTool {
   name: 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'camera';
@@ -87,24 +87,40 @@ interface RailProps {
   onMore(): void;
 }
 
+/** At the bottom of a phone; what else is in hand is under *more*. */
+const atTheBottom: readonly string[] = ['select', 'room', 'door', 'window', 'pieces', 'furnish'];
+
+/** The one entry that carries the accent post: the tool in hand, or the panel one takes from while nothing is. */
+function inUse(tool: ToolState, side: SideName | null): string {
+  if (tool.tool === 'select') return side ?? 'select';
+  const ofPanel = sideNames.find((name) => toolOfSide[name] === tool.tool);
+  return ofPanel ?? railTools.find(({ isOn }) => isOn(tool))?.name ?? tool.tool;
+}
+
 /** The tools, an icon over its word each; the one in hand carries the accent post, an open panel a ground of its own. */
-export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRecord }, onMore }: RailProps) {
+export function Rail({
+  panels: { side, record, toggleSide, closeSide, toggleRecord, closeRecord },
+  onMore,
+}: RailProps) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
   const hidden = useHidden();
   const readOnly = useSession((state) => state.readOnly !== null);
+  const used = record ?? inUse(tool, side);
   return (
     <nav className="ws-rail" aria-label={t('label')}>
-      {railTools.map(({ name, icon: Icon, action, isOn }) => (
+      {railTools.map(({ name, icon: Icon, action }) => (
         <button
           key={name}
           type="button"
           className={`ws-rail-${name}`}
-          aria-pressed={record === null && isOn(tool)}
+          aria-pressed={used === name}
           title={`${t(name)} (${keyHint(action)})`}
           disabled={readOnly && name !== 'select'}
           onClick={() => {
+            // Else the panel would keep the mark.
+            if (name === 'select') closeSide();
             closeRecord();
             editor.act(action);
           }}
@@ -121,7 +137,7 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
             key={name}
             type="button"
             className={`ws-rail-${name}`}
-            aria-pressed={record === null && toolOfSide[name] === tool.tool}
+            aria-pressed={used === name}
             aria-expanded={side === name}
             title={`${t(name)} (${keyHint(action)})`}
             disabled={readOnly}
@@ -139,7 +155,7 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
             key={name}
             type="button"
             className="ws-rail-record"
-            aria-pressed={record === name}
+            aria-pressed={used === name}
             onClick={() => toggleRecord(name)}
           >
             <Icon aria-hidden size={20} strokeWidth={1.5} />
@@ -147,11 +163,17 @@ export function Rail({ panels: { side, record, toggleSide, toggleRecord, closeRe
           </button>
         ))}
       <CommentsButton
-        inHand={tool.tool === toolOfSide.comments}
+        inHand={used === 'comments'}
         isOpen={side === 'comments'}
         onToggle={() => toggleSide('comments')}
       />
-      <button type="button" className="ws-more" aria-haspopup="dialog" onClick={onMore}>
+      <button
+        type="button"
+        className="ws-more"
+        aria-haspopup="dialog"
+        aria-current={atTheBottom.includes(used) ? undefined : 'true'}
+        onClick={onMore}
+      >
         <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
         {t('more')}
       </button>

@@ -24,7 +24,7 @@ test('J3 wherever 3D is seen the hour can be set: beside the plan too, where the
   const { driver } = openPanel(
     newDesign(),
     <HomeListProvider port={silentList}>
-      <StatusRuler tree={false} onTree={nothing} onList={nothing} />
+      <StatusRuler away={false} tree={false} onTree={nothing} onList={nothing} />
     </HomeListProvider>,
   );
   const shown = (mode: ViewMode) => {

@@ -11,27 +11,42 @@ import { PriceSum } from './price-sum.tsx';
 import { useSize } from '../plan-view/use-size.ts';
 import { usePlanSpan } from './use-plan-span.ts';
 
+interface StatusRulerProps {
+  /** A list, the versions or the renders lie in the place of the sheet: it has no foot. */
+  away: boolean;
+  tree: boolean;
+  onTree(): void;
+  onList(): void;
+}
+
 /** The sheet stands on the eave line: posts at every metre, figures under them; beside it units, snapping and zoom. */
-export function StatusRuler({ tree, onTree, onList }: { tree: boolean; onTree(): void; onList(): void }) {
-  const mode = useSession((state) => state.view.mode);
+export function StatusRuler({ away, tree, onTree, onList }: StatusRulerProps) {
   return (
     <>
       <div className="ws-status-left">
         <StatusLists tree={tree} onTree={onTree} />
       </div>
-      {mode === 'plan' ? (
-        <div className="ws-ruler-row">
-          <Ruler />
-          <PriceSum onList={onList} />
-        </div>
-      ) : (
-        <>
-          {mode === 'split' && <Ruler />}
-          <SunBar key={mode === 'split' ? 'half' : 'whole'} half={mode === 'split'} />
-          <PriceSum onList={onList} />
-        </>
-      )}
+      {!away && <SheetFoot onList={onList} />}
       <StatusControls />
+    </>
+  );
+}
+
+/** Of the plan its ruler, of 3D the hours of the day; at its end what the home costs. */
+function SheetFoot({ onList }: { onList(): void }) {
+  const mode = useSession((state) => state.view.mode);
+  if (mode === 'plan')
+    return (
+      <div className="ws-ruler-row">
+        <Ruler />
+        <PriceSum onList={onList} />
+      </div>
+    );
+  return (
+    <>
+      {mode === 'split' && <Ruler />}
+      <SunBar key={mode === 'split' ? 'half' : 'whole'} half={mode === 'split'} />
+      <PriceSum onList={onList} />
     </>
   );
 }

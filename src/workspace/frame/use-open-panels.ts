@@ -7,7 +7,8 @@ import type { RecordName } from '../panels/record-names.ts';
 import { useRecordStep } from './use-record-step.ts';
 
 /** What stands beside the sheet: one at a time. */
-export type SideName = 'pieces' | 'surfaces' | 'furnish' | 'comments';
+export const sideNames = ['pieces', 'surfaces', 'furnish', 'comments'] as const;
+export type SideName = (typeof sideNames)[number];
 
 export interface OpenPanels {
   /** Null while a record stands in the place of the sheet. */

@@ -9,6 +9,7 @@ import {
   PaintRoller,
   Ruler,
   WandSparkles,
+  X,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -71,6 +72,12 @@ export function MoreSheet({ onTree, onRecord, onClose }: MoreSheetProps) {
   }
   return (
     <CommandDialog label={t('phone.more')} className="ms" onClose={onClose}>
+      <div className="ms-head">
+        <h2>{t('phone.more')}</h2>
+        <button type="button" className="ws-icon" aria-label={t('panel.close')} onClick={onClose}>
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+      </div>
       <div className="ms-list">
         {groups.map(({ group, entries }) => (
           <section key={group} className={group === 'often' ? 'ms-tiles' : 'ms-group'}>

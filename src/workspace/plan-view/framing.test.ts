@@ -94,6 +94,70 @@ describe('J3 a panel comes over the plan', () => {
   });
 });
 
+describe('J3 on a phone a sheet from below takes half of the paper', () => {
+  const phone = '390 844';
+  const whole = { left: 0, top: 56, width: 390, height: 700 };
+  const half = { ...whole, height: 346 };
+
+  function bedroom() {
+    const driver = drive(newDesign());
+    const framing = createFraming(driver.editor);
+    framing.stand(paper(whole), phone);
+    driver.use('room').type('3400x3000').press('Enter').press('Escape');
+    framing.frame(null);
+    return { driver, framing };
+  }
+
+  test('the home with its measures stays below views and storeys and above the sheet, and is back when it goes', () => {
+    const { driver, framing } = bedroom();
+    const before = driver.editor.session.state.view;
+    driver.select(Object.keys(driver.design.walls)[0]!);
+    framing.stand(paper({ ...whole, height: 570 }), phone);
+    framing.stand(paper(half), phone);
+    const beside = roomIn(driver, half);
+    // Views and storeys end 108 below the paper's edge, the measure is drawn 40 above the room.
+    expect(beside.top - 40).toBeGreaterThanOrEqual(whole.top + 108);
+    expect(beside.bottom).toBeLessThan(half.top + half.height);
+    framing.stand(paper(whole), phone);
+    const { scale, centre } = driver.editor.session.state.view;
+    expect(scale).toBe(before.scale);
+    expect(centre.y).toBeCloseTo(before.centre.y, 6);
+  });
+
+  test('under a finger that draws, the paper gets no nearer and no farther; when it is done it is back', () => {
+    const { driver, framing } = bedroom();
+    const { scale, centre } = driver.editor.session.state.view;
+    const { a, b } = Object.values(driver.design.walls)[0]!;
+    const middle = [(a.x + b.x) / 2, (a.y + b.y) / 2] as const;
+    driver.use('opening').move([...middle]);
+    framing.stand(paper(half), phone);
+    expect(driver.editor.session.state.view.scale).toBe(scale);
+    driver.press('Escape', 'Escape');
+    framing.stand(paper(whole), phone);
+    expect(driver.editor.session.state.view.scale).toBe(scale);
+    expect(driver.editor.session.state.view.centre.y).toBeCloseTo(centre.y, 6);
+  });
+
+  test('whoever had moved the paper has it back too, unless they move it beside the sheet', () => {
+    const { driver, framing } = bedroom();
+    pan(driver, 20);
+    const { view } = driver.editor.session.state;
+    const lowest = Object.values(driver.design.walls).find(({ a, b }) => a.y === b.y && a.y < view.centre.y)!;
+    driver.select(lowest.id);
+    framing.stand(paper(half), phone);
+    expect(driver.editor.session.state.view.scale).toBe(view.scale);
+    expect(roomIn(driver, half).bottom).toBeLessThan(half.top + half.height);
+    framing.stand(paper(whole), phone);
+    expect(driver.editor.session.state.view.centre.y).toBeCloseTo(view.centre.y, 6);
+    framing.stand(paper(half), phone);
+    pan(driver, 30);
+    const moved = roomIn(driver, half);
+    driver.editor.session.set({ selection: [] });
+    framing.stand(paper(whole), phone);
+    expect(roomIn(driver, whole).bottom).toBeCloseTo(moved.bottom, 6);
+  });
+});
+
 test('J3 the home stands clear of a hint at the foot, and does not move when the hint goes', () => {
   const { driver, framing } = typedRoom();
   framing.stand(paper(sheet, [], [hint]), screen);

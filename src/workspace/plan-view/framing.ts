@@ -40,10 +40,12 @@ export function createFraming(editor: Editor) {
   let shown: PlanCamera | null = null;
   /** How that was before a panel came over the paper, for when it goes. */
   let wide: { camera: PlanCamera; paper: Paper } | null = null;
+  /** Where somebody had moved it to before a sheet from below pushed it, and where it was pushed to. */
+  let pushed: { camera: PlanCamera; paper: Paper; to: PlanCamera } | null = null;
   let before: Stood | null = null;
 
   const home = () => boundsOf(editor, homeThings(editor));
-  const isUntouched = ({ scale, centre }: PlanCamera) => shown?.scale === scale && shown.centre === centre;
+  const isUntouched = (camera: PlanCamera) => shown !== null && isSameView(shown, camera);
 
   function set(camera: PlanCamera): PlanCamera {
     const { view } = session.state;
@@ -56,11 +58,12 @@ export function createFraming(editor: Editor) {
     shown = set(stayed(framedClear(bounds, paper.free), paper.free, paper));
   }
 
-  /** All of the home in the free part: as near as before where that shows it, else from farther off. */
+  /** All of the home in the free part: as near as before where that shows it, else from farther off; not under a hand. */
   function fit(from: { camera: PlanCamera; paper: Paper }, { paper }: Stood) {
     const bounds = home();
     const near = slidClear(bounds, stayed(from.camera, from.paper, paper.free), paper.free);
-    const camera = isClear(bounds, near, paper.free) ? near : framedClear(bounds, paper.free);
+    const held = session.state.gesture !== null;
+    const camera = held || isClear(bounds, near, paper.free) ? near : framedClear(bounds, paper.free);
     shown = set(stayed(camera, paper.free, paper));
   }
 
@@ -71,7 +74,7 @@ export function createFraming(editor: Editor) {
   }
 
   function stand(paper: Paper, inWindow: string) {
-    const { view, selection } = session.state;
+    const { view, selection, gesture } = session.state;
     const was = before;
     const is: Stood = { paper, mode: view.mode, window: inWindow };
     before = is;
@@ -84,20 +87,26 @@ export function createFraming(editor: Editor) {
     const untouched = isUntouched(view);
     const another = was.mode !== is.mode || was.window !== is.window;
     if (!untouched || another) wide = null;
+    if (another || (pushed && !isSameView(pushed.to, view))) pushed = null;
     if (another && untouched && !isSeen(home(), stayed(view, paper, paper.free), paper.free)) frame(home(), is);
     else if (was.mode !== is.mode) set(resized(view, was.paper, paper));
-    else if (wide && takes(paper, was.paper, 'open')) {
+    else if (wide && !gesture && takes(paper, was.paper, 'open')) {
       fit(wide, is);
       if (!takes(wide.paper, paper, 'open')) wide = null;
     } else if (untouched && takes(was.paper, paper, 'free')) {
       const from = { camera: view, paper: was.paper };
       if (takes(was.paper, paper, 'open')) wide ??= from;
       fit(from, is);
+    } else if (pushed && bottomOf(paper) >= bottomOf(pushed.paper)) {
+      set(stayed(pushed.camera, pushed.paper, paper));
+      pushed = null;
     } else if (!isSamePlace(was.paper, paper)) {
       const others = untouched ? home() : null;
       const looked = selection.length > 0 ? boundsOf(editor, selection) : others;
-      const there = slid(looked, was.paper, is);
-      if (untouched) shown = there;
+      const from = pushed ?? { camera: view, paper: was.paper };
+      const to = slid(looked, was.paper, is);
+      if (untouched) shown = to;
+      else if (bottomOf(paper) < bottomOf(from.paper)) pushed = { ...from, to };
     }
   }
 
@@ -124,16 +133,24 @@ export function createFraming(editor: Editor) {
   };
 }
 
-/** Whether more lies over the paper at one of its sides than did, or a panel at its left has pushed it. */
+/** Whether more lies over the paper at one of its sides than did, or a panel at its left or a sheet from below has pushed it. */
 function takes(was: Paper, is: Paper, part: 'open' | 'free'): boolean {
   const [a, b] = [over(was, was[part]), over(is, is[part])];
-  return is[part].left > was[part].left || b.some((much, side) => much > (a[side] ?? 0));
+  const pushes = is[part].left > was[part].left || bottomOf(is) < bottomOf(was);
+  return pushes || b.some((much, side) => much > (a[side] ?? 0));
+}
+
+function bottomOf({ top, height }: Place): number {
+  return top + height;
+}
+
+function isSameView(a: PlanCamera, b: PlanCamera): boolean {
+  return a.scale === b.scale && a.centre === b.centre;
 }
 
 function over(paper: Place, part: Place): number[] {
   const right = (place: Place) => place.left + place.width;
-  const bottom = (place: Place) => place.top + place.height;
-  return [part.left - paper.left, part.top - paper.top, right(paper) - right(part), bottom(paper) - bottom(part)];
+  return [part.left - paper.left, part.top - paper.top, right(paper) - right(part), bottomOf(paper) - bottomOf(part)];
 }
 
 function homeThings({ session: { design, state } }: Editor): string[] {

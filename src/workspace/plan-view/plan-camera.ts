@@ -74,9 +74,9 @@ export function isSeen(bounds: Bounds | null, camera: PlanCamera, size: Size): b
 /** What stands over the edges of the paper: the ruler at the left, views, storeys and the compass at the top. Pixels. */
 const edges = { left: 56, right: 24, bottom: 24 } as const;
 
-/** On a phone the views float over the paper, and the rest stands below them. */
+/** On a phone the views float over the paper, the rest stands below them, and the measure of the home below that. */
 function topEdge({ width }: Size): number {
-  return width < 560 ? 112 : 72;
+  return width < 560 ? 152 : 72;
 }
 
 /** So that all of it is seen, with air around it and clear of what stands at the top. */

@@ -5,6 +5,7 @@ import type { Bounds } from '#lib/polygon.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { toScreen, type PlanCamera, type Size } from '../plan-view/plan-camera.ts';
+import { firstCorner } from './first-corner.ts';
 import { firstCamera, overPlan, turnedUp, type SpaceCamera } from './space-camera.ts';
 import { createSpaceEye, type SpaceEye } from './space-eye.ts';
 
@@ -28,7 +29,8 @@ export function openEye({ session, pieces }: Editor, home: Box, size: Size, redr
   const about: Vec3 | null = bounds && [(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2, floor];
   const plan = overPlan(view, size, floor);
   const whole = view.mode === 'split' ? !about : isSeenWhole(view, size, home);
-  const to = whole ? firstCamera(home, size) : turnedUp(plan, about);
+  const corner = firstCorner(session, home, size);
+  const to = whole ? firstCamera(home, size, corner) : turnedUp(plan, about, corner);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const eye = createSpaceEye(view.mode === 'split' ? to : plan, still, redraw);
   eye.glideTo(to, view.mode === 'split' ? 0 : turnSeconds);

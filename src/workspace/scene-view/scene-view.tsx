@@ -6,14 +6,13 @@ import type { UploadAddress } from '#viewer/subject.ts';
 import { canDraw } from '#viewer/webgl.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
-import { NudgePad } from '../phone/nudge-pad.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
-import { PiecesProgress } from '../states/pieces-progress.tsx';
 import type { LightsPort } from '../ports/lights-port.ts';
 import { LightNote } from './light/light-note.tsx';
 import { useHomeLight } from './light/use-home-light.ts';
 import { useSceneControls } from './use-scene-controls.ts';
+import { SpaceNote, type SpaceState } from './space-note.tsx';
 import type { SpaceViewProps } from './space-view.tsx';
 import './scene.css';
 
@@ -41,11 +40,8 @@ interface LitViewProps {
   light: string | null;
 }
 
-type SpaceState = 'waiting' | 'live' | 'missing' | 'lost' | 'failed';
-
 /** 3D where it can be drawn; elsewhere the plan stays, and why is said. */
 function Space({ uploadAddress, light }: LitViewProps) {
-  const t = useTranslations('workspace.scene');
   const split = useSession((state) => state.view.mode === 'split');
   const [state, setState] = useState<SpaceState>(() => (canDraw() ? 'waiting' : 'missing'));
   const [SpaceView, setSpaceView] = useState(fetchSpace);
@@ -58,6 +54,12 @@ function Space({ uploadAddress, light }: LitViewProps) {
   }
   return (
     <div className="sv-frame" data-state={state}>
+      {/* Until it is drawn one sees the plan, which 3D turns up from. */}
+      {state === 'waiting' && !split && (
+        <div className="sv-behind" inert>
+          <PlanView />
+        </div>
+      )}
       {gone ? (
         !split && <PlanView />
       ) : (
@@ -67,20 +69,7 @@ function Space({ uploadAddress, light }: LitViewProps) {
       )}
       {!split && <LevelChooser />}
       {!split && <EmptySheet />}
-      {!split && <NudgePad />}
-      {state === 'waiting' && built && (
-        <PiecesProgress text={t(built.done < built.total ? 'building' : 'dressing')} {...built} />
-      )}
-      {state !== 'live' && !(state === 'waiting' && built) && (
-        <output className="sv-note">
-          {t(`state.${state}`)}
-          {state === 'failed' && (
-            <button type="button" onClick={again}>
-              {t('again')}
-            </button>
-          )}
-        </output>
-      )}
+      <SpaceNote state={state} built={built} onAgain={again} />
     </div>
   );
 }

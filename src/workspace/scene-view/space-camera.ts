@@ -22,7 +22,9 @@ export interface SpaceCamera {
 const usualFov = 30;
 const limits = { lowest: 0.12, highest: Math.PI / 2, nearest: 700, farthest: 160_000 };
 /** From high up, a corner towards one. */
-const firstView = { azimuth: 0.5, elevation: 0.86 };
+const firstView = { elevation: 0.86 };
+/** The four one can look from, that of the first view first; the plan turns least for the second. */
+export const corners = [0.5, -0.5, Math.PI - 0.5, 0.5 - Math.PI] as const;
 
 export function poseOf({ target, azimuth, elevation, distance, fov = usualFov }: SpaceCamera): CameraPose {
   const out = outward(azimuth, elevation);
@@ -67,8 +69,8 @@ export function framedOn(camera: Pick<SpaceCamera, 'azimuth' | 'elevation'>, box
   return { azimuth, elevation, target: [x, y, z], distance: clamp(metres * 1000, limits.nearest, limits.farthest) };
 }
 
-export function firstCamera(box: Box, size: Size): SpaceCamera {
-  return framedOn(firstView, box, size);
+export function firstCamera(box: Box, size: Size, azimuth: number = corners[0]): SpaceCamera {
+  return framedOn({ ...firstView, azimuth }, box, size);
 }
 
 /** The plan's own view from straight above: the same middle, as large. */
@@ -100,8 +102,8 @@ export function cameraOf({ eye, target, fov }: CameraPose): SpaceCamera {
 }
 
 /** From the plan's view into 3D, about what is selected: there it is looked at, as large as before. */
-export function turnedUp(plan: SpaceCamera, about: Vec3 | null): SpaceCamera {
-  return { ...plan, ...firstView, target: about ?? plan.target };
+export function turnedUp(plan: SpaceCamera, about: Vec3 | null, azimuth: number = corners[0]): SpaceCamera {
+  return { ...plan, ...firstView, azimuth, target: about ?? plan.target };
 }
 
 /** On the way from one to another, gently at both ends. */

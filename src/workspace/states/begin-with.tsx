@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PieceSource } from '#editor/pieces.ts';
-import { placingItem } from '#editor/tools/item/item-state.ts';
+import { takePiece } from '#editor/tools/item/take-piece.ts';
 import type { Beginning } from '../ports/beginning-port.ts';
 import type { CataloguePiece } from '../ports/catalogue-port.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -24,7 +24,7 @@ export function BeginWith({ beginning }: { beginning: Beginning }) {
     pieceOf(beginning, offers, editor.pieces).then(
       (piece) => {
         if (gone || piece === undefined) return;
-        if (piece) editor.use(placingItem(piece));
+        if (piece) takePiece(editor, piece);
         else setFault('gone');
       },
       () => gone || setFault('failed'),

@@ -3,22 +3,28 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readStored, writeStored } from '#ui/stored.ts';
 import type { Design } from '#design/document.ts';
+import { visitor } from '#editor/sync/visitor.ts';
 import { useSession } from '../editor-context.tsx';
 import './states.css';
 
 const hints = ['opening', 'piece', 'view'] as const;
 type Hint = (typeof hints)[number];
 
-/** What is worth knowing next; null once everything was done, or before there is anything to do it with. */
-export function nextHint({ walls }: Design, gone: readonly Hint[]): Hint | null {
-  return Object.keys(walls).length === 0 ? null : (hints.find((hint) => !gone.includes(hint)) ?? null);
+/**
+ * What is worth knowing next; null once everything was done, or before there is anything to do it with: an empty room
+ * is not worth a look in 3D.
+ */
+export function nextHint({ walls, items }: Design, gone: readonly Hint[]): Hint | null {
+  if (Object.keys(walls).length === 0) return null;
+  const next = hints.find((hint) => !gone.includes(hint)) ?? null;
+  return next === 'view' && Object.keys(items).length === 0 ? null : next;
 }
 
 /** The first hints: one at a time, each gone when it was done or put away, and none a second time for this person on this device. */
 export function FirstHints({ person }: { person: string }) {
   const t = useTranslations('workspace.hints');
-  const key = `hien-hints-${person}`;
-  const [gone, setGone] = useState(() => read(readStored(key)));
+  const key = keyOf(person);
+  const [gone, setGone] = useState(() => learnt(key));
   const opened = useSession(({ history }) => Object.keys(history.design.openings).length > 0);
   const furnished = useSession(({ history }) => Object.keys(history.design.items).length > 0);
   const plan = useSession((state) => state.view.mode === 'plan');
@@ -51,6 +57,16 @@ export function FirstHints({ person }: { person: string }) {
       </button>
     </aside>
   );
+}
+
+/** What is known to this person, and to whoever drew here before signing in. */
+function learnt(key: string): readonly Hint[] {
+  const before = [key, keyOf(visitor)].flatMap((each) => read(readStored(each)));
+  return hints.filter((hint) => before.includes(hint));
+}
+
+function keyOf(person: string): string {
+  return `hien-hints-${person}`;
 }
 
 /** By name; formerly only how many. */

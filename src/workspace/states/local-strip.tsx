@@ -37,13 +37,13 @@ export function LocalStrip({ keeping, ports }: LocalStripProps) {
     <section className={`st-strip st-local${full || !lasts ? ' st-warn' : ''}`} role={full ? 'alert' : 'status'}>
       <HardDrive aria-hidden size={18} strokeWidth={1.5} />
       <p>
-        <b>{t('title')}</b> {text}
+        <b>{t('title')}</b> <span>{text}</span>
       </p>
       <span className="st-local-acts">
         <button type="button" className="st-local-keep" onClick={() => keeping.keep()}>
           {t(keeping.by)}
         </button>
-        <button type="button" onClick={() => downloadDesign(session.design)}>
+        <button type="button" className="st-local-file" onClick={() => downloadDesign(session.design)}>
           {t('download')}
         </button>
       </span>

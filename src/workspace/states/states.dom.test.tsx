@@ -177,6 +177,20 @@ test('J3 what was done is no hint any more, a reload and its undoing notwithstan
   expect(showInEditor(drive(shell).editor, <FirstHints person="u_1" />).textContent).toBe('');
 });
 
+test('J3 a look in 3D is offered once there is something to see, and to nobody who has looked before signing in', () => {
+  localStorage.clear();
+  const furnished = furnishedStudio();
+  expect(nextHint(furnished, ['opening', 'piece'])).toBe('view');
+  expect(nextHint({ ...furnished, items: {} }, ['opening', 'piece'])).toBeNull();
+  const { editor } = drive(furnished);
+  const { session } = editor;
+  showInEditor(editor, <FirstHints person="visitor" />);
+  flushSync(() => session.set({ view: { ...session.state.view, mode: 'space' } }));
+  flushSync(() => session.set({ view: { ...session.state.view, mode: 'plan' } }));
+  const seen = showInEditor(drive(furnished).editor, <FirstHints person="u_1" />).textContent;
+  expect(seen).not.toContain(translator('en', 'workspace')('hints.view'));
+});
+
 test('J3 the units one chose are there the next time', () => {
   localStorage.clear();
   const { editor } = drive(studio());

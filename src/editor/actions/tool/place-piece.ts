@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { itemSchema } from '#design/records/item.ts';
 import { action, always } from '#editor/actions/action.ts';
-import { placingItem } from '#editor/tools/item/item-state.ts';
 import type { ItemState } from '#editor/tools/item/item-state.ts';
+import { takePiece } from '#editor/tools/item/take-piece.ts';
 
 const { model, finishes, product, variant, choice } = itemSchema.shape;
 
@@ -16,7 +16,7 @@ export const placePiece = action<ItemState['piece'] | undefined>({
   >,
   allowed: always,
   run(editor, piece) {
-    if (piece) editor.use(placingItem(piece));
+    if (piece) takePiece(editor, piece);
     else editor.session.request({ kind: 'panel', panel: 'pieces' });
   },
 });

@@ -38,6 +38,11 @@ export function offsetForGap(design: Design, hole: Hole, field: 'before' | 'afte
   return field === 'before' ? face.from + middle : face.to - middle;
 }
 
+/** Which side a new door opens to: into the room; between two rooms, or with none, to the side one points from. */
+export function roomSide(design: Design, wall: string, offset: number, pointed: WallSide): WallSide {
+  return openingStretch(design, { wall, offset, side: pointed })?.side ?? pointed;
+}
+
 /** Where a new door hangs: on the jamb nearer to a corner, so that it opens against the side wall. */
 export function nearerJamb(design: Design, hole: Hole): 'a' | 'b' {
   const [before, after] = openingMeasures(design, hole);

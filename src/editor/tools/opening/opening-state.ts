@@ -18,7 +18,7 @@ export interface OpeningState {
   readonly state: 'placing';
   readonly template: OpeningTemplate;
   readonly id: string | null;
-  /** F turns it to the other side than the pointer is on. */
+  /** F turns it to the other side: a door out of the room, a window away from the pointer. */
   readonly flipped: boolean;
   /** G hangs a door on the other jamb than the one nearer to a corner. */
   readonly rehung: boolean;

@@ -18,13 +18,29 @@ describe('J3 doors, windows and gaps', () => {
     expect(shown(driver)?.command?.kind).toBe('opening.add');
   });
 
-  test('a click leaves it, opening to the side one pointed from; F and G turn it over', () => {
-    const inside = made(drive(studio()).press('KeyD').click([80, 3000]))[0];
-    const outside = made(drive(studio()).press('KeyD').click([-80, 3000]))[0];
-    expect(inside).toMatchObject({ wall: 'wl_e', kind: 'door', hinge: 'a' });
-    expect(inside?.kind === 'door' && outside?.kind === 'door' && inside.side !== outside.side).toBe(true);
+  const sideOf = (driver: EditorDriver) => made(driver).map((each) => each.kind !== 'gap' && each.side)[0];
+
+  test('a click leaves a door that opens into the room, from whichever side of an outer wall; F and G turn it over', () => {
+    const inside = drive(studio()).press('KeyD').click([80, 3000]);
+    expect(made(inside)[0]).toMatchObject({ wall: 'wl_e', kind: 'door', hinge: 'a' });
+    // wl_e runs down the left edge: the room is on its left.
+    expect(sideOf(inside)).toBe('left');
+    expect(sideOf(drive(studio()).press('KeyD').click([-80, 3000]))).toBe('left');
     const turned = drive(studio()).press('KeyD').move([80, 3000]).press('KeyF', 'KeyG').up([80, 3000]);
-    expect(made(turned)[0]).toMatchObject({ hinge: 'b', side: outside?.kind === 'door' ? outside.side : '' });
+    expect(made(turned)[0]).toMatchObject({ hinge: 'b', side: 'right' });
+  });
+
+  test('between two rooms a door opens to the side one pointed from; a window does everywhere', () => {
+    const between = [-80, 80].map((off) =>
+      sideOf(
+        drive(studio())
+          .press('KeyD')
+          .click([6200, 2200 + off]),
+      ),
+    );
+    expect(new Set(between)).toEqual(new Set(['left', 'right']));
+    const windows = [-80, 80].map((off) => sideOf(drive(studio()).press('KeyO').click([off, 3000])));
+    expect(new Set(windows)).toEqual(new Set(['left', 'right']));
   });
 
   test('a new door hangs on the jamb nearer to a corner, whichever end of the wall that is; G hangs it on the other', () => {

@@ -4,7 +4,7 @@ import type { Opening } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import type { Guide } from '#editor/snapping/snap.ts';
 import { snapOpening } from '#editor/snapping/snap-opening.ts';
-import { nearerJamb, offsetForGap, openingMeasures } from '#editor/tools/opening/opening-measures.ts';
+import { nearerJamb, offsetForGap, openingMeasures, roomSide } from '#editor/tools/opening/opening-measures.ts';
 import { openingFields } from '#editor/tools/opening/opening-state.ts';
 import type { OpeningState } from '#editor/tools/opening/opening-state.ts';
 import type { Key, Pointer, StateHandlers } from '#editor/tools/tool.ts';
@@ -76,9 +76,11 @@ function openingOf(editor: Editor, { template, place, id, flipped, rehung }: Ope
   if (!place || id === null) return null;
   const { wall, offset } = place;
   if (template.kind === 'gap') return { ...template, id, wall, offset };
-  const side = (place.side === 'left') === !flipped ? 'left' : 'right';
+  const { design } = editor.session;
+  const to = template.kind === 'door' ? roomSide(design, wall, offset, place.side) : place.side;
+  const side = (to === 'left') === !flipped ? 'left' : 'right';
   if (template.kind === 'window') return { ...template, id, wall, offset, side };
-  const near = nearerJamb(editor.session.design, { wall, offset, side, width: template.width });
+  const near = nearerJamb(design, { wall, offset, side, width: template.width });
   const far = near === 'a' ? 'b' : 'a';
   return { ...template, id, wall, offset, side, hinge: rehung ? far : near };
 }

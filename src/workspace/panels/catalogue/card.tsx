@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { placingItem } from '#editor/tools/item/item-state.ts';
+import { takePiece } from '#editor/tools/item/take-piece.ts';
 import { lengthSuffix, writeLength, type Units } from '#editor/units.ts';
 import { isUpload } from '#elements/furniture/is-upload.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -30,7 +30,7 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
     if (isUpload(piece.model)) models?.learn({ [piece.model]: card.size });
     else await models?.fetched();
     onTaken(card);
-    editor.use(placingItem(piece));
+    takePiece(editor, piece);
   }
   const pick = () => take().catch(() => setFault('failed'));
   const dragIn = useDragIn(pick);

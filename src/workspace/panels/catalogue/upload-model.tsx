@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { placingItem } from '#editor/tools/item/item-state.ts';
+import { takePiece } from '#editor/tools/item/take-piece.ts';
 import { modelLimitBytes, modelLimitMegabytes } from '#lib/upload-limit.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import type { CatalogueCard, ModelUpload } from '../../ports/catalogue-port.ts';
@@ -39,7 +39,7 @@ export function UploadModel({ upload, onTaken }: UploadModelProps) {
     if (!answer.piece) return;
     models?.learn({ [answer.piece.model]: answer.size });
     onTaken(answer);
-    editor.use(placingItem(answer.piece));
+    takePiece(editor, answer.piece);
   }
   function stop() {
     running.current?.abort();

@@ -159,7 +159,8 @@ test.each(locales)('every kind of thing has its fields in %s', async (language) 
   for (const table of tableNames.filter((each) => each !== 'groups')) {
     flushSync(() => void driver.select(idIn(table, design)));
     await vi.waitUntil(fields, { timeout: 20_000 });
-    expect(text()).toContain(t(`selection.kind.${table}`));
+    const name = table === 'openings' ? 'inspector.openingKind.window' : (`selection.kind.${table}` as const);
+    expect(text()).toContain(t(name));
     expect(
       document.querySelectorAll('.insp-fields :is(input, select, textarea, button)').length,
       table,

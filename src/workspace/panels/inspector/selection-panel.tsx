@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
-import { tableOfId, type TableName } from '#design/document.ts';
+import { recordOf, tableOfId, type TableName } from '#design/document.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import { NudgePad } from '../../phone/nudge-pad.tsx';
 import { Panel } from '../panel.tsx';
 import { BeamFields } from './beam-fields.tsx';
 import { CameraFields } from './camera-fields.tsx';
@@ -47,6 +48,7 @@ export function SelectionPanel() {
   const readOnly = useSession((state) => state.readOnly !== null);
   const [first = '', second] = selection;
   const locked = useSession(({ history }) => second === undefined && isLocked(history.design, first));
+  const opening = useSession(({ history }) => recordOf(history.design, 'openings', first)?.kind);
   const host = useRef<HTMLFieldSetElement>(null);
   useEffect(
     () =>
@@ -60,12 +62,14 @@ export function SelectionPanel() {
   );
   const kind = tableOfId(first) ?? 'items';
   const Fields = fields[kind];
+  const name = opening ? i(`openingKind.${opening}`) : t(`kind.${kind}`);
   return (
     <Panel
-      title={second === undefined ? t(`kind.${kind}`) : t('several', { count: selection.length })}
+      title={second === undefined ? name : t('several', { count: selection.length })}
       onClose={() => editor.session.set({ selection: [] })}
     >
       <SelectionActs />
+      <NudgePad />
       {locked && <p className="ws-note">{i('locked')}</p>}
       <fieldset ref={host} className="insp-fields" disabled={readOnly || locked}>
         <Suspense>{second === undefined ? Fields && <Fields key={first} id={first} /> : <SeveralFields />}</Suspense>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { openLocalDesign, visitor } from '#editor/sync/local-design.ts';
+import { openLocalDesign } from '#editor/sync/local-design.ts';
+import { visitor } from '#editor/sync/visitor.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { designAddress } from '#features/studio/designs/design-address.ts';

@@ -17,6 +17,8 @@ export function DoorFields({ door }: { door: Door }) {
   const set = (change: Partial<Door>) => session.perform({ kind: 'opening.replace', opening: { ...door, ...change } });
   return (
     <>
+      {/* First: on a phone the rest is below the edge of the sheet. */}
+      <ChoiceRow label={t('opensTo')} value={door.side} choices={sides} onChange={(side) => set({ side })} />
       <div className="insp-row">
         <SelectField
           label={t('form')}
@@ -31,7 +33,6 @@ export function DoorFields({ door }: { door: Door }) {
           onChange={(leaf) => set({ leaf })}
         />
       </div>
-      <ChoiceRow label={t('opensTo')} value={door.side} choices={sides} onChange={(side) => set({ side })} />
       {door.form === 'single' && (
         <ChoiceRow
           label={t('hinge')}
