@@ -16,25 +16,44 @@ export function prepared<T>(statement: RawBuilder<T>): RawBuilder<T> {
 /** The same for a statement that is built, not written: `modifyFront(asPrepared)`. */
 export const asPrepared = sql.raw(preparedMark);
 
-/** More different ones than there are in our code would be a statement whose words change. */
-const most = 300;
+const shapeMark = '/* prepared shape */';
+
+/**
+ * The same for a statement that is put together from what is asked for: the shapes that come first are prepared, later
+ * ones are planned each time, so that nobody fills the memory of the database by asking in ever other shapes.
+ */
+export function preparedShape<T>(statement: RawBuilder<T>): RawBuilder<T> {
+  return sql<T>`${sql.raw(shapeMark)} ${statement}`;
+}
+
+/** More different fixed ones than there are in our code would be a statement whose words change. */
+const kinds = [
+  { mark: preparedMark, most: 300 },
+  { mark: shapeMark, most: 60 },
+];
 
 /** Gives marked statements the name PostgreSQL remembers them by. */
 export function createPreparer(): (client: PoolClient) => void {
+  const named = kinds.map(({ mark, most }) => ({ mark, nameOf: namesOf(most) }));
+  return (client) => {
+    const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown;
+    client.query = ((asked: unknown, values?: unknown, ...rest: unknown[]) => {
+      const start = typeof asked === 'string' ? asked.slice(0, 40) : '';
+      const kind = named.find(({ mark }) => start.includes(mark));
+      if (typeof asked !== 'string' || kind === undefined) return query(asked, values, ...rest);
+      const config: QueryConfig<unknown[]> = { text: asked, values: values as unknown[], name: kind.nameOf(asked) };
+      return query(config, ...rest);
+    }) as typeof client.query;
+  };
+}
+
+function namesOf(most: number): (text: string) => string | undefined {
   const names = new Map<string, string>();
-  const nameOf = (text: string) => {
+  return (text) => {
     const known = names.get(text);
     if (known !== undefined || names.size >= most) return known;
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
     names.set(text, name);
     return name;
-  };
-  return (client) => {
-    const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown;
-    client.query = ((asked: unknown, values?: unknown, ...rest: unknown[]) => {
-      if (typeof asked !== 'string' || !asked.slice(0, 40).includes(preparedMark)) return query(asked, values, ...rest);
-      const config: QueryConfig<unknown[]> = { text: asked, values: values as unknown[], name: nameOf(asked) };
-      return query(config, ...rest);
-    }) as typeof client.query;
   };
 }

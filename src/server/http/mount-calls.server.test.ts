@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
@@ -52,6 +53,24 @@ describe('STYLE Access: a declaration is checked at the start', () => {
     const one = call({ ...base, who: 'anyone' });
     await expect(mounted(one, one)).rejects.toThrow('GET /thing is declared twice');
     await expect(mounted(one, call({ ...base, method: 'POST', who: 'anyone' }))).resolves.toBeDefined();
+  });
+});
+
+describe('D1: an answer is packed as whoever asks can read it', () => {
+  test.each([
+    ['br', 'br', 2_000],
+    ['gzip, deflate', 'gzip', 2_000],
+    ['gzip, br', 'br', 300_000],
+    ['gzip', 'gzip', 300_000],
+    ['br;q=0', undefined, 2_000],
+    ['br', undefined, 20],
+  ])('%s: %s, of %i letters', async (accepted, packed, letters) => {
+    const name = 'ă'.repeat(letters);
+    const app = await mounted(call({ ...base, who: 'anyone', handle: async () => ({ name }) }));
+    const answer = await app.inject({ url: '/thing', headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(packed);
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[packed ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(JSON.parse(unpack(answer.rawPayload).toString())).toMatchObject({ data: { name } });
   });
 });
 

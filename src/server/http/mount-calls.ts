@@ -56,6 +56,9 @@ export function mountCalls(app: FastifyInstance, calls: Call[], http: HttpContex
       url: fastifyPath(each.path),
       config: { textInData: each.textInData ?? false, effects: each.effects ?? false },
       ...(each.bodyBytes === undefined ? {} : { bodyLimit: each.bodyBytes }),
+      // What is not a file is packed here, in one piece, and a reading has no body to unpack.
+      ...(each.file ? {} : { compress: false as const }),
+      ...(each.method === 'GET' ? { decompress: false as const } : {}),
       handler: answering(each, http),
     });
   }

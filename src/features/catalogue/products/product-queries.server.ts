@@ -1,6 +1,7 @@
 import { sql, type Expression, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 
@@ -34,24 +35,29 @@ export interface ShownProduct extends Pick<
   picture: StoredPicture | null;
 }
 
-const cardColumns = sql.raw(`p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.width, p.depth, p.height,
+const cardText = `p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.width, p.depth, p.height,
   p.price_min, p.price_max, p.made_to_size, p.ratings, m.name as merchant_name, v.model, v.finishes,
-  p.made_to_size is not null or exists (select from product_variants s
+  p.made_to_size is not null or coalesce(v.stock > 0, false) or exists (select from product_variants s
     where s.product_id = p.id and s.stock > 0) as in_stock,
   (select json_build_object('hash', f.hash, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder)
-    from media f where f.id = p.pictures[1] and not f.private) as picture`);
-const soldBy = sql.raw('join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id');
-const firstVariant = sql.raw('left join product_variants v on v.product_id = p.id and v.position = 0');
-const isShown = sql.raw(`p.status = 'shelved' and m.status = 'listed' and u.status = 'active'`);
+    from media f where f.id = p.pictures[1] and not f.private) as picture`;
+const soldByText = 'join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id';
+const firstVariantText = 'left join product_variants v on v.product_id = p.id and v.position = 0';
+const isShownText = `p.status = 'shelved' and m.status = 'listed' and u.status = 'active'`;
+
+const cardColumns = sql.raw(cardText);
+const soldBy = sql.raw(soldByText);
+const firstVariant = sql.raw(firstVariantText);
+const isShown = sql.raw(isShownText);
+
+const cardsOf = statement<ShownProduct>(
+  `select ${cardText} from products p ${soldByText} ${firstVariantText} where p.id = any($1::text[]) and ${isShownText}`,
+);
 
 /** Published ones only, in no order. */
 export async function shownProducts(db: Database, ids: readonly string[]): Promise<Map<string, ShownProduct>> {
   if (ids.length === 0) return new Map();
-  const found = await prepared(
-    sql<ShownProduct>`select ${cardColumns} from products p ${soldBy} ${firstVariant}
-      where p.id = any(${ids}::text[]) and ${isShown}`,
-  ).execute(db);
-  return new Map(found.rows.map((row) => [row.id, row]));
+  return new Map((await cardsOf(db, [ids])).map((row) => [row.id, row]));
 }
 
 /** Of the same kind and style, then of the same kind, the most popular first; never the piece itself. */

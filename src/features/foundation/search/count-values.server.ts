@@ -4,7 +4,8 @@ import type { ListAddress } from './list-address.ts';
 import type { ListKind, SearchKind } from './list-kind.ts';
 import { smallTable } from './measure.server.ts';
 import { facetToken } from './search-document.ts';
-import { gather, readTotals, type SearchRequest } from './search-queries.server.ts';
+import { gather } from './gather-queries.server.ts';
+import { readTotals, type SearchRequest } from './search-queries.server.ts';
 import { allOf } from './tsquery.ts';
 import { understand } from './understand.server.ts';
 

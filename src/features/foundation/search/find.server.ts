@@ -9,13 +9,7 @@ import { writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
 import { broad, measure, smallTable, type Measured } from './measure.server.ts';
 import { pageRows } from './page-rows.server.ts';
-import {
-  readTotals,
-  type SearchRequest,
-  type Figures,
-  type Totals,
-  type RowsRequest,
-} from './search-queries.server.ts';
+import { isBare, readTotals, type SearchRequest, type Totals, type RowsRequest } from './search-queries.server.ts';
 import { facetCondition } from './scan-queries.server.ts';
 import { allOf, written } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
@@ -160,10 +154,6 @@ async function measured(
 
 /** From here on a page is found sooner by walking along its order than by gathering all that match. */
 const commonShare = 0.02;
-
-function isBare({ fits, sizes, priceFrom, priceTo }: Figures): boolean {
-  return fits === null && sizes.length === 0 && priceFrom === null && priceTo === null;
-}
 
 /** A filter's own choice does not narrow what it offers: one may tick a second value beside the first. */
 async function facetsOf(search: Search, counted: Measured, locale: Locale): Promise<FoundFacet[]> {

@@ -1,13 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { required } from '#lib/errors.ts';
 import { tally } from './facet-codes.ts';
-import {
-  gather,
-  type SearchRequest,
-  type RowPosition,
-  type GatheredRows,
-  type RowsRequest,
-} from './search-queries.server.ts';
+import { gather, gatherSampled, type GatheredRows } from './gather-queries.server.ts';
+import type { SearchRequest, RowPosition, RowsRequest } from './search-queries.server.ts';
 import { samples, type Sample } from './steps.ts';
 import { sampled } from './tsquery.ts';
 
@@ -52,17 +47,34 @@ export async function measure(
   request: SearchRequest,
   { big, ceiling, facets, wanted }: MeasureOptions,
 ): Promise<Measured> {
-  for (const { sample, least } of big ? levels.filter((level) => ceiling > level.least * level.sample.share) : []) {
+  const useful = big ? levels.filter((level) => ceiling > level.least * level.sample.share) : [];
+  const last = useful.pop();
+  for (const { sample, least } of useful) {
     // Of a stage only all rows tell which come first.
     const some = wanted && !wanted.among ? { ...wanted, most: sampleDepth(wanted.most, sample) } : null;
-    const gathered = await gather(
-      db,
-      { ...request, query: sampled(request.query, sample.mark) },
-      { facets, wanted: some },
-    );
+    const gathered = await gather(db, sampledRequest(request, sample), { facets, wanted: some });
     if (gathered.count > least) return measured(gathered, sample);
   }
-  const gathered = await gather(db, request, { facets, wanted });
+  if (last === undefined) return wholly(await gather(db, request, { facets, wanted }));
+  const { sample, least } = last;
+  const found = await gatherSampled(
+    db,
+    {
+      request,
+      sample: sampledRequest(request, sample),
+      least,
+      depth: wanted ? sampleDepth(wanted.most, sample) : 0,
+    },
+    { facets, wanted },
+  );
+  return found.whole ? wholly(found) : measured(found, sample);
+}
+
+function sampledRequest(request: SearchRequest, { mark }: Sample): SearchRequest {
+  return { ...request, query: sampled(request.query, mark) };
+}
+
+function wholly(gathered: GatheredRows): Measured {
   return gathered.count <= exactTo
     ? { ...counted(gathered), exact: true, sample: null }
     : { ...measured(gathered, null), sample: null };

@@ -3,13 +3,8 @@ import { stepsBetween, type Question } from './question.ts';
 import type { CursorPosition } from './cursor.ts';
 import type { ListKind } from './list-kind.ts';
 import { sampleDepth, type Measured } from './measure.server.ts';
-import {
-  gather,
-  type SearchRequest,
-  type RowPosition,
-  type Prices,
-  type RowsRequest,
-} from './search-queries.server.ts';
+import { gather } from './gather-queries.server.ts';
+import type { SearchRequest, RowPosition, Prices, RowsRequest } from './search-queries.server.ts';
 import { samples, sorts, type Sort } from './steps.ts';
 import { allOf, sampled } from './tsquery.ts';
 import { orderRangeOf, facetCondition, scanInOrder } from './scan-queries.server.ts';

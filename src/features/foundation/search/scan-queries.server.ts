@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { preparedShape } from '#db/prepared.ts';
 import { singleRow } from '#db/single-row.ts';
 import { facetCode, facetWidth } from './facet-codes.ts';
 import type { ListKind, SearchKind } from './list-kind.ts';
 import { isCounted } from './search-document.ts';
 import {
   after,
+  isBare,
   measuring,
   order,
   matchCondition,
@@ -25,11 +27,9 @@ export interface ScanOptions extends RowsRequest {
 }
 
 /** The first rows in order, found by scanning one row of the order after another, at most `reach`. */
-export async function scanInOrder(
-  db: Database,
-  request: SearchRequest,
-  { sort, beyond, most, facets, prices, reach }: ScanOptions,
-): Promise<RowPosition[]> {
+export async function scanInOrder(db: Database, request: SearchRequest, options: ScanOptions): Promise<RowPosition[]> {
+  const { sort, beyond, most, facets, prices, reach } = options;
+  if (isStart(request, options)) return firstOf(db, request, options);
   const value = sql.ref(sorts[sort].column);
   const found = await sql<RowPosition>`
     select id, value from (select *, ${value} as value from ${tableOf(request)} where ${after(sort, beyond, value)}
@@ -38,6 +38,24 @@ export async function scanInOrder(
     db,
   );
   return found.rows;
+}
+
+/** The start of a whole list. */
+function isStart({ query, figures }: SearchRequest, { beyond, prices }: ScanOptions): boolean {
+  return query === null && beyond === null && isBare(figures) && prices.from === 0 && prices.to === Infinity;
+}
+
+/** Numbers of rows that are asked for: a statement for each would be too many to prepare. */
+const pageSizes = [25, 61];
+
+/** Planned once, with a number in its words: of an unknown one the planner expects a tenth of the table. */
+async function firstOf(db: Database, request: SearchRequest, { sort, most }: ScanOptions): Promise<RowPosition[]> {
+  const value = sql.ref(sorts[sort].column);
+  const size = pageSizes.find((each) => each >= most) ?? most;
+  const found = await preparedShape(
+    sql<RowPosition>`select id, ${value} as value from ${tableOf(request)} ${order(sort, value)} limit ${sql.lit(size)}`,
+  ).execute(db);
+  return found.rows.slice(0, most);
 }
 
 function between(sort: Sort, { from, to }: Prices): RawBuilder<unknown> {

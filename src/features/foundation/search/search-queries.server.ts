@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { prepared, preparedMark } from '#db/prepared.ts';
+import { preparedMark } from '#db/prepared.ts';
 import { forget, remembered } from '#db/remembered.ts';
 import { singleRow } from '#db/single-row.ts';
+import { statement } from '#db/statement.ts';
 import { facetBytes } from './facet-codes.ts';
 import type { Fits } from './list-address.ts';
 import type { SearchKind } from './list-kind.ts';
@@ -48,37 +49,6 @@ export interface RowsRequest {
   /** Only those of the hits, by the facets they carry. */
   among?: RawBuilder<unknown>;
 }
-export interface GatheredRows {
-  count: number;
-  /** Facets of all hits in one piece; facet-codes.ts counts them. */ facets: Buffer | null;
-  rows: RowPosition[];
-}
-
-/**
- * Count, facets and first rows of a query in one pass over its hits. They are gathered before they are sorted: left to
- * itself the planner scans the index of the order and checks every row on the way.
- */
-export async function gather(
-  db: Database,
-  request: SearchRequest,
-  { facets, wanted }: { facets: boolean; wanted: RowsRequest | null },
-): Promise<GatheredRows> {
-  const { column } = sorts[wanted?.sort ?? 'popular'];
-  const rows =
-    wanted === null
-      ? sql`null`
-      : sql`(select json_agg(first) from (select id, value from hits
-        where ${wanted.among ?? sql`true`} and ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))}
-        limit ${wanted.most}) as first)`;
-  const found = await sql<{ count: number; facets: Buffer | null; rows: RowPosition[] | null }>`
-    with hits as materialized (select
-    ${facets || wanted?.among ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(request)} where ${matching(request)})
-    select count(*)::int as count, ${facets ? sql`string_agg(facets, '')` : sql`null::bytea`} as facets, ${rows} as rows
-    from hits`.execute(db);
-  const { count, facets: bytes, rows: first } = singleRow(found);
-  return { count, facets: facets ? (bytes ?? Buffer.alloc(0)) : null, rows: first ?? [] };
-}
-
 /** Facets of a whole table, a part at a time: all of them would not fit into one message. */
 export async function facetsAfter(
   db: Database,
@@ -137,12 +107,11 @@ export async function addWords(db: Database, words: readonly { word: string; fol
     on conflict do nothing`.execute(db);
 }
 
+const wordsAmong = statement<{ word: string }>('select word from search_words where word = any($1::text[])');
+
 export async function knownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
-  const found = await prepared(
-    sql<{ word: string }>`select word from search_words where word = any(${words}::text[])`,
-  ).execute(db);
-  return new Set(found.rows.map(({ word }) => word));
+  return new Set((await wordsAmong(db, [words])).map(({ word }) => word));
 }
 
 /** Words with a similar spelling, the most similar first. */
@@ -201,13 +170,18 @@ export async function writeTotals(db: Database, kind: SearchKind, { total, facet
     .execute();
 }
 
-function matching({ query, figures }: SearchRequest): RawBuilder<unknown> {
+export function matching({ query, figures }: SearchRequest): RawBuilder<unknown> {
   return sql`${matchCondition(query)} and ${measuring(figures)}`;
 }
 
 export function matchCondition(query: Query | null): RawBuilder<unknown> {
   const words = written(query);
   return words === null ? sql`true` : sql`search @@ ${words}::tsquery`;
+}
+
+/** No size and no price in it. */
+export function isBare({ fits, sizes, priceFrom, priceTo }: Figures): boolean {
+  return fits === null && sizes.length === 0 && priceFrom === null && priceTo === null;
 }
 
 export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuilder<unknown> {

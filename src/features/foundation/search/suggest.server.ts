@@ -5,7 +5,8 @@ import type { Locale } from '#lib/locale.ts';
 import { clean, foldText } from '#models/search/text.ts';
 import { facetCode, tally } from './facet-codes.ts';
 import type { ListKind } from './list-kind.ts';
-import { gather, readTotals, wordsBeginning } from './search-queries.server.ts';
+import { gather } from './gather-queries.server.ts';
+import { readTotals, wordsBeginning } from './search-queries.server.ts';
 import { smallTable } from './measure.server.ts';
 import { concepts } from './understand.server.ts';
 

@@ -27,6 +27,7 @@ const mostTypos = 4;
  * reported.
  */
 export async function understand(db: Database, words: string, kind: ListKind): Promise<Understanding> {
+  if (words === '') return { terms: [], sizes: [], ignored: [], corrections: [], wordless: false };
   const { terms: read, sizes } = readWords(words, concepts, {
     sizes: kind.sized ?? false,
     names: kind.people ?? false,
