@@ -109,13 +109,13 @@ describe('J11: a design for the external workspace', () => {
   });
 
   test('what could not be read was not taken: the token is good for another try, once', async () => {
-    const text = JSON.stringify(document);
-    const fresh = await createDesign(world.db, world.clock, { ownerId: lan.id, name: 'Nhà hai', text });
-    const token = tokenIn(await handOver(lan.token, fresh.id));
-    const stored = world.db.updateTable('design_versions').where('design_id', '=', fresh.id);
-    await stored.set({ document: '{}' }).execute();
-    expect((await take(token)).status).toBeGreaterThanOrEqual(500);
-    await stored.set({ document: text }).execute();
+    const change = { do: 'invite', to: stranger.email, role: 'view', prices: false };
+    const share = () => world.call('PUT', `/designs/${id}/sharing`, { token: lan.token, body: { change } });
+    await share();
+    const token = tokenIn(await handOver(stranger.token));
+    await world.db.deleteFrom('design_shares').where('design_id', '=', id).execute();
+    expect((await take(token)).status).toBe(404);
+    await share();
     expect((await take(token)).status).toBe(200);
     expect((await take(token)).status).toBe(410);
     const refused = await world.db
@@ -124,7 +124,7 @@ describe('J11: a design for the external workspace', () => {
       .where('action', '=', 'workspace.token_refused')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(refused?.target).toBe(lan.id);
+    expect(refused?.target).toBe(stranger.id);
   });
 
   test('without an external workspace there is nothing to hand it to', async () => {

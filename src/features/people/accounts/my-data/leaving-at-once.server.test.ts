@@ -171,10 +171,6 @@ const writes: Write[] = [
       return () => ask('PUT', `/user/stock-watches/${id}`, {});
     },
   },
-  {
-    what: 'puts something in the cart',
-    ready: async () => () => ask('POST', '/user/cart', { product: ids.sofa, variant: 'v_a', quantity: 1 }),
-  },
   { what: 'likes something', ready: async () => () => ask('PUT', `/user/favourites/${ids.lamp}`, {}) },
   { what: 'gives feedback', ready: async () => () => ask('POST', '/common/feedback') },
   {
