@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
@@ -77,7 +78,8 @@ export async function openCall() {
   let token = '';
   let asked = 0;
 
-  async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  /** On a busy machine the server may say that it has no hand free: asked again, as a person would. */
+  async function ask<T>(method: 'GET' | 'POST', path: string, body?: object, tries = 5): Promise<T> {
     const response = await fetch(`${server.url}/api${path}`, {
       method,
       headers: {
@@ -89,6 +91,7 @@ export async function openCall() {
       ...(body && { body: JSON.stringify(body) }),
     });
     const { data, message } = (await response.json()) as { data: T; message?: string };
+    if (response.status === 503 && tries > 1) return sleep(1000).then(() => ask(method, path, body, tries - 1));
     if (!response.ok) throw new Error(`${path}: ${response.status} ${message ?? ''}`);
     return data;
   }
