@@ -116,6 +116,7 @@ export function CataloguePanel({ port, favourites, bringModel, onClose }: Catalo
         </button>
       )}
       <output className="cat-count">{countLine()}</output>
+      {source === 'library' && <p className="cat-note">{t('libraryNote', { tab: t('sources.products') })}</p>}
       {state === 'failed' && (
         <button type="button" className="cat-again" onClick={again}>
           {t('again')}
