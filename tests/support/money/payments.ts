@@ -3,6 +3,7 @@ import { applyConfirmations, confirmReceipt, rejectBill } from '#features/trade/
 import { ownerOf, type BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
 import { sendRefund } from '#features/trade/payments/refunds.server.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { billOwners } from '#server/bill-owners.ts';
@@ -125,12 +126,13 @@ export async function payBill(world: TestApp, reviewer: Pick<Person, 'id'>, bill
   await confirmBill(world, reviewer, billId);
 }
 
-/** Sends everything that is due back, of one bill or of all. */
+/** Sends everything that is due back and large enough for a bank, of one bill or of all. */
 export async function sendDueRefunds(world: TestApp, reviewer: Pick<Person, 'id'>, billId?: string): Promise<void> {
   const due = await world.db
     .selectFrom('refunds')
     .select('id')
     .where('state', '=', 'DUE')
+    .where('amount', '>=', leastTransfer)
     .$if(billId !== undefined, (rows) => rows.where('bill_id', '=', billId ?? ''))
     .orderBy('id')
     .execute();

@@ -111,7 +111,7 @@ const events = {
   },
   'all of it confirmed': async (of: Purchase) => confirm(of, await restOf(of.bill)),
   'a part confirmed': async (of: Purchase) => confirm(of, 500_000),
-  'more confirmed': async (of: Purchase) => confirm(of, (await restOf(of.bill)) + 7),
+  'more confirmed': async (of: Purchase) => confirm(of, (await restOf(of.bill)) + 7_000),
   'money without a receipt': async ({ bill }: Purchase) => {
     await confirmArrival(admin(), bill, { by: shops.admin.id, amount: 300_000, reason: 'Sao kê' });
     await applyPending(world);
@@ -182,8 +182,8 @@ function named(sum: number): string {
     ['C', third],
   ];
   const exact = known.find(([, amount]) => amount === sum);
-  const over = known.find(([, amount]) => amount + 7 === sum);
-  return exact?.[0] ?? (over ? `${over[0]}+7` : String(sum));
+  const over = known.find(([, amount]) => amount + 7_000 === sum);
+  return exact?.[0] ?? (over ? `${over[0]}+7000` : String(sum));
 }
 
 function ignoreEnded(error: unknown): void {

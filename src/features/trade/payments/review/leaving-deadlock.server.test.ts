@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import { markAsRead } from '#features/people/notifications/notices.server.ts';
 import { cancelOrder, cancelSale } from '#features/trade/orders/orders.server.ts';
 import { givePlan } from '#features/trade/plan-purchases/admin-plans.server.ts';
 import { purchaseData } from '#features/trade/plan-purchases/plan-view.ts';
@@ -95,7 +94,7 @@ test('D3 who leaves in one window reads their notifications in another: one afte
   await payBill(world, shops.admin, (await buyAtAll(world, { buyer })).bill);
   const holdNotices = (db: Database) =>
     db.selectFrom('notices').select('id').where('user_id', '=', buyer.id).forUpdate().execute();
-  const read = () => markAsRead(requestOf(world, buyer), buyer.id, null);
+  const read = () => world.call('POST', '/user/mails/read-all', { token: person.token });
   expect(await faultsOfBoth(world, holdNotices, leave(person), read)).toEqual([]);
 });
 
