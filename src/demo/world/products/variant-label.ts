@@ -1,6 +1,7 @@
 import type { Trilingual } from '#lib/trilingual.ts';
 import { locales } from '#lib/locale.ts';
 import { finishOf } from '#models/materials/library.ts';
+import { valueWords } from '#models/value-words.ts';
 import type { Look } from './look.ts';
 
 /**
@@ -28,7 +29,7 @@ function wordsOf(
   const slots = Object.keys(finishes).filter((slot) => differ((each) => each.finishes[slot]));
   return [
     ...(measures.length > 0 ? [`${measures.map((key) => Number(choice[key]) / 10).join(' × ')} cm`] : []),
-    ...forms.map((key) => family.parameters[key]!.labels?.[String(choice[key])]?.[locale] ?? String(choice[key])),
+    ...forms.map((key) => valueWords(family.parameters[key], choice[key] ?? '', locale)),
     ...slots
       .map((slot) => finishOf(finishes[slot]!).name[locale])
       .filter((name, i, all) => all.indexOf(name) === i)
