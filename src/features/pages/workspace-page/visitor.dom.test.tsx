@@ -325,7 +325,10 @@ describe('J6: what this browser has', () => {
 describe('J6, C2: a visitor wants to keep what is drawn', () => {
   async function ask() {
     const [id = ''] = await draw('Nhà bên sông');
-    const sync = await openLocalDesign(id, keepingPorts());
+    const opened = await openLocalDesign(id, keepingPorts());
+    if (!opened.ok) throw new Error(opened.reason);
+    const { sync } = opened;
+    onTestFinished(() => sync.close());
     let words: () => string | null = () => null;
     function Keep() {
       const { name, options } = useModal();

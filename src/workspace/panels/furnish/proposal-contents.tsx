@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { findModel } from '#models/library.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -60,11 +60,13 @@ function rowsOf({ whole }: LookedProposal): { key: string; model: string; ids: s
 
 /** The market's line of each piece, also of those that were left out since. */
 function useSeenLines(list: HomeList | null): ReadonlyMap<string, ListLine> {
-  const [seen, setSeen] = useState<ReadonlyMap<string, ListLine>>(new Map());
-  useEffect(() => {
-    if (!list) return;
-    const lines = list.lines.flatMap((line) => line.items.map((id): [string, ListLine] => [id, line]));
-    setSeen((before) => new Map([...before, ...lines]));
-  }, [list]);
-  return seen;
+  const [seen, setSeen] = useState(() => ({ list, lines: linesOf(list) }));
+  if (seen.list === list) return seen.lines;
+  const lines = new Map([...seen.lines, ...linesOf(list)]);
+  setSeen({ list, lines });
+  return lines;
+}
+
+function linesOf(list: HomeList | null): ReadonlyMap<string, ListLine> {
+  return new Map(list?.lines.flatMap((line) => line.items.map((id): [string, ListLine] => [id, line])));
 }

@@ -30,7 +30,7 @@ export function ListSums({ without }: { without: ReadonlySet<string> }) {
   return (
     <aside className={`ws-insp ls-sums${full ? ' ws-full' : ''}`} aria-label={t('total')}>
       <SheetGrab full={full} onFull={setFull} />
-      <div className="ls-part">
+      <div className="ls-part ls-goods">
         <p className="rp-soft">{t(pieces === null ? 'total' : 'chosenTotal')}</p>
         <p className="ls-total">{price(shown?.total ?? 0)}</p>
         <p className="rp-soft">{t('goodsOnly')}</p>
