@@ -320,7 +320,7 @@ test('J5 the budget can be typed; the ruler’s figures stand where its thumb do
   expect(panel.text()).toContain('₫60,000,000');
   leave();
   expect(typed().value).toBe('₫60,000,000');
-  const ruler = panel.field('Budget (million đồng)');
+  const ruler = panel.field('Budget (million ₫)');
   expect([ruler?.min, ruler?.value, ruler?.max]).toEqual(['0', '60000000', '200000000']);
   expect([...document.querySelectorAll('.fur-ticks span')].map((tick) => tick.textContent)).toEqual([
     '0',

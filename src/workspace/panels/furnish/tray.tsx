@@ -53,7 +53,7 @@ export function Tray({ furnishing, onTake, onKeep, keeping, onWishes }: TrayProp
                 <strong>{t('way', { number: at + 1 })}</strong>
                 <span className="fur-price">{pieces > unpriced + soldOut ? price(sum) : t('noPrice')}</span>
                 {pieces > unpriced + soldOut && <DeliveryNote deliveries={deliveries} />}
-                <small className="fur-kinds">
+                <small>
                   {t('pieces', { count: pieces })}
                   {colon}
                   {kindsOf(command)}
