@@ -89,8 +89,7 @@ test.each([
     // Signed up, it is the same home in the account.
     const drawn = await page.locator('.pv-piece').count();
     await hand.press(button(start('local.signIn')));
-    await dialogOn(page).titled(words.accounts('login.title'));
-    await hand.press(dialogOn(page).button(words.accounts('login.register')));
+    await dialogOn(page).titled(words.accounts('regist.title'));
     await registerInDialog(page, words, person);
     await page.getByText(translator(language, 'shell')('designs.sent', { count: 1 })).waitFor();
     await page.waitForURL(/\/workspace\/g_[0-9a-z]+$/);

@@ -8,6 +8,12 @@ export interface Market {
   readonly shelf: Shelf;
   /** For all new pieces together. Whole đồng; null: as much as it takes. */
   readonly budget: number | null;
+  /** Delivery is paid out of it too. */
+  readonly delivered?: boolean | undefined;
+  /** Merchants whose delivery is paid already. */
+  readonly brought?: ReadonlySet<string> | undefined;
+  /** Variants another proposal has: one that does as well is taken rather. */
+  readonly proposed?: ReadonlySet<string> | undefined;
   /** Only what is there now; without it, what nobody sells may stand where nothing sold would do. */
   readonly inStock: boolean;
   /** What nobody sells may stand there too, where nothing sold finds a place. */
@@ -24,6 +30,8 @@ const furthestStyle = 4;
 const pointsPerMillion = 6;
 /** Of what is sold out now, anything that is there is taken rather. */
 const soldOutPoints = 40;
+/** Of what another proposal has. */
+const proposedPoints = 3;
 
 /** The best of what is sold that meets the wish; null where nothing does. */
 export function chooseSold(taste: Taste, market: Market, family: Family, wish: Wish): Chosen | null {
@@ -41,6 +49,7 @@ export function chooseSold(taste: Taste, market: Market, family: Family, wish: W
       harmony * 1.5 +
       (pointsPerMillion * market.thrift * (chosen.sold.offer?.price ?? 0)) / 1e6 +
       (lacks(chosen.sold, wish.count ?? 1) ? soldOutPoints : 0) +
+      (market.proposed?.has(chosen.sold.offer?.variant ?? '') ? proposedPoints : 0) +
       taste.rng.next() * 1.5 * (1 - market.thrift) -
       (chosen.sold.wanted ? 1000 : 0);
     if (points >= least) continue;

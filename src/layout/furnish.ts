@@ -24,7 +24,7 @@ import { palettes } from '#layout/palettes.ts';
 import type { Palette } from '#layout/palettes.ts';
 import { roomPlan } from '#layout/plan/room-plan.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
-import { priceOf } from '#layout/purse.ts';
+import { feeOf, priceOf } from '#layout/purse.ts';
 import { programmes } from '#layout/programmes.ts';
 import type { Rule } from '#layout/rules.ts';
 import { itemsIn } from '#layout/items-in.ts';
@@ -74,7 +74,7 @@ export interface FurnishResult {
   missing: readonly string[];
   /** What sets are worth that were left out for their price or their stock. */
   lost: number;
-  /** Of that, what the room is for. */
+  /** What it takes for what the room is for; with its delivery, where that is paid out of the budget. */
   essential: number;
 }
 
@@ -192,6 +192,8 @@ function furnishRoom(
   ])
     extra(room);
   const essentials = programme.filter((option) => isNeeded(option) && !isThere(option));
+  const needed = sets.filter(({ name }) => essentials.some((option) => option.name === name));
+  const neededParts = needed.flatMap(({ parts }) => parts);
   return {
     room,
     lost,
@@ -201,8 +203,6 @@ function furnishRoom(
       .filter(({ name }) => !sets.some((set) => set.name === name))
       .map(({ name }) => name)
       .concat(lacksSink(sets, kept) ? ['sink'] : []),
-    essential: priceOf(
-      sets.filter(({ name }) => essentials.some((option) => option.name === name)).flatMap(({ parts }) => parts),
-    ),
+    essential: priceOf(neededParts) + (market?.delivered ? feeOf(neededParts, market.brought) : 0),
   };
 }

@@ -23,6 +23,14 @@ interface ShelfOffer {
   readonly price: number;
   /** Null: made when ordered. */
   readonly stock: number | null;
+  readonly delivery?: ShelfDelivery | undefined;
+}
+
+/** What its merchant takes to bring an order, however many things are in it. Whole đồng; one sum where it is known where to. */
+export interface ShelfDelivery {
+  readonly merchant: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What is on the shelf by family, each with how well it goes with the room: 0 … 1. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardOf, kindOf, mayDesign } from '#lib/person.ts';
+import { dashboardOf, givenName, initialOf, kindOf, mayDesign } from '#lib/person.ts';
 import type { RoleName } from '#lib/permissions.ts';
 
 test.each<[RoleName[], string, string]>([
@@ -21,4 +21,17 @@ test.each<[string, RoleName[], string | null, string | null, boolean]>([
   ['who never had any', ['ROLE_USER'], null, null, false],
 ])('J1: Start design opens the workspace for %s (%s, trial %s, plan %s): %s', (_, roles, trial, plan, may) => {
   expect(mayDesign({ roles, trialEndsAt: trial, planEndsAt: plan }, Date.parse('2026-11-16'))).toBe(may);
+});
+
+test.each([
+  ['Nguyễn Văn Hùng', 'Hùng', 'H'],
+  ['tran thi anh', 'anh', 'A'],
+  ['Đỗ Đức', 'Đức', 'Đ'],
+  ['Anna Smith', 'Anna', 'A'],
+  ['Mộc Làng', 'Mộc', 'M'],
+  ['lan', 'lan', 'L'],
+  ['王小明', '王小明', '王'],
+  ['  ', '', ''],
+])('C2: %s is called %s and shown by %s', (nickname, called, letter) => {
+  expect([givenName(nickname), initialOf(nickname)]).toEqual([called, letter]);
 });

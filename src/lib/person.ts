@@ -41,8 +41,32 @@ export const unnamedViewer: Viewer = {
   fresh: false,
 };
 
+/** The letter a person is shown by where there is no picture of them. */
 export function initialOf(nickname: string): string {
-  return Array.from(nickname.trim())[0]?.toLocaleUpperCase('vi') ?? '';
+  return Array.from(givenName(nickname))[0]?.toLocaleUpperCase('vi') ?? '';
+}
+
+/**
+ * What one calls a person: of a Vietnamese name, which begins with the family's, the last word; of a Chinese one all of
+ * it; else the first word. Shops and single words are called as they are written.
+ */
+export function givenName(nickname: string): string {
+  const words = nickname.trim().split(/\s+/);
+  const [first = ''] = words;
+  if (/\p{Script=Han}/u.test(nickname)) return nickname.trim();
+  return (words.length > 1 && familyNames.has(plain(first)) && words.at(-1)) || first;
+}
+
+/** Borne by nearly everyone in Vietnam; without marks, as they are often typed. */
+const familyNames = new Set(
+  (
+    'nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh trinh doan truong lam cao dao luong ' +
+    'chu chau quach thai tong vuong luu phung nghiem trieu'
+  ).split(' '),
+);
+
+function plain(word: string): string {
+  return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd');
 }
 
 export type SecondFactorRequirement = 'code' | 'enrol';

@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react';
+import { initialOf } from '#lib/person.ts';
 
 /** A person's picture, or the first letter of their name in the display face. */
 export function Avatar({
@@ -19,10 +20,10 @@ export function Avatar({
         className={`avatar ${className}`}
       />
     );
-  const initial = Array.from(person.nickname.trim())[0];
+  const initial = initialOf(person.nickname);
   return (
     <span aria-hidden className={`avatar display bg-accent-wash text-accent ${className}`}>
-      {initial === undefined ? <UserRound size={18} /> : initial.toLocaleUpperCase('vi')}
+      {initial === '' ? <UserRound size={18} /> : initial}
     </span>
   );
 }

@@ -32,6 +32,11 @@ export function useLookedAt(): Design {
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
+/** Whether that is a proposal nobody has taken yet. */
+export function useIsLooking(): boolean {
+  return useSession(({ gesture }) => gesture?.show.whole !== undefined);
+}
+
 /** The design as it is to be drawn: with what is in hand. */
 export function useShown(): Design {
   const { session } = useEditor();

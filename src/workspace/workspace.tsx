@@ -88,9 +88,11 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
             </Suspense>
           </LastGood>
         )}
+        <LastGood>
+          {!bare && (record === null || panels.covered) && <SidePanel panels={panels} ports={ports} memory={memory} />}
+        </LastGood>
         {record === null && (
           <>
-            <LastGood>{!bare && <SidePanel panels={panels} ports={ports} memory={memory} />}</LastGood>
             <Canvas ports={ports} />
             <Elevation />
             <LastGood>

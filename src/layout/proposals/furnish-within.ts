@@ -19,6 +19,9 @@ interface RoomWish {
   readonly ways: boolean;
   readonly inStock: boolean;
   readonly desk: boolean;
+  readonly delivered: boolean;
+  readonly brought: ReadonlySet<string>;
+  readonly proposed: ReadonlySet<string>;
   readonly sizes: KnownSizes;
 }
 
@@ -78,7 +81,7 @@ function isBetter(a: FurnishResult, b: FurnishResult): boolean {
 }
 
 function optionsOf(design: Design, room: string, wish: RoomWish, supply: Supply, thrift: number): FurnishOptions {
-  const { type, style, seed, keep, replaced, ways, budget, inStock, desk, sizes } = wish;
+  const { type, style, seed, keep, replaced, ways, budget, inStock, desk, sizes, ...terms } = wish;
   const record = design.rooms[room];
   const shelf = shelfOf(supply, palettes[style]);
   return {
@@ -92,7 +95,15 @@ function optionsOf(design: Design, room: string, wish: RoomWish, supply: Supply,
     sizes,
     // What a person painted is theirs as much as what they placed.
     surfaces: !keep || (record?.floor === undefined && record?.walls === undefined),
-    market: { shelf, budget, inStock, thrift },
+    market: {
+      shelf,
+      budget,
+      inStock,
+      thrift,
+      delivered: terms.delivered,
+      brought: terms.brought,
+      proposed: terms.proposed,
+    },
   };
 }
 

@@ -4,8 +4,10 @@ import type { Item } from '#design/records/item.ts';
 import { roomsOf, type Room } from '#design/rooms-with-shapes.ts';
 import { defaultFloor } from '#elements/default-materials.ts';
 import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
+import { roomPlan } from '#layout/plan/room-plan.ts';
+import type { RoomOpening } from '#layout/plan/openings.ts';
 import { boundsOf, contains } from '#lib/polygon.ts';
-import type { Point } from '#lib/vec2.ts';
+import { along, type Point } from '#lib/vec2.ts';
 import { findModel } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
@@ -15,10 +17,16 @@ import type { Proposal } from '#layout/proposals/proposal.ts';
 export interface ProposalPicture {
   /** `x y width height`, Y down. */
   readonly viewBox: string;
-  readonly shapes: readonly { readonly d: string; readonly fill: string; readonly kind: 'floor' | 'piece' | 'new' }[];
+  readonly shapes: readonly {
+    readonly d: string;
+    readonly fill: string;
+    readonly kind: 'floor' | 'gap' | 'leaf' | 'piece' | 'new';
+  }[];
 }
 
 const margin = 150;
+/** As thick as walls are drawn. */
+const wallLine = 70;
 
 /** Drawn of the level the first room is on. Null where the proposal does not go with the design any more. */
 export function proposalPicture(
@@ -38,7 +46,11 @@ export function proposalPicture(
     viewBox: [left - margin, -top - margin, right - left + 2 * margin, top - bottom + 2 * margin]
       .map(Math.round)
       .join(' '),
-    shapes: [...shown.map(floorShape), ...piecesIn(applied.design, level, shown, symbols, fresh)],
+    shapes: [
+      ...shown.map(floorShape),
+      ...shown.flatMap(({ record }) => roomPlan(applied.design, record.id)?.openings.flatMap(openingShapes) ?? []),
+      ...piecesIn(applied.design, level, shown, symbols, fresh),
+    ],
   };
 }
 
@@ -49,6 +61,23 @@ function floorShape({ record, shape }: Room): ProposalPicture['shapes'][number] 
     d: rings.map(pathOf).join(''),
     fill: colourOf(record.floor?.material ?? defaultFloor(record.type)),
   };
+}
+
+/** The hole in the wall; of a door that swings into the room its leaf, wide open. */
+function openingShapes({ opening, centre, along: way, inward, swingsIn }: RoomOpening): ProposalPicture['shapes'] {
+  const at = (sideways: number, deep: number) => along(along(centre, way, sideways), inward, deep);
+  const half = opening.width / 2;
+  const hole = pathOf([at(-half, -wallLine), at(half, -wallLine), at(half, 0), at(-half, 0)]);
+  const gap = { kind: 'gap' as const, fill: opening.kind === 'window' ? '#9fb6bd' : '#fbfaf4', d: hole };
+  if (opening.kind !== 'door' || opening.form !== 'single' || !swingsIn) return [gap];
+  // With the room to the left: the jamb nearer to the wall's `a` comes first where the leaf's side is the left one.
+  const hinge = (opening.hinge === 'a') === (opening.side === 'left') ? -half : half;
+  const leaf = [0, 15, 30, 45, 60, 75, 90].map((degrees) => {
+    const turn = (degrees * Math.PI) / 180;
+    const reach = hinge < 0 ? opening.width : -opening.width;
+    return at(hinge + reach * Math.cos(turn), opening.width * Math.sin(turn));
+  });
+  return [gap, { kind: 'leaf', fill: 'none', d: pathOf([at(hinge, 0), ...leaf]) }];
 }
 
 function piecesIn(

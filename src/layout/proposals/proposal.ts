@@ -22,6 +22,8 @@ export interface FurnishWish {
   readonly seed: number;
   /** For everything new together. Whole đồng; null: none. */
   readonly budget: number | null;
+  /** It is known where to: the budget has to pay for delivery, too. */
+  readonly delivered?: boolean | undefined;
   readonly keep: boolean;
   /** Of what stands there, what goes even so: what an earlier proposal placed and nobody touched since. */
   readonly replaced?: readonly string[];
@@ -59,6 +61,14 @@ export interface Refusal {
   readonly least?: number;
 }
 
+/** One sum where it is known where to, else from the least to the most of its provinces. Whole đồng. */
+interface ProposedDelivery {
+  readonly from: number;
+  readonly to: number;
+  /** What the merchant brings. */
+  readonly items: readonly string[];
+}
+
 export interface Proposal {
   readonly seed: number;
   /** One step of the history. */
@@ -70,6 +80,8 @@ export interface Proposal {
   readonly unpriced: number;
   /** New pieces that are sold, but not there now; no part of the price. */
   readonly soldOut: number;
+  /** What bringing it costs beside its price: of each merchant who sells some of it. */
+  readonly deliveries: readonly ProposedDelivery[];
   /** Ids of what comes and of what stays. */
   readonly added: readonly string[];
   readonly kept: readonly string[];

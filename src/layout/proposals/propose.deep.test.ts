@@ -110,6 +110,42 @@ describe('J5: the budget', () => {
   );
 });
 
+describe('J5: delivery', () => {
+  /** Every other piece is of another merchant, who takes so much. */
+  const brought = cheap.map((piece, at) => {
+    const delivery = { merchant: `m_${at % 5}`, from: 300_000, to: 300_000 };
+    return { ...piece, offer: piece.offer && { ...piece.offer, product: `p_${at % 5}`, delivery } };
+  });
+  const fees = ({ deliveries }: Proposal) => deliveries.reduce((sum, { to }) => sum + to, 0);
+
+  test.each([15_000_000, 20_000_000])('known where to, goods and delivery together stay under %i', (budget) => {
+    const { proposals } = answer(room(), { budget, delivered: true }, brought, 3);
+    expect(proposals.length).toBeGreaterThan(0);
+    for (const proposal of proposals) {
+      expect(fees(proposal)).toBeGreaterThan(0);
+      expect(proposal.price + fees(proposal)).toBeLessThanOrEqual(budget);
+    }
+  });
+
+  test('what is refused for its price says what it takes with delivery', () => {
+    const least = (delivered: boolean) => answer(room(), { budget: 0, delivered }, brought).refused[0]?.least ?? 0;
+    expect(least(true) - least(false)).toBeGreaterThanOrEqual(300_000);
+  });
+
+  test('each merchant is named once, with what they bring', () => {
+    const [proposal] = answer(room(), {}, brought).proposals;
+    if (!proposal) throw new Error('nothing proposed');
+    const items = proposal.deliveries.flatMap((each) => each.items);
+    expect(proposal.deliveries.length).toBeLessThanOrEqual(5);
+    expect(items.toSorted()).toEqual(
+      itemsOf(proposal)
+        .filter(({ product }) => product !== undefined)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+});
+
 describe('J5: only what is in stock', () => {
   test('everything is sold, and never more of one than there are', () => {
     const one = shop(() => 500_000, 1);

@@ -6,7 +6,7 @@ import { findModel } from '#models/library.ts';
 import type { FurnishResult } from '#layout/furnish.ts';
 import { furnishWithin } from '#layout/proposals/furnish-within.ts';
 import type { FurnishStep, FurnishWish, Proposal, Refusal, RoomPlace, Supply } from '#layout/proposals/proposal.ts';
-import { soldOutOf, supplyBeside, without } from '#layout/proposals/stock.ts';
+import { deliveriesOf, soldOutOf, supplyBeside, without } from '#layout/proposals/stock.ts';
 import { programmes } from '#layout/programmes.ts';
 
 /** How many are offered at once, and how many seeds are tried for them: a bathroom may have two ways only. */
@@ -28,16 +28,17 @@ export function* propose(design: Design, wish: FurnishWish, sold: Supply): Gener
   const looks = new Set<string>();
   const places = new Set<string>();
   const alike: Proposal[] = [];
+  const proposed = new Set<string>();
   for (let turn = 0; turn < mostTries && places.size < wanted; turn++) {
     const made: FurnishResult[] = [];
     const refused: Refusal[] = [];
-    const purse = { left: wish.budget, supply };
+    const purse: Means = { left: wish.budget, supply, brought: new Set(), proposed };
     for (const [at, { place, id }] of rooms.entries()) {
       const result = id === null ? { refused: gone(place) } : inRoom(design, id, wish, turn, purse, shareOf(at));
       if ('refused' in result) refused.push(result.refused);
       else {
         made.push(result);
-        pay(purse, result);
+        pay(purse, result, wish);
       }
       if (rooms.length > 1) yield { kind: 'room', done: at + 1, of: rooms.length };
     }
@@ -50,6 +51,7 @@ export function* propose(design: Design, wish: FurnishWish, sold: Supply): Gener
     // One that only has other furniture at the same places waits: a room arranged otherwise is more of a choice.
     if (looks.has(look)) continue;
     looks.add(look);
+    for (const { variant } of standing(made)) if (variant !== undefined) proposed.add(variant);
     if (places.has(place)) alike.push(proposal);
     else yield { kind: 'proposal', proposal };
     places.add(place);
@@ -77,6 +79,10 @@ function gone({ room }: RoomPlace): Refusal {
 interface Means {
   left: number | null;
   supply: Supply;
+  /** Merchants who come already. */
+  readonly brought: Set<string>;
+  /** Variants of the proposals before. */
+  readonly proposed: ReadonlySet<string>;
 }
 
 function inRoom(
@@ -84,14 +90,15 @@ function inRoom(
   id: string,
   wish: FurnishWish,
   turn: number,
-  { left, supply }: Means,
+  { left, supply, brought, proposed }: Means,
   share: number,
 ): FurnishResult | { refused: Refusal } {
   const record = design.rooms[id];
   if (!record) return { refused: { reason: 'missing_room', room: id } };
-  const { style, keep, replaced, ways, inStock, desk = false, sizes = {} } = wish;
+  const { style, keep, replaced, ways, inStock, desk = false, delivered = false, sizes = {} } = wish;
   const type = (wish.rooms.length === 1 ? wish.type : undefined) ?? record.type;
-  const asked = { type, style, seed: seedOf(wish, turn), keep, replaced, ways, inStock, desk, sizes };
+  const terms = { keep, replaced, ways, inStock, desk, sizes, delivered, brought, proposed };
+  const asked = { type, style, seed: seedOf(wish, turn), ...terms };
   const own = furnishWithin(design, id, { ...asked, budget: left === null ? null : Math.floor(left * share) }, supply);
   // A room whose share is too small may take what is there: an empty bedroom is worse than a plainer living room.
   return 'refused' in own && own.refused.reason === 'budget' && share < 1
@@ -100,12 +107,13 @@ function inRoom(
 }
 
 /** What was bought for one room is neither paid for nor there for the next. */
-function pay(means: Means, { price, placements }: FurnishResult): void {
-  if (means.left !== null) means.left -= price;
-  means.supply = without(
-    means.supply,
-    placements.map(({ item }) => item),
-  );
+function pay(means: Means, { price, placements }: FurnishResult, { delivered }: FurnishWish): void {
+  const items = placements.map(({ item }) => item);
+  const come = deliveriesOf(means.supply, items).filter(({ merchant }) => !means.brought.has(merchant));
+  const fees = delivered ? come.reduce((sum, { to }) => sum + to, 0) : 0;
+  for (const { merchant } of come) means.brought.add(merchant);
+  if (means.left !== null) means.left -= price + fees;
+  means.supply = without(means.supply, items);
 }
 
 function seedOf({ seed }: FurnishWish, turn: number): number {
@@ -143,6 +151,7 @@ function proposalOf(
     pieces: items.length,
     unpriced: items.filter(({ product }) => product === undefined).length,
     soldOut: soldOut.count,
+    deliveries: deliveriesOf(supply, items).map(({ from, to, items: ids }) => ({ from, to, items: ids })),
     added: items.map(({ id }) => id),
     kept: made.flatMap(({ kept }) => kept.map(({ id }) => id)),
     refused,

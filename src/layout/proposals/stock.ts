@@ -4,6 +4,7 @@ import { itemsIn } from '#layout/items-in.ts';
 import { stays, type Keeping } from '#layout/kept.ts';
 import { roomPlan } from '#layout/plan/room-plan.ts';
 import type { Supply } from '#layout/proposals/proposal.ts';
+import type { ShelfDelivery } from '#layout/shelf.ts';
 
 /** What is there to buy once what stands in the home and stays has its own: the list counts these together. */
 export function supplyBeside(design: Design, rooms: readonly string[], keeping: Keeping, supply: Supply): Supply {
@@ -45,6 +46,18 @@ export function soldOutOf(supply: Supply, items: readonly Item[]): { count: numb
     price += lacking * offer.price;
   }
   return { count, price };
+}
+
+/** Who brings these, and what for: of each merchant the items. What nobody sells is not brought. */
+export function deliveriesOf(supply: Supply, items: readonly Item[]): (ShelfDelivery & { items: string[] })[] {
+  const terms = new Map(supply.flatMap(({ offer }) => (offer?.delivery ? [[offer.product, offer.delivery]] : [])));
+  const brought = items.flatMap(({ id, product }) => {
+    const delivery = product === undefined ? undefined : terms.get(product);
+    return delivery ? [{ ...delivery, id }] : [];
+  });
+  return [...Map.groupBy(brought, ({ merchant }) => merchant).values()].flatMap((of) =>
+    of[0] ? [{ merchant: of[0].merchant, from: of[0].from, to: of[0].to, items: of.map(({ id }) => id) }] : [],
+  );
 }
 
 function countsOf(items: readonly Item[]): Map<string, number> {

@@ -6,6 +6,8 @@ export interface ModalOptions {
   returnTo?: string;
   /** Where one may go without an account, offered in the dialog. */
   without?: string;
+  /** What signing up has kept for the person, in words; null where nothing came of it. */
+  kept?: () => string | null;
   /** `tips` asks about every device, not this one alone. */
   everywhere?: boolean;
   /** The question of `tips`, instead of whether to sign out. */

@@ -25,7 +25,8 @@ export function useKeys(editor: Editor, away: boolean): void {
       // Never the page's words, even where there is nothing to select.
       if (taken || isSelectAll(event)) event.preventDefault();
     };
-    const blur = () => editor.cancel();
+    // What a hand holds is let go; a proposal that is looked at waits.
+    const blur = () => editor.session.state.gesture?.show.whole || editor.cancel();
     window.addEventListener('keydown', listen);
     window.addEventListener('blur', blur);
     return () => {

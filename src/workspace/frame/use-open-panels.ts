@@ -16,6 +16,8 @@ export interface OpenPanels {
   /** Which room is to be furnished, where someone said so. */
   readonly room: string | null;
   readonly record: RecordName | null;
+  /** The list stands before auto-furnish: the proposal that is looked at stays in hand, and the list is its list. */
+  readonly covered: boolean;
   /** Without panels: the sheet has the whole window. */
   readonly bare: boolean;
   toggleSide(name: SideName): void;
@@ -65,6 +67,7 @@ export function useOpenPanels(editor: Editor, opened: RecordName | null = null):
     side: record === null ? side : null,
     room,
     record,
+    covered: record === 'list' && side === 'furnish',
     bare,
     toggleSide: (name) => show(side === name && record === null ? null : name),
     closeSide: () => show(null),

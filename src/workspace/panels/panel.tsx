@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { SheetGrab } from './sheet-grab.tsx';
 
 interface PanelProps {
   title: string;
@@ -17,13 +18,7 @@ export function Panel({ title, head, onClose, children }: PanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way back to the sheet
     <aside className={`ws-insp${full ? ' ws-full' : ''}`} aria-label={title} onKeyDown={backToSheet}>
-      <button
-        type="button"
-        className="ws-grab"
-        aria-label={t(full ? 'half' : 'full')}
-        aria-expanded={full}
-        onClick={() => setFull(!full)}
-      />
+      <SheetGrab full={full} onFull={setFull} />
       <div className="ws-panel-head">
         <h2>{title}</h2>
         {head}

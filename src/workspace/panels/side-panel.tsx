@@ -16,7 +16,7 @@ interface SidePanelProps {
 }
 
 /** What one takes from, beside the sheet: pieces, finishes, or whole rooms. */
-export function SidePanel({ panels: { side, room, closeSide }, ports, memory }: SidePanelProps) {
+export function SidePanel({ panels: { side, room, covered, closeSide }, ports, memory }: SidePanelProps) {
   if (side === 'pieces')
     return (
       <CataloguePanel
@@ -28,13 +28,14 @@ export function SidePanel({ panels: { side, room, closeSide }, ports, memory }: 
     );
   return (
     <Suspense>
-      {side === 'furnish' && !ports.pricesHidden && (
+      {(side === 'furnish' || covered) && !ports.pricesHidden && (
         <FurnishPanel
           key={room}
           port={ports.furnish}
           room={room}
           budget={ports.list.budget}
           memory={memory}
+          covered={covered}
           onClose={closeSide}
         />
       )}

@@ -34,8 +34,8 @@ export interface TemplatesPort {
 /** What furnishing asks of the world. The design itself is not sent anywhere. */
 export interface FurnishPort {
   readonly furnisher: Furnisher;
-  /** What is for sale for a room of a style. */
-  supply(style: Style): Promise<Supply>;
+  /** What is for sale for a room of a style. `province` is a code, or empty: where it would be brought to. */
+  supply(style: Style, province: string): Promise<Supply>;
   /** Null: nobody is signed in. */
   readonly templates: TemplatesPort | null;
   /** Where plans are chosen. */

@@ -31,6 +31,8 @@ export interface ListOffer {
   /** Until it is made. */
   readonly days: Days;
   readonly picture: string | null;
+  /** A few pixels of it, shown until it is there; as an address. */
+  readonly blurred?: string | null;
   /** Its page. */
   readonly address: string;
   /** Its shape; null where it can be bought and not placed. */
@@ -74,6 +76,8 @@ export interface ListPort {
   provinces(): Promise<readonly { readonly code: string; readonly name: string }[]>;
   /** Where this person has things delivered to; empty until chosen. */
   province(): string;
+  /** Of the person's own address, where they have not chosen; empty where they have none. */
+  usualProvince?(): Promise<string>;
   chooseProvince(code: string): void;
   /** What the person means to spend; null where nobody keeps it. */
   readonly budget: { read(): Promise<number | null>; set(budget: number | null): Promise<void> } | null;

@@ -1,9 +1,10 @@
-/** The first letter, as one reads it; the whole name for who listens. */
+import { initialOf } from '#lib/person.ts';
+
+/** The letter of the name, as one reads it; the whole name for who listens. */
 export function Initial({ name }: { name: string }) {
-  const [first = ''] = Array.from(name.trim());
   return (
     <>
-      <span aria-hidden>{first.toLocaleUpperCase('vi')}</span>
+      <span aria-hidden>{initialOf(name)}</span>
       <span className="sr-only">{name}</span>
     </>
   );

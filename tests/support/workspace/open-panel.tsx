@@ -12,6 +12,9 @@ import { EditorProvider } from '#workspace/editor-context.tsx';
 import type { OffersPort } from '#workspace/ports/offers-port.ts';
 import { MarketProvider } from '#workspace/offers/market-context.tsx';
 import { createSceneLink, SceneLinkProvider, type SceneLink } from '#workspace/scene-view/scene-link.tsx';
+import { HomeListProvider } from '#workspace/panels/list/home-list-context.tsx';
+import type { ListPort } from '#workspace/ports/list-port.ts';
+import { listPortOf } from './list-port.ts';
 import { workspaceMessages } from '#workspace/words/workspace-messages.ts';
 
 interface OpenedPanel {
@@ -35,7 +38,13 @@ const noOffers: OffersPort = { product: () => Promise.resolve(null), quote: () =
 export function openPanel(
   design: Design,
   content: ReactNode,
-  { language = 'en', catalogue = emptyCatalogue, offers = noOffers, scene = createSceneLink() }: Partial<Asked> = {},
+  {
+    language = 'en',
+    catalogue = emptyCatalogue,
+    offers = noOffers,
+    scene = createSceneLink(),
+    list = listPortOf({ lines: [], total: 0, count: 0, merchants: [], fee: null }),
+  }: Partial<Asked> = {},
 ): OpenedPanel {
   const driver = drive(design);
   const place = document.body.appendChild(document.createElement('div'));
@@ -46,7 +55,9 @@ export function openPanel(
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
         <EditorProvider editor={driver.editor}>
           <MarketProvider market={{ catalogue, offers }}>
-            <SceneLinkProvider link={scene}>{content}</SceneLinkProvider>
+            <SceneLinkProvider link={scene}>
+              <HomeListProvider port={list}>{content}</HomeListProvider>
+            </SceneLinkProvider>
           </MarketProvider>
         </EditorProvider>
       </IntlProvider>,
@@ -87,6 +98,7 @@ export function openPanel(
 }
 
 interface Asked {
+  list: ListPort;
   language: Locale;
   catalogue: CataloguePort;
   offers: OffersPort;

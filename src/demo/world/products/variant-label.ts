@@ -1,6 +1,7 @@
 import type { Trilingual } from '#lib/trilingual.ts';
 import { formatLocale, locales } from '#lib/locale.ts';
 import { finishOf } from '#models/materials/library.ts';
+import { valueWords } from '#models/value-words.ts';
 import type { Look } from './look.ts';
 
 /**
@@ -30,7 +31,7 @@ function wordsOf(
     ...(measures.length > 0
       ? [`${measures.map((key) => centimetres(Number(choice[key]), locale)).join(' × ')} cm`]
       : []),
-    ...forms.map((key) => family.parameters[key]!.labels?.[String(choice[key])]?.[locale] ?? String(choice[key])),
+    ...forms.map((key) => valueWords(family.parameters[key], choice[key] ?? '', locale)),
     ...slots
       .map((slot) => finishOf(finishes[slot]!).name[locale])
       .filter((name, i, all) => all.indexOf(name) === i)

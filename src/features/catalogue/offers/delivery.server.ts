@@ -28,6 +28,27 @@ export async function deliveryTo(
   );
 }
 
+/** What each merchant takes: to a province, or where that is not known from the least to the most. */
+export async function deliveryRanges(
+  db: Database,
+  merchantIds: readonly string[],
+  province: string | undefined,
+): Promise<Map<string, { from: number; to: number }>> {
+  if (province !== undefined) {
+    const known = await deliveryTo(db, merchantIds, province);
+    return new Map([...known].map(([id, { fee }]) => [id, { from: fee, to: fee }]));
+  }
+  const rows = Map.groupBy(await termsOf(db, merchantIds), ({ merchant_id }) => merchant_id);
+  return new Map(
+    merchantIds.map((id) => {
+      const own = rows.get(id) ?? [];
+      const elsewhere = own.some((row) => row.province === '') ? [] : [usualDelivery.fee];
+      const fees = [...own.map(({ fee }) => fee), ...elsewhere];
+      return [id, { from: Math.min(...fees), to: Math.max(...fees) }];
+    }),
+  );
+}
+
 export async function readTerms(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<DeliveryTerm[]> {
   const merchant = await ownMerchant(ctx.db, userId);
   return (await termsOf(ctx.db, [merchant.id])).map(({ province, fee, days_from, days_to }) => ({

@@ -6,6 +6,7 @@ import { locales, type Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { findFamily } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
+import { valueWords } from '#models/value-words.ts';
 
 /** A choice as sent and stored: `width=1800&doors=sliding&finish=frame:oak-pale`. Null where it is malformed. */
 export function readChoice(choice: string): Wish | null {
@@ -36,7 +37,7 @@ export function choiceLabel(made: MadeToSize, quote: Quote): Trilingual {
     locales.map((locale) => {
       const forms = Object.entries(quote.parameters)
         .filter(([key]) => !lengths.has(key) && (made.parameters[key]?.length ?? 0) > 1)
-        .map(([key, value]) => family.parameters[key]?.labels?.[String(value)]?.[locale] ?? String(value));
+        .map(([key, value]) => valueWords(family.parameters[key], value, locale));
       const worn = Object.entries(quote.finishes)
         .filter(([slot]) => (made.finishes[slot]?.length ?? 0) > 1)
         .map(([, id]) => findFinish(id)?.name[locale] ?? id);

@@ -140,13 +140,14 @@ export async function shelfVariants(db: Database, style: string, most: number) {
   const { rows } = await sql<{
     id: string;
     product: string;
+    merchant: string;
     model: string;
     finishes: unknown;
     price: number;
     stock: number;
   }>`
-    select id, product, model, finishes, price, stock from (
-      select v.id, p.id as product, v.model, v.finishes, v.price, v.stock, p.category,
+    select id, product, merchant, model, finishes, price, stock from (
+      select v.id, p.id as product, m.id as merchant, v.model, v.finishes, v.price, v.stock, p.category,
         row_number() over (partition by p.category
           order by (p.style is not distinct from ${style}) desc, (v.stock > 0) desc, p.popularity desc, v.id) as place
       from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id
@@ -159,9 +160,9 @@ export async function shelfVariants(db: Database, style: string, most: number) {
 
 /** Products made to size, at most so many of each kind; of a style first. */
 export async function shelfMadeToSize(db: Database, style: string, most: number) {
-  const { rows } = await sql<{ id: string; made_to_size: unknown }>`
-    select id, made_to_size from (
-      select p.id, p.made_to_size, p.category,
+  const { rows } = await sql<{ id: string; merchant: string; made_to_size: unknown }>`
+    select id, merchant, made_to_size from (
+      select p.id, m.id as merchant, p.made_to_size, p.category,
         row_number() over (partition by p.category
           order by (p.style is not distinct from ${style}) desc, p.popularity desc, p.id) as place
       from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id

@@ -1,6 +1,7 @@
 import { madeToSizeSchema } from '#features/catalogue/products/made-to-size.ts';
 import type { Database } from '#db/database.ts';
 import type { Style } from '#models/vocabulary.ts';
+import { deliveryRanges } from './delivery.server.ts';
 import { shelfMadeToSize, shelfVariants } from './offer-queries.server.ts';
 import { madePieces, type ShelfPiece } from './shelf.ts';
 
@@ -8,18 +9,25 @@ import { madePieces, type ShelfPiece } from './shelf.ts';
 const mostOfKind = { variants: 40, made: 4 };
 
 /** What rooms of a style are furnished with: of each kind what is of the style first, then what is there, then liked. */
-export async function shelfFor(db: Database, style: Style): Promise<ShelfPiece[]> {
+export async function shelfFor(db: Database, style: Style, province?: string): Promise<ShelfPiece[]> {
   const variants = await shelfVariants(db, style, mostOfKind.variants);
   const made = await shelfMadeToSize(db, style, mostOfKind.made);
+  const merchants = new Set([...variants, ...made].map(({ merchant }) => merchant));
+  const ranges = await deliveryRanges(db, [...merchants], province);
+  const broughtBy = (merchant: string) => {
+    const range = ranges.get(merchant);
+    return range && { delivery: { merchant, ...range } };
+  };
   return [
-    ...variants.map(({ id, product, model, finishes, price, stock }) => ({
+    ...variants.map(({ id, product, merchant, model, finishes, price, stock }) => ({
       model,
       finishes: finishes as Record<string, string>,
-      offer: { product, variant: id, price, stock },
+      offer: { product, variant: id, price, stock, ...broughtBy(merchant) },
     })),
-    ...made.flatMap(({ id, made_to_size }) => {
+    ...made.flatMap(({ id, merchant, made_to_size }) => {
       const parsed = madeToSizeSchema.safeParse(made_to_size).data;
-      return parsed ? madePieces(id, parsed) : [];
+      const pieces = parsed ? madePieces(id, parsed) : [];
+      return pieces.map((piece) => ({ ...piece, offer: { ...piece.offer, ...broughtBy(merchant) } }));
     }),
   ];
 }

@@ -13,6 +13,8 @@ export const shelfPiece = z.object({
     choice: purchaseFields.choice,
     /** Whole đồng. */ price: z.number().int(),
     /** Null: made when ordered. */ stock: z.number().int().nullable(),
+    /** What its merchant takes for a delivery: one sum where the province is known, else from the least to the most. */
+    delivery: z.object({ merchant: z.string(), from: z.number().int(), to: z.number().int() }).optional(),
   }),
 });
 export type ShelfPiece = z.infer<typeof shelfPiece>;

@@ -5,7 +5,7 @@ import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import type { WorkItem } from '#features/catalogue/works/work.ts';
 import { workItems } from '#features/catalogue/works/works.server.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
-import type { PersonKind } from '#lib/person.ts';
+import { givenName, type PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { dayPart, type DayPart } from './day-part.ts';
 import { lastMonths, startOfMonth } from './months.ts';
@@ -82,7 +82,7 @@ export async function readOverview(
     sales: shop && yearOfSales(shop),
   };
   return {
-    name: user.nickname,
+    name: givenName(user.nickname),
     part: dayPart(now),
     month,
     figures,

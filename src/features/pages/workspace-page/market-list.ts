@@ -5,12 +5,13 @@ import type { PricedList } from '#features/catalogue/offers/priced-list.ts';
 import { chooseProvince, chosenProvince } from '#features/catalogue/offers/use-province.ts';
 import type { RoomOffer } from '#features/catalogue/offers/room-list.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
+import type { KeptAddress } from '#features/people/address-book/address-book.ts';
 import type { DesignList } from '#features/studio/design-lists/design-list.ts';
 import { announceCartCount } from '#features/trade/orders/cart/cart-count.ts';
 import { countOf, readGuestCart, withLine, writeGuestCart } from '#features/trade/orders/cart/guest-cart.ts';
 import type { PutInCart } from '#features/trade/orders/order.ts';
 import { api, apiAddress, pathWith } from '#lib/api.ts';
-import { pictureAddress } from '#lib/picture.ts';
+import { pictureAddress, placeholderAddress } from '#lib/picture.ts';
 import type { HomeList, ListOffer, ListPort } from '#workspace/ports/list-port.ts';
 
 const rowPicture = 160;
@@ -58,6 +59,7 @@ export function marketList(design: string): ListPort {
       read: async () => (await api.get<DesignList>(`${path}/list`)).budget,
       set: (budget) => setBudget(design, budget),
     },
+    usualProvince,
     async order(_chosen, without) {
       const wanted = { design, ...(without.length > 0 && { without }) };
       const { count } = await api.post<PutInCart>('/user/cart/design', wanted, { creates: true });
@@ -65,6 +67,12 @@ export function marketList(design: string): ListPort {
     },
     csv: (province) => apiAddress(pathWith(`${path}/export/csv`, province === '' ? {} : { province })),
   };
+}
+
+/** Where the person's own address is. */
+async function usualProvince(): Promise<string> {
+  const [first] = await api.get<KeptAddress[]>('/user/addresses');
+  return first?.address.province.code ?? '';
 }
 
 export async function setBudget(design: string, budget: number | null): Promise<void> {
@@ -114,6 +122,7 @@ function offerOf(offer: RoomOffer): ListOffer {
     model,
     finishes,
     picture: pictureOf(offer),
+    blurred: offer.picture?.placeholder ? placeholderAddress(offer.picture.placeholder) : null,
     address: offerAddress(offer),
   };
 }

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { openLocalDesign } from '#editor/sync/local-design.ts';
 import { addLocalDesign, listLocalDesigns } from '#editor/sync/local-designs.ts';
+import { rememberIdentity } from '#features/people/accounts/identity/remembered-identity.ts';
 import { announceSignIn } from '#features/people/accounts/sign-in/announce-sign-in.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
@@ -16,7 +18,9 @@ import { StartWays } from './components/start/start-ways.tsx';
 import { ToDesigns } from './components/start/to-designs.tsx';
 import { DesignsInBrowser } from './designs-in-browser.tsx';
 import { beginDesign } from './local/begin-design.ts';
+import { handOverSteps, keptSteps } from './kept-steps.ts';
 import { localBudget } from './local/local-budgets.ts';
+import { useLocalKeeping } from './local/use-local-keeping.ts';
 import { mayHaveLocalDesigns, noteLocalDesigns, noteSent, sentAs } from './local/sent-designs.ts';
 import LocalDesignPage from './pages/local.tsx';
 
@@ -315,5 +319,52 @@ describe('J6: what this browser has', () => {
     expect(await locals()).toHaveLength(1);
     button(t('here.removeNow'))?.click();
     await expect.poll(locals).toEqual([]);
+  });
+});
+
+describe('J6, C2: a visitor wants to keep what is drawn', () => {
+  async function ask() {
+    const [id = ''] = await draw('Nhà bên sông');
+    const opened = await openLocalDesign(id, keepingPorts());
+    if (!opened.ok) throw new Error(opened.reason);
+    const { sync } = opened;
+    onTestFinished(() => sync.close());
+    let words: () => string | null = () => null;
+    function Keep() {
+      const { name, options } = useModal();
+      const { keeping } = useLocalKeeping(id, sync);
+      words = options.kept ?? words;
+      return (
+        <>
+          <button type="button" onClick={() => keeping.keep()}>
+            keep
+          </button>
+          <output>{name}</output>
+        </>
+      );
+    }
+    showPage(() => <Keep />, { texts });
+    button('keep')?.click();
+    await expect.poll(() => document.querySelector('output')?.textContent).not.toBe('');
+    return { id, asked: document.querySelector('output')?.textContent, kept: () => words() };
+  }
+
+  test('who has never signed in here is asked to sign up, and told by its name that it is kept once it is', async () => {
+    const { id, asked, kept } = await ask();
+    expect(asked).toBe('regist');
+    expect(kept()).toBeNull();
+    noteSent(id, 'g_1');
+    expect(kept()).toBe(t('stays.kept', { name: 'Nhà bên sông' }));
+  });
+
+  test('who has signed in here before is asked to sign in', async () => {
+    await rememberIdentity({ type: 'email', identity: 'lan@example.com', full: false });
+    expect((await ask()).asked).toBe('login');
+  });
+
+  test('what could be undone can still be undone in the account', () => {
+    keptSteps('visitor').write('steps');
+    handOverSteps('visitor', 'g_1');
+    expect(keptSteps('g_1').read()).toBe('steps');
   });
 });

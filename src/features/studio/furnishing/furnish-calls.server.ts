@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { provinceField } from '#features/catalogue/offers/priced-list.ts';
 import { shelfFor } from '#features/catalogue/offers/shelf.server.ts';
 import { call } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
@@ -31,10 +32,10 @@ export function furnishCalls() {
       who: 'anyone',
       tag,
       summary: 'What is on sale to furnish rooms with, of a style and what goes with it',
-      query: z.object({ style: styleField }),
+      query: z.object({ style: styleField, province: provinceField.optional() }),
       data: shelfData,
       limit: shelfRequests,
-      handle: ({ ctx, query }) => shelfFor(ctx.db, query.style),
+      handle: ({ ctx, query }) => shelfFor(ctx.db, query.style, query.province),
     }),
     call({
       method: 'GET',

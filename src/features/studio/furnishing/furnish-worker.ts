@@ -17,7 +17,7 @@ answerJobs(({ text, wish, supply }: FurnishThreadJob): FurnishAnswer => {
   for (const step of propose(JSON.parse(text) as Design, wish, supply)) {
     if (step.kind === 'refused') answer.refused = [...step.refused];
     if (step.kind === 'proposal') {
-      const { refused: _, added, kept, ...proposal } = step.proposal;
+      const { refused: _, deliveries: __, added, kept, ...proposal } = step.proposal;
       answer.proposals.push({ ...proposal, added: [...added], kept: [...kept] });
     }
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
 import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
+import { usualDelivery } from '#features/catalogue/offers/delivery.server.ts';
 import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
 import { furnish } from '#layout/furnish.ts';
 import { done, onlyRoom, room } from '#layout/testing/room-and-shop.ts';
@@ -100,6 +101,28 @@ test('J6: the shelf is for everyone, and holds only what can be bought and place
   expect(made.length).toBeGreaterThan(0);
   expect(made.every(({ offer }) => offer.stock === null && offer.choice !== undefined)).toBe(true);
   expect((await world.call('GET', '/furnishing/shelf?style=gothic')).status).toBe(400);
+});
+
+test('J5: the shelf says what a merchant takes to bring it, to a province or between what and what', async () => {
+  const asked = async (query: string) => {
+    const shelf = shelfData.parse((await world.call('GET', `/furnishing/shelf?style=japandi${query}`)).data);
+    return shelf.find(({ offer }) => offer.variant === 'v_a')?.offer.delivery;
+  };
+  const usual = await asked('');
+  expect(usual).toMatchObject({ from: usualDelivery.fee, to: usualDelivery.fee });
+  const merchant_id = usual?.merchant ?? '';
+  const days = { days_from: 2, days_to: 4 };
+  await world.db
+    .insertInto('delivery_terms')
+    .values([
+      { merchant_id, province: '79', fee: 100_000, ...days },
+      { merchant_id, province: '', fee: 900_000, ...days },
+    ])
+    .execute();
+  expect(await asked('')).toMatchObject({ from: 100_000, to: 900_000 });
+  expect(await asked('&province=79')).toMatchObject({ from: 100_000, to: 100_000 });
+  expect(await asked('&province=01')).toMatchObject({ from: 900_000, to: 900_000 });
+  expect((await world.call('GET', '/furnishing/shelf?style=japandi&province=all')).status).toBe(400);
 });
 
 describe('D8: AI templates', () => {

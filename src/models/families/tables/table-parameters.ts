@@ -6,7 +6,7 @@ const shapes: Record<string, TextTriple> = {
   rectangle: ['Rectangular', '长方形', 'Chữ nhật'],
   soft: ['Rounded corners', '圆角方形', 'Bo góc'],
   racetrack: ['Pill', '跑道形', 'Hình viên thuốc'],
-  oval: ['Round or oval', '圆形或椭圆', 'Tròn hoặc bầu dục'],
+  oval: ['Curved', '圆弧形', 'Bo tròn'],
   boat: ['Boat', '船形', 'Hình thuyền'],
   pebble: ['Pebble', '鹅卵石形', 'Hình viên sỏi'],
   squircle: ['Soft square', '方圆形', 'Vuông mềm'],

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { RoomType } from '#design/records/room.ts';
 import { roomName } from '#elements/room-name.ts';
 import { styles } from '#models/vocabulary.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -7,13 +8,15 @@ import { useLanguage } from '../../words/use-language.ts';
 import { longestBrief, readBrief, type UnderstoodBrief } from './read-brief.ts';
 
 interface BriefFieldProps {
+  /** What the room is furnished as; null of a whole home. */
+  kind: RoomType | null;
   words: string;
   onWords(words: string): void;
   onRead(brief: UnderstoodBrief): void;
 }
 
 /** The wish in one's own words; what was understood of it stands below, and in the fields. */
-export function BriefField({ words, onWords, onRead }: BriefFieldProps) {
+export function BriefField({ kind, words, onWords, onRead }: BriefFieldProps) {
   const t = useTranslations('furnish.brief');
   const locale = useLanguage();
   const price = usePrice();
@@ -47,7 +50,7 @@ export function BriefField({ words, onWords, onRead }: BriefFieldProps) {
         <input
           id={id}
           maxLength={longestBrief}
-          placeholder={t('placeholder')}
+          placeholder={t(`placeholder.${kind === 'living' || kind === 'bedroom' ? kind : 'other'}`)}
           value={words}
           onChange={({ target }) => onWords(target.value)}
           onBlur={read}

@@ -47,10 +47,14 @@ export function BudgetRuler({ value, most, onChange }: BudgetRulerProps) {
       <div className="fur-ticks" aria-hidden>
         {Array.from({ length: parts + 1 }, (_, part) => {
           const sum = (most / parts) * part;
-          return <span key={part}>{part === parts ? t('end') : format.number(sum / sumUnit(locale))}</span>;
+          const figure = format.number(sum / sumUnit(locale));
+          return (
+            <span key={part} style={{ '--at': part / parts } as React.CSSProperties}>
+              {part === parts ? t('end', { sum: figure }) : figure}
+            </span>
+          );
         })}
       </div>
-      <p className="ws-note">{t('unit')}</p>
     </div>
   );
 }
@@ -68,10 +72,13 @@ function TypedBudget({ said, onChange }: TypedBudgetProps) {
   const price = usePrice();
   const id = useId();
   const [typed, setTyped] = useState(said);
+  const price = usePrice();
   const [fault, setFault] = useState(false);
+  const sum = readBudget(typed, locale);
+  // What a few figures are taken for is said before the field is left.
+  const meant = typed !== said && typeof sum === 'number' ? price(sum) : null;
   function read(): void {
     if (typed === said) return;
-    const sum = readBudget(typed, locale);
     setFault(sum === undefined);
     if (sum === undefined) return;
     // The same sum in other words changes nothing that would write it anew.
@@ -97,6 +104,7 @@ function TypedBudget({ said, onChange }: TypedBudgetProps) {
           onKeyDown={({ key }) => key === 'Enter' && read()}
         />
       </span>
+      {meant !== null && <output className="fur-meant">{meant}</output>}
       <span id={id} role="alert" className="ws-fault">
         {fault && d('budgetFault')}
       </span>

@@ -5,19 +5,48 @@ import { done, onlyRoom, room, shop } from '#layout/testing/room-and-shop.ts';
 import { directFurnishing, keptTemplates } from '../../../../tests/support/workspace/furnishing.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import type { FurnishPort } from '../../ports/furnish-port.ts';
-import type { ListPort } from '../../ports/list-port.ts';
+import type { Supply } from '#layout/proposals/proposal.ts';
+import type { HomeList, ListLine, ListPort } from '../../ports/list-port.ts';
+import { listPortOf } from '../../../../tests/support/workspace/list-port.ts';
 import { newFurnishMemory } from './furnish-memory.ts';
 import { FurnishPanel } from './furnish-panel.tsx';
 
 const supply = shop((family) => (family === 'bed' ? 8_000_000 : 400_000));
 const nothing = () => undefined;
+const nothingListed: HomeList = { lines: [], total: 0, count: 0, merchants: [], fee: null };
+/** A market that prices what is looked at, by the shop's own prices; a piece's name is its family. */
+const pricedBy = (shelf: Supply) =>
+  listPortOf(nothingListed, {
+    list: (pieces) =>
+      Promise.resolve({
+        ...nothingListed,
+        lines: pieces.map(({ items: ids, model, variant }) => {
+          const price = shelf.find(({ offer }) => offer?.variant === variant)?.offer?.price ?? 0;
+          return lineOf(ids, model.split('-')[0] ?? '', price);
+        }),
+      }),
+  });
+function lineOf(ids: readonly string[], name: string, price: number): ListLine {
+  const size = { width: 1, depth: 1, height: 1 };
+  const counts = { quantity: ids.length, available: ids.length, amount: price * ids.length };
+  const sold = { product: 'p', variant: 'v', choice: '', name, label: null, size, price, stock: 8 };
+  const market = {
+    merchant: { id: 'm', name: 'M' },
+    days: { from: 1, to: 2 },
+    picture: null,
+    address: '/',
+    model: null,
+  };
+  const offer = { ...sold, ...market, finishes: {} };
+  return { key: ids[0] ?? '', items: ids, ...counts, state: 'sold', offer, piece: null, instead: [] };
+}
 const open = (port: FurnishPort, design = room(3200, 2800), language: 'en' | 'vi' | 'zh' = 'en') =>
   openPanel(
     design,
     <FurnishPanel port={port} room={onlyRoom(design).id} budget={null} memory={newFurnishMemory()} onClose={nothing} />,
     { language },
   );
-const ways = () => [...document.querySelectorAll<HTMLButtonElement>('.fur-tray li button')];
+const ways = () => [...document.querySelectorAll<HTMLButtonElement>('.fur-tray > ul:not(.fur-contents) button')];
 const items = (panel: ReturnType<typeof open>) => Object.keys(panel.driver.editor.session.design.items);
 
 test('J5 three ways with price and picture; taking one is one step, and one undo takes it back', async () => {
@@ -152,22 +181,30 @@ test('J5 what stands there is named, and stays unless that is turned off', async
 });
 
 /** A panel that can be closed and opened again while the design stays open. */
-function openAgainAndAgain(budget: ListPort['budget'] = null) {
+function openAgainAndAgain(
+  budget: ListPort['budget'] = null,
+  list = listPortOf(nothingListed),
+  port = directFurnishing(supply),
+) {
   const design = room(3200, 2800);
   let setThere: (there: boolean) => void = nothing;
+  let setCovered: (covered: boolean) => void = nothing;
   const memory = newFurnishMemory();
-  const port = directFurnishing(supply);
-  const panel = openPanel(design, <Closable />);
+  const panel = openPanel(design, <Closable />, { list });
   return {
     ...panel,
+    cover: (covered: boolean) => flushSync(() => setCovered(covered)),
     close: () => flushSync(() => setThere(false)),
     reopen: () => flushSync(() => setThere(true)),
   };
   function Closable() {
     const [there, set] = useState(true);
+    const [covered, cover] = useState(false);
     setThere = set;
+    setCovered = cover;
     const { id } = onlyRoom(design);
-    return there && <FurnishPanel port={port} room={id} budget={budget} memory={memory} onClose={nothing} />;
+    const panel = { port, room: id, budget, memory, covered };
+    return there && <FurnishPanel {...panel} onClose={nothing} />;
   }
 }
 
@@ -182,6 +219,94 @@ test('J5 closed and opened again, it knows the words, the style and the budget o
   expect(document.querySelector<HTMLInputElement>('.fur-sum input')?.value).toBe('₫30,000,000');
 });
 
+test('J5 the list may stand before it: what is looked at stays in hand, and the three ways are there again', async () => {
+  const panel = openAgainAndAgain();
+  const { session } = panel.driver.editor;
+  panel.button('Show three options')?.click();
+  await expect.poll(() => ways().length).toBe(3);
+  flushSync(() => ways()[1]?.click());
+  const looked = session.shown;
+  panel.cover(true);
+  expect(ways()).toEqual([]);
+  expect(session.shown).toBe(looked);
+  panel.cover(false);
+  expect(ways()[1]?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('J5 closed with three ways and opened again it has them; asked anew with the same wishes, the same come', async () => {
+  const panel = openAgainAndAgain();
+  const { session } = panel.driver.editor;
+  const pictures = () => ways().map((way) => way.querySelector('svg')?.innerHTML);
+  panel.button('Show three options')?.click();
+  await expect.poll(() => ways().length).toBe(3);
+  const first = pictures();
+  flushSync(() => ways()[2]?.click());
+  panel.close();
+  expect(session.state.gesture).toBeNull();
+  panel.reopen();
+  expect(pictures()).toEqual(first);
+  expect(ways()[2]?.getAttribute('aria-pressed')).toBe('true');
+  panel.button('Discard')?.click();
+  await expect.poll(() => ways().length).toBe(0);
+  panel.button('Show three options')?.click();
+  await expect.poll(pictures).toEqual(first);
+  panel.button('Three more options')?.click();
+  await expect.poll(pictures).toEqual(expect.not.arrayContaining(first));
+});
+
+test('J5 a way opens to all its pieces; what one has already is left out of it and of its price', async () => {
+  const panel = openAgainAndAgain(null, pricedBy(supply));
+  const { session } = panel.driver.editor;
+  panel.button('Show three options')?.click();
+  await expect.poll(() => ways().length).toBe(3);
+  const sum = () => Number(ways()[0]?.querySelector('.fur-price')?.textContent?.replaceAll(/\D/g, ''));
+  const before = sum();
+  const pieces = Object.keys(session.shown.items).length;
+  flushSync(() => panel.button(`See ${pieces} pieces`)?.click());
+  await expect.poll(() => panel.button('I have one: wardrobe')?.disabled).toBe(false);
+  flushSync(() => panel.button('I have one: wardrobe')?.click());
+  expect(before - sum()).toBeGreaterThanOrEqual(400_000);
+  expect(Object.values(session.shown.items).some(({ model }) => model.startsWith('wardrobe-'))).toBe(false);
+  expect(Object.keys(session.shown.items)).toHaveLength(pieces - 1);
+  flushSync(() => panel.button('I have one: wardrobe')?.click());
+  expect(sum()).toBe(before);
+  flushSync(() => panel.button('I have one: wardrobe')?.click());
+  panel.button('Use option 1')?.click();
+  expect(Object.keys(session.design.items)).toHaveLength(pieces - 1);
+});
+
+test('J5 a card says what delivery adds: the sum where it is known where to, else from the least to the most', async () => {
+  const asked: string[] = [];
+  const priced = (from: number, to: number) =>
+    supply.map((piece) => ({
+      ...piece,
+      offer: piece.offer && { ...piece.offer, delivery: { merchant: 'm_1', from, to } },
+    }));
+  const port = (province: string): FurnishPort => ({
+    ...directFurnishing(),
+    supply: (_, code) => {
+      asked.push(code);
+      return Promise.resolve(province === '' ? priced(600_000, 1_900_000) : priced(900_000, 900_000));
+    },
+  });
+  for (const [province, words] of [
+    ['', '+ delivery 0.6–1.9 million, by province'],
+    ['79', '+ delivery ₫900,000'],
+  ] as const) {
+    const panel = openAgainAndAgain(null, listPortOf(nothingListed, { province: () => province }), port(province));
+    panel.button('Show three options')?.click();
+    await expect.poll(() => ways().length).toBe(3);
+    expect(ways()[0]?.textContent).toContain(words);
+    panel.close();
+  }
+  expect(asked).toEqual(['', '79']);
+});
+
+test('J5 the brief’s example is of the kind of room that is furnished', () => {
+  const panel = open(directFurnishing(supply), room(4200, 3600, 'living'), 'vi');
+  expect(panel.field('Mô tả theo cách của bạn')?.placeholder).toContain('Phòng khách');
+});
+
 test('J5 the budget can be typed; the ruler’s figures stand where its thumb does', () => {
   const panel = open(directFurnishing(supply));
   const typed = () => document.querySelector<HTMLInputElement>('.fur-sum input') as HTMLInputElement;
@@ -192,19 +317,20 @@ test('J5 the budget can be typed; the ruler’s figures stand where its thumb do
     });
   const leave = () => flushSync(() => typed().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   write('60');
+  expect(panel.text()).toContain('₫60,000,000');
   leave();
   expect(typed().value).toBe('₫60,000,000');
   write('60');
   leave();
   expect(typed().value, 'the same sum again').toBe('₫60,000,000');
-  const ruler = panel.field('Budget');
+  const ruler = panel.field('Budget (million ₫)');
   expect([ruler?.min, ruler?.value, ruler?.max]).toEqual(['0', '60000000', '200000000']);
   expect([...document.querySelectorAll('.fur-ticks span')].map((tick) => tick.textContent)).toEqual([
     '0',
     '50',
     '100',
     '150',
-    'No limit',
+    '200+',
   ]);
   write('a lot');
   leave();

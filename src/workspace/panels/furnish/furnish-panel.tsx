@@ -10,7 +10,7 @@ import { useMarket } from '../../offers/market-context.tsx';
 import { ownRoomName } from '#elements/own-room-name.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { BriefField } from './brief-field.tsx';
-import { noteTaken, type FurnishMemory } from './furnish-memory.ts';
+import { noteTaken, seededWish, type FurnishMemory } from './furnish-memory.ts';
 import { noteBudget } from './note-budget.ts';
 import { RefusalList } from './refusal-list.tsx';
 import { TemplateList } from './template-list.tsx';
@@ -30,32 +30,35 @@ interface FurnishPanelProps {
   /** The design's own; null where nobody keeps one. */
   budget: ListPort['budget'];
   memory: FurnishMemory;
+  /** The list stands before it: what is looked at stays in hand. */
+  covered?: boolean;
   onClose(): void;
 }
 
 /** Auto-furnish (PRODUCT J5): wishes on the left, three ways over the sheet, the one that is taken is one step. */
-export function FurnishPanel({ port, room, budget, memory, onClose }: FurnishPanelProps) {
+export function FurnishPanel({ port, room, budget, memory, covered = false, onClose }: FurnishPanelProps) {
   const t = useTranslations('furnish');
   const locale = useLanguage();
   const { session } = useEditor();
   const { offers } = useMarket();
   const design = useSession(({ history }) => history.design);
   const readOnly = useSession((state) => state.readOnly !== null);
-  const furnishing = useFurnish(port);
   const templates = useTemplates(port.templates);
   const [away, setAway] = useState(true);
   const asked = useWishes(memory, room);
   const { wishes, rooms, chosen, kindOf, wishOf } = asked;
+  const furnishing = useFurnish(port, memory, chosen.map(({ id }) => id).join(' '));
+  const shown = furnishing.proposals.length > 0;
   function start(): void {
     setAway(true);
-    void furnishing.start(wishOf(wishes, memory.nextSeed()));
+    void furnishing.start(seededWish(memory, wishOf(wishes), shown));
   }
   async function use(template: FurnishTemplate): Promise<void> {
     setAway(true);
     const { style } = template;
     asked.change({ style });
     void furnishing.start(
-      wishOf({ ...wishes, style }, memory.nextSeed()),
+      seededWish(memory, wishOf({ ...wishes, style }), shown),
       await wantedFirst(template.pieces, offers).catch(() => []),
     );
   }
@@ -77,7 +80,7 @@ export function FurnishPanel({ port, room, budget, memory, onClose }: FurnishPan
   const { phase, proposals, refused, progress } = furnishing;
   useCloseOnTaken(phase, onClose);
   const working = phase === 'working';
-  const shown = proposals.length > 0;
+  if (covered) return null;
   return (
     <>
       <aside className={`ws-panel fur${shown && away ? ' fur-away' : ''}`} aria-label={t('title')}>
@@ -88,7 +91,9 @@ export function FurnishPanel({ port, room, budget, memory, onClose }: FurnishPan
           </button>
         </div>
         <div className="fur-body">
-          {rooms.length > 0 && <BriefField words={asked.words} onWords={asked.write} onRead={asked.read} />}
+          {rooms.length > 0 && (
+            <BriefField kind={kindOf(wishes)} words={asked.words} onWords={asked.write} onRead={asked.read} />
+          )}
           {rooms.length === 0 ? (
             <p className="fur-sec ws-note">{t('noRooms')}</p>
           ) : (

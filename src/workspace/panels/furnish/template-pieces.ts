@@ -2,6 +2,7 @@ import type { Command } from '#design/commands/command-table.ts';
 import type { Supply } from '#layout/proposals/proposal.ts';
 import type { CataloguePiece } from '../../ports/catalogue-port.ts';
 import type { OffersPort } from '../../ports/offers-port.ts';
+import { proposedItems } from './struck-proposal.ts';
 import { offerFor } from '../../offers/offer-for.ts';
 
 /** Of a home; a room has some thirty. */
@@ -9,16 +10,13 @@ const most = 120;
 
 /** What a proposal is made of, each look once: where it stands is found anew in every room. */
 export function templatePieces(command: Command): CataloguePiece[] {
-  const simple = command.kind === 'batch' ? command.commands : [command];
-  const pieces = simple
-    .flatMap((each) => (each.kind === 'things.add' ? (each.items ?? []) : []))
-    .map(({ model, finishes, product, variant, choice }): CataloguePiece => ({
-      model,
-      finishes,
-      ...(product !== undefined && { product }),
-      ...(variant !== undefined && { variant }),
-      ...(choice && { choice }),
-    }));
+  const pieces = proposedItems(command).map(({ model, finishes, product, variant, choice }): CataloguePiece => ({
+    model,
+    finishes,
+    ...(product !== undefined && { product }),
+    ...(variant !== undefined && { variant }),
+    ...(choice && { choice }),
+  }));
   return [...new Map(pieces.map((piece) => [JSON.stringify(piece), piece])).values()].slice(0, most);
 }
 

@@ -1,8 +1,11 @@
-import { Bookmark, SlidersHorizontal, X } from 'lucide-react';
+import { Bookmark, ChevronDown, ChevronUp, SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Command } from '#design/commands/command-table.ts';
 import { usePunctuation } from '#text/punctuation.ts';
 import { usePrice } from '#ui/price.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
+import { ProposalContents } from './proposal-contents.tsx';
 import { ProposalThumb } from './proposal-thumb.tsx';
 import { templatePieces } from './template-pieces.ts';
 import type { Furnishing } from './use-furnish.ts';
@@ -24,25 +27,33 @@ interface TrayProps {
 /** The proposals over the sheet: picture, price, how many pieces; the one that is looked at can be taken. */
 export function Tray({ furnishing, onTake, onKeep, keeping, onWishes }: TrayProps) {
   const t = useTranslations('furnish.tray');
-  const d = useTranslations('designlist');
   const price = usePrice();
   const { colon } = usePunctuation();
   const names = useKindNames();
   const kindsOf = (command: Command) => names(templatePieces(command), mostKinds);
   const { proposals, chosen, phase } = furnishing;
   const looked = proposals[chosen];
+  const [open, setOpen] = useState(false);
+  const Chevron = open ? ChevronDown : ChevronUp;
   return (
     <section className="fur-tray" aria-label={t('label')}>
+      {open && looked && (
+        <ProposalContents
+          key={looked.seed}
+          proposal={looked}
+          onStrike={(pieces, out) => furnishing.strike(chosen, pieces, out)}
+        />
+      )}
       <ul>
-        {proposals.map(({ seed, command, picture, price: sum, pieces, unpriced, soldOut }, at) => (
+        {proposals.map(({ seed, command, picture, price: sum, pieces, unpriced, soldOut, deliveries }, at) => (
           <li key={seed}>
             <button type="button" aria-pressed={at === chosen} onClick={() => furnishing.look(at)}>
               <ProposalThumb picture={picture} />
               <span className="fur-way">
                 <strong>{t('way', { number: at + 1 })}</strong>
                 <span className="fur-price">{pieces > unpriced + soldOut ? price(sum) : t('noPrice')}</span>
-                {pieces > unpriced + soldOut && <small>{d('goodsOnly')}</small>}
-                <small className="fur-kinds">
+                {pieces > unpriced + soldOut && <DeliveryNote deliveries={deliveries} />}
+                <small>
                   {t('pieces', { count: pieces })}
                   {colon}
                   {kindsOf(command)}
@@ -67,6 +78,12 @@ export function Tray({ furnishing, onTake, onKeep, keeping, onWishes }: TrayProp
         <button type="button" className="fur-take" disabled={!looked} onClick={onTake}>
           {looked ? t('take', { number: chosen + 1 }) : t('choose')}
         </button>
+        {looked && (
+          <button type="button" className="fur-drop" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Chevron aria-hidden size={16} strokeWidth={1.5} />
+            {t('see', { count: looked.whole.pieces })}
+          </button>
+        )}
         <button type="button" className="fur-drop" onClick={furnishing.drop}>
           <X aria-hidden size={16} strokeWidth={1.5} />
           {t('drop')}

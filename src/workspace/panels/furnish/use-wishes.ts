@@ -6,6 +6,7 @@ import type { RoomRecord, RoomType } from '#design/records/room.ts';
 import type { KnownSizes } from '#layout/kept.ts';
 import type { FurnishWish } from '#layout/proposals/proposal.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import { useHomeList } from '../list/home-list-context.tsx';
 import { isAsProposed, type AskedWishes, type FurnishMemory } from './furnish-memory.ts';
 import type { UnderstoodBrief } from './read-brief.ts';
 import { furnishedRooms, itemsWithin, likelyKind, roomOfSelection, roomsToFurnish } from './rooms-of-home.ts';
@@ -30,7 +31,7 @@ interface AskedOfRooms extends Pick<AskedWishes, 'wishes' | 'words'> {
   readonly there: readonly Item[];
   readonly placed: readonly Item[];
   kindOf(wishes: Wishes): RoomType | null;
-  wishOf(wishes: Wishes, seed: number): FurnishWish;
+  wishOf(wishes: Wishes): Omit<FurnishWish, 'seed'>;
   write(words: string): void;
   read(brief: UnderstoodBrief): void;
   change(wish: Partial<Wishes>): void;
@@ -39,6 +40,7 @@ interface AskedOfRooms extends Pick<AskedWishes, 'wishes' | 'words'> {
 /** What is wished for the room the panel is opened for, or the one in hand; remembered for when it is opened again. */
 export function useWishes(memory: FurnishMemory, asked: string | null): AskedOfRooms {
   const { session, pieces } = useEditor();
+  const delivered = useHomeList().province !== '';
   const design = useSession(({ history }) => history.design);
   const level = useSession((state) => state.level);
   const own = asked === null ? undefined : recordOf(design, 'rooms', asked);
@@ -77,7 +79,7 @@ export function useWishes(memory: FurnishMemory, asked: string | null): AskedOfR
     there,
     placed,
     kindOf,
-    wishOf(from, seed) {
+    wishOf(from) {
       const { style, budget, ways, inStock, desk } = from;
       const type = from.scope === 'home' ? null : kindOf(from);
       // Of the whole design: what hangs on a room's walls is the room's too.
@@ -85,7 +87,7 @@ export function useWishes(memory: FurnishMemory, asked: string | null): AskedOfR
       const replaced = proposed.map(({ id }) => id);
       // Where nothing is the person's own, a proposal may paint what the one before it painted.
       const keep = from.keep && (placed.length > 0 || chosen.some((room) => !isAsProposed(memory, room)));
-      const conditions = { style, budget, keep, replaced, ways, inStock, desk, sizes: uploadSizes(), seed };
+      const conditions = { style, budget, keep, replaced, ways, inStock, desk, sizes: uploadSizes(), delivered };
       return { rooms: chosen.map(placeOfRoom), ...(type !== null && { type }), ...conditions };
     },
     write: (typed) => setNow({ ...now, words: typed }),

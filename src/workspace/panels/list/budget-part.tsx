@@ -9,12 +9,16 @@ import { readAmount } from './read-amount.ts';
 
 type BudgetPort = NonNullable<ListPort['budget']>;
 interface BudgetPartProps {
+  /** The goods. */
   total: number;
+  /** Bringing them; null until it is known where to. */
+  fee: number | null;
   port: BudgetPort;
 }
 
-/** What one means to spend, and what is left of it. */
-export function BudgetPart({ total, port }: BudgetPartProps) {
+/** What one means to spend, and what is left of it once the goods are brought. */
+export function BudgetPart({ total: goods, fee, port }: BudgetPartProps) {
+  const total = goods + (fee ?? 0);
   const t = useTranslations('designlist');
   const price = usePrice();
   const asked = useAsked('budget', () => port.read());
@@ -49,8 +53,9 @@ export function BudgetPart({ total, port }: BudgetPartProps) {
       </p>
       {budget !== null && budget > 0 && <BudgetRuler budget={budget} total={total} />}
       {budget !== null && (
-        <p className={total > budget ? 'rp-bad' : 'rp-soft'}>
-          {t(total > budget ? 'over' : 'left', { amount: price(Math.abs(budget - total)) })}
+        <p className={`ls-verdict ${total > budget ? 'rp-bad' : 'rp-soft'}`}>
+          {t(total > budget ? 'over' : 'left', { amount: price(Math.abs(budget - total)) })}{' '}
+          <span>{t(fee === null ? 'withoutFee' : 'withFee')}</span>
         </p>
       )}
     </div>

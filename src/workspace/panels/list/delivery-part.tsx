@@ -14,7 +14,7 @@ export function DeliveryPart({ list: { fee, merchants, total } }: { list: HomeLi
   const provinces = useAsked('provinces', () => port.provinces());
   const known = provinces.state === 'there' ? provinces.answer : [];
   return (
-    <section className="ls-part" aria-label={t('delivery')}>
+    <section className="ls-part ls-delivery" aria-label={t('delivery')}>
       <h3>{t('delivery')}</h3>
       <div className="ls-to">
         <label htmlFor={id}>{t('deliverTo')}</label>

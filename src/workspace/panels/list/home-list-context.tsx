@@ -1,8 +1,9 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLookedAt } from '../../editor-context.tsx';
 import type { ListPort } from '../../ports/list-port.ts';
 import { listPieces } from './list-pieces.ts';
 import { useList, type AskedList } from './use-list.ts';
+import { usePicturesAhead } from './use-pictures-ahead.ts';
 
 interface HomeListValue extends AskedList {
   readonly port: ListPort;
@@ -16,8 +17,21 @@ const HomeListContext = createContext<HomeListValue | null>(null);
 export function HomeListProvider({ port, children }: { port: ListPort; children: ReactNode }) {
   const { items } = useLookedAt();
   const [province, setProvince] = useState(() => port.province());
+  useEffect(() => {
+    if (port.province() !== '') return;
+    let gone = false;
+    port.usualProvince?.().then(
+      (code) => gone || setProvince((now) => (now === '' ? code : now)),
+      // The list asks for it.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [port]);
   const pieces = useMemo(() => listPieces(items), [items]);
   const asked = useList(port, pieces, province);
+  usePicturesAhead(asked.list);
   const value = {
     ...asked,
     port,

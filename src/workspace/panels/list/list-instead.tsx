@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { factsOf } from '#editor/pieces.ts';
 import { usePrice } from '#ui/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { useEditor, useSession } from '../../editor-context.tsx';
+import { useEditor, useIsLooking, useSession } from '../../editor-context.tsx';
 import type { ListOffer } from '../../ports/list-port.ts';
 
 interface ListInsteadProps {
@@ -19,6 +19,7 @@ export function ListInstead({ name, items, offers }: ListInsteadProps) {
   const toast = useToast();
   const { session, pieces } = useEditor();
   const readOnly = useSession((state) => state.readOnly !== null);
+  const looking = useIsLooking();
   function replace({ model, finishes, product, variant, name: chosen }: ListOffer) {
     if (model === null) return;
     const { placement } = factsOf(pieces, model);
@@ -51,7 +52,7 @@ export function ListInstead({ name, items, offers }: ListInsteadProps) {
                 {offer.merchant.name} · {price(offer.price)}
               </span>
             </span>
-            {offer.model !== null && !readOnly && (
+            {offer.model !== null && !readOnly && !looking && (
               <button type="button" className="rp-button" onClick={() => replace(offer)}>
                 {t('use')}
               </button>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
@@ -203,6 +204,64 @@ test('O2 a budget says what is left and what is over; what is no amount is said'
   await expect.poll(() => place.querySelector('.ls-budget input')).not.toBeNull();
   await type('17000000');
   await expect.poll(text).toContain('Vượt 200.000');
+});
+
+test('O2 what is left of a budget counts delivery as soon as it is known where to, and says so', async () => {
+  const budget = { read: () => Promise.resolve(17_400_000), set: () => Promise.resolve() };
+  const without = open({ budget });
+  await expect.poll(without.text).toContain('Còn 200.000 ₫ (chưa tính phí giao)');
+  const brought = open({
+    budget,
+    province: () => '79',
+    list: () => Promise.resolve({ ...list, fee: 300_000 }),
+  });
+  await expect.poll(brought.text).toContain('Vượt 100.000 ₫ (đã tính phí giao)');
+});
+
+test('P5, O2 who has an address is told what delivery costs without choosing a province', async () => {
+  const asked: string[] = [];
+  const { text } = open({
+    usualProvince: () => Promise.resolve('79'),
+    list(_, province) {
+      asked.push(province);
+      return Promise.resolve({ ...list, fee: province === '' ? null : 300_000 });
+    },
+  });
+  await expect.poll(text).toContain('Tổng cả phí giao');
+  expect(asked.at(-1)).toBe('79');
+});
+
+test('O2 the sheet of sums answers a drag as well as a tap', async () => {
+  const { place } = open();
+  await expect.poll(() => place.querySelector('.ls-sums .ws-grab')).not.toBeNull();
+  const grab = place.querySelector('.ls-sums .ws-grab') as HTMLElement;
+  grab.setPointerCapture = () => undefined;
+  const full = () => grab.getAttribute('aria-expanded');
+  const finger = (kind: string, clientY: number) =>
+    flushSync(() => grab.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerId: 1, clientY })));
+  const drag = (from: number, to: number) => {
+    finger('pointerdown', from);
+    finger('pointermove', to);
+    finger('pointerup', to);
+    flushSync(() => grab.click());
+  };
+  drag(600, 400);
+  await expect.poll(full).toBe('true');
+  drag(300, 500);
+  await expect.poll(full).toBe('false');
+  finger('pointerdown', 600);
+  finger('pointerup', 600);
+  flushSync(() => grab.click());
+  await expect.poll(full).toBe('true');
+});
+
+test('J5, O2 of a proposal that is looked at the list has its pieces, and orders nothing before it is taken', async () => {
+  const { text, button, driver } = open();
+  driver.editor.session.preview({ kind: 'things.remove', ids: ['it_3'] }, () => ({ whole: { added: [], kept: [] } }));
+  await expect.poll(text).toContain('Đây là cách bày bạn đang xem');
+  expect(button('Đặt tất cả 2 món')?.disabled).toBe(true);
+  expect(text()).toContain('Hãy dùng cách bày này trước');
+  expect(text()).not.toContain('Tệp CSV');
 });
 
 test('O2 prices that cannot be had are said, and asked for again', async () => {

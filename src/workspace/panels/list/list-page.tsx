@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { roomsOfThings } from '#design/plan/rooms-of-things.ts';
 import { useFormatter } from '#text/use-formatter.ts';
-import { useSession } from '../../editor-context.tsx';
+import { useIsLooking, useLookedAt } from '../../editor-context.tsx';
 import type { HomeList } from '../../ports/list-port.ts';
 import { useHomeList } from './home-list-context.tsx';
 import { groupings, listGroups, type Grouping } from './list-groups.ts';
@@ -19,7 +19,8 @@ export function ListPage({ onClose }: { onClose(): void }) {
   const { list, state, at, again } = useHomeList();
   const [by, setBy] = useState<Grouping>('room');
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const design = useSession(({ history }) => history.design);
+  const design = useLookedAt();
+  const looking = useIsLooking();
   const roomOf = useMemo(() => roomsOfThings(design), [design]);
   const groups = useMemo(() => (list ? listGroups(list, by, roomOf) : []), [list, by, roomOf]);
   const facts = list && factsOf(list);
@@ -58,6 +59,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
               </button>
             </p>
           )}
+          {looking && list && list.lines.length > 0 && <p className="ls-note">{t('lookedAt')}</p>}
           {!list && state === 'asking' && <output className="ls-note">{t('asking')}</output>}
           {list && list.lines.length === 0 && <p className="ls-note">{t('empty')}</p>}
           {list && list.lines.length > 0 && (

@@ -41,7 +41,9 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
           )}
         </td>
         <td className="ls-pic">
-          <span>{picture && <img src={picture} alt="" loading="lazy" width={44} height={44} />}</span>
+          <span style={offer?.blurred ? { backgroundImage: `url("${offer.blurred}")` } : undefined}>
+            {picture && <img src={picture} alt="" loading="lazy" width={44} height={44} />}
+          </span>
         </td>
         <td className="ls-name">
           {offer ? (

@@ -2,8 +2,9 @@ import { Sheet } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
-import { useSession } from '../../editor-context.tsx';
+import { useIsLooking, useLookedAt } from '../../editor-context.tsx';
 import type { HomeList } from '../../ports/list-port.ts';
+import { SheetGrab } from '../sheet-grab.tsx';
 import { BudgetPart } from './budget-part.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { useHomeList } from './home-list-context.tsx';
@@ -15,11 +16,11 @@ import './list-sums.css';
 /** What it comes to: total, budget, by merchant, delivery beside it, and ordering. */
 export function ListSums({ without }: { without: ReadonlySet<string> }) {
   const t = useTranslations('designlist');
-  const p = useTranslations('workspace.panel');
   const [full, setFull] = useState(false);
   const price = usePrice();
   const { list, port, province } = useHomeList();
-  const items = useSession(({ history }) => history.design.items);
+  const { items } = useLookedAt();
+  const looking = useIsLooking();
   // What is left out is asked for anew: the market's sum is the only one.
   const pieces = useMemo(() => (without.size > 0 ? listPieces(items, without) : null), [items, without]);
   const chosen = useList(port, pieces, province);
@@ -28,24 +29,18 @@ export function ListSums({ without }: { without: ReadonlySet<string> }) {
   if (!list || list.lines.length === 0) return null;
   return (
     <aside className={`ws-insp ls-sums${full ? ' ws-full' : ''}`} aria-label={t('total')}>
-      <button
-        type="button"
-        className="ws-grab"
-        aria-label={p(full ? 'half' : 'full')}
-        aria-expanded={full}
-        onClick={() => setFull(!full)}
-      />
-      <div className="ls-part">
+      <SheetGrab full={full} onFull={setFull} />
+      <div className="ls-part ls-goods">
         <p className="rp-soft">{t(pieces === null ? 'total' : 'chosenTotal')}</p>
         <p className="ls-total">{price(shown?.total ?? 0)}</p>
         <p className="rp-soft">{t('goodsOnly')}</p>
-        {port.budget && <BudgetPart total={shown?.total ?? 0} port={port.budget} />}
+        {port.budget && <BudgetPart total={shown?.total ?? 0} fee={shown?.fee ?? null} port={port.budget} />}
       </div>
       {shown && shown.merchants.length > 0 && <MerchantPart list={shown} />}
       {shown && <DeliveryPart list={shown} />}
       <div className="rp-foot">
         {shown && <OrderButton list={shown} whole={pieces === null} without={without} />}
-        {csv !== null && (
+        {csv !== null && !looking && (
           <a className="rp-button" href={csv} download>
             <Sheet aria-hidden size={16} strokeWidth={1.5} />
             {t('csvFile')}

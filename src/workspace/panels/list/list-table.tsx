@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
-import { useSession } from '../../editor-context.tsx';
+import { useLookedAt } from '../../editor-context.tsx';
 import { useThingWords } from '../../words/use-thing-words.ts';
 import { daysText } from './days-text.ts';
 import type { GroupOf, ListGroup } from './list-groups.ts';
@@ -85,7 +85,7 @@ export function ListTable({ groups, without, onChoose, busy }: ListTableProps) {
 function useGroupTitle(): (of: GroupOf) => string {
   const t = useTranslations('designlist');
   const words = useThingWords();
-  const design = useSession(({ history }) => history.design);
+  const design = useLookedAt();
   return (of) => {
     if (of.kind === 'room') return words(design, of.room);
     if (of.kind === 'merchant') return of.name;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSession } from '../../editor-context.tsx';
+import { useIsLooking, useSession } from '../../editor-context.tsx';
 import type { HomeList } from '../../ports/list-port.ts';
 import { useHomeList } from './home-list-context.tsx';
 
@@ -19,6 +19,7 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
   const { port } = useHomeList();
   // The cart is filled from the design as it is stored.
   const unsent = useSession(({ saving }) => saving.pending > 0);
+  const looking = useIsLooking();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const missing = list.lines.reduce((sum, { quantity, available }) => sum + quantity - available, 0);
   async function order() {
@@ -31,6 +32,7 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
     }
   }
   function note(): string {
+    if (looking) return t('takeFirst');
     if (unsent) return t('unsaved');
     return missing > 0 ? t('except', { count: missing }) : t('oneTransfer');
   }
@@ -39,7 +41,7 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
       <button
         type="button"
         className="rp-button rp-primary"
-        disabled={list.count === 0 || unsent || state === 'busy'}
+        disabled={list.count === 0 || looking || unsent || state === 'busy'}
         onClick={() => void order()}
       >
         {list.count === 0 ? t('orderNone') : t(whole ? 'order' : 'orderChosen', { count: list.count })}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Sync } from '#editor/sync/sync.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { firstDialog } from '#features/people/accounts/sign-in/first-dialog.ts';
 import { onSignIn } from '#features/people/accounts/sign-in/announce-sign-in.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { mayDesign } from '#lib/person.ts';
@@ -11,6 +12,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { KeepingPort } from '#workspace/ports/keeping-port.ts';
 import { originOf } from './local-origins.ts';
+import { sentAs } from './sent-designs.ts';
 import { storageLasts } from './storage-lasts.ts';
 
 interface LocalKeeping {
@@ -24,6 +26,7 @@ interface LocalKeeping {
 /** How an open design of a visitor gets into an account: by signing in, by a plan, or now. */
 export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
   const t = useTranslations('start.stays');
+  const w = useTranslations('workspace');
   const viewer = useViewer();
   const modal = useModal();
   const toast = useToast();
@@ -48,8 +51,13 @@ export function useLocalKeeping(id: string, sync: Sync | null): LocalKeeping {
       return 'offline';
     }
   }
+  /** Said where it has gone, and only then. */
+  const keptWords =
+    (name = '') =>
+    () =>
+      sentAs(id) === null ? null : t('kept', { name: name.trim() || w('untitled') });
   async function keep(): Promise<void> {
-    if (by === 'signIn') return modal.open('login', { returnTo: pathname });
+    if (by === 'signIn') return modal.open(firstDialog(), { returnTo: pathname, kept: keptWords(sync?.design().name) });
     if (by === 'plan') return void navigate(pages.price.path);
     const stays = await send();
     if (stays !== null) toast.error(t('why', { reason: stays }));

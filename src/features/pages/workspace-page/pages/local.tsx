@@ -16,6 +16,7 @@ import type { Route } from './+types/local.ts';
 import { keepingPorts } from '../browser-ports.ts';
 import { LazyWorkspace } from '../components/lazy-workspace.tsx';
 import { WorkspaceSkeleton } from '../components/workspace-skeleton.tsx';
+import { handOverSteps } from '../kept-steps.ts';
 import { localBudget } from '../local/local-budgets.ts';
 import { localPictures } from '../local/local-pictures.ts';
 import { sentAs } from '../local/sent-designs.ts';
@@ -60,7 +61,9 @@ export default function LocalDesignPage({ params: { id } }: Route.ComponentProps
   // While somebody signs in, the page behind the dialog still belongs to the visitor.
   const goes = moved !== null && (missing || viewer?.fresh === true);
   useEffect(() => {
-    if (goes && moved !== null) void navigate(designAddress(moved), { replace: true });
+    if (!goes || moved === null) return;
+    handOverSteps(visitor, moved);
+    void navigate(designAddress(moved), { replace: true });
   }, [goes, moved, navigate]);
   return (
     <>

@@ -34,8 +34,19 @@ export function RegistDialog({ open }: { open: boolean }) {
     <AccountDialog
       open={open}
       title={t('title')}
-      lead={t('lead', { days: trialDays })}
-      above={<p className="num caption">{t('step', { step: 1, steps: 2 })}</p>}
+      lead={
+        <>
+          {t('lead', { days: trialDays })}{' '}
+          <a className="link" href="/price" target="_blank" rel="noreferrer">
+            {t('plans')}
+          </a>
+        </>
+      }
+      above={
+        <p className="num caption">
+          {t('step', { step: 1, steps: 2 })} · {t('asks')}
+        </p>
+      }
       picture="/pictures/bedroom-close.webp"
     >
       <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { givenName } from '#lib/person.ts';
 import { Button } from '#ui/button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
@@ -13,6 +14,7 @@ export function Registered({ open, nickname }: { open: boolean; nickname: string
   const t = useTranslations('accounts.bindMobile');
   const { close, options } = useModal();
   const navigate = useNavigate();
+  const kept = options.kept?.() ?? null;
   function go(to: string | undefined) {
     close();
     if (to !== undefined && to !== window.location.pathname + window.location.search) void navigate(to);
@@ -21,7 +23,9 @@ export function Registered({ open, nickname }: { open: boolean; nickname: string
     <AccountDialog
       open={open}
       title={t('doneTitle')}
-      lead={t('doneLead', { nickname, days: trialDays })}
+      lead={[t('doneLead', { nickname: givenName(nickname), days: trialDays }), ...(kept === null ? [] : [kept])].join(
+        ' ',
+      )}
       above={<Mark className="mb-3 h-8 w-8" />}
       picture="/pictures/bedroom-close.webp"
     >

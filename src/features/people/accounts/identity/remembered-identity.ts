@@ -30,6 +30,11 @@ export async function recallIdentity({ storage, keyStore } = browserIdentityStor
   return { type: kept.type, hint: kept.hint, full: key && kept.sealed ? await unseal(key, kept.sealed) : null };
 }
 
+/** Somebody has signed in in this browser before. */
+export function isKnownHere({ storage }: Pick<IdentityStorage, 'storage'> = browserIdentityStorage()): boolean {
+  return parse(storage.getItem(storageKey)) !== null;
+}
+
 export async function forgetIdentity({ storage, keyStore } = browserIdentityStorage()): Promise<void> {
   storage.removeItem(storageKey);
   await keyStore.clear().catch(() => undefined);

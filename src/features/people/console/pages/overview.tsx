@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { givenName } from '#lib/person.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { consoleContext } from '../console-context.server.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/overview.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'console.see');
-  return { name: ctx.viewer.nickname, pages: consolePagesOf(ctx.viewer), figures: await readOverview(ctx) };
+  return { name: givenName(ctx.viewer.nickname), pages: consolePagesOf(ctx.viewer), figures: await readOverview(ctx) };
 }
 
 export default function Overview({ loaderData: { name, pages, figures } }: Route.ComponentProps) {
