@@ -72,7 +72,6 @@ function TypedBudget({ said, onChange }: TypedBudgetProps) {
   const price = usePrice();
   const id = useId();
   const [typed, setTyped] = useState(said);
-  const price = usePrice();
   const [fault, setFault] = useState(false);
   const sum = readBudget(typed, locale);
   // What a few figures are taken for is said before the field is left.
