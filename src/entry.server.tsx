@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { scriptNonce } from '#platform/context.ts';
-import { RenderedPage } from '#platform/rendered-page.ts';
+import { RenderedPage } from '#lib/rendered-page.ts';
 import { NonceContext } from '#shell/nonce.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { TextsContext, type TextSource } from '#text/named-texts.ts';

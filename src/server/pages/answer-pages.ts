@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { RenderedPage } from '#platform/rendered-page.ts';
+import { RenderedPage } from '#lib/rendered-page.ts';
 import { cacheableAddress, isPublicPage } from '#server/pages/cacheable-addresses.ts';
 import { answerPerson } from '#server/pages/answer-person.ts';
 import { createRenderPlaces, placeOf, type RenderLimits, type RenderPlaces } from '#server/pages/render-places.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const src = join(import.meta.dirname, '../src');
+const src = join(import.meta.dirname, '../../src');
 const replaced: Record<string, { name: string; by: string }> = {
   'react-router': { name: 'Link', by: join(src, 'ui/links/server-link.ts') },
   'use-intl': { name: 'useTranslations', by: join(src, 'text/server-translations.ts') },
