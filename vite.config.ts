@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkNotes } from './scripts/vite-chunks.ts';
 import { namedEntries } from './scripts/vite-entries.ts';
+import { onServer } from './scripts/lib/vite-on-server.ts';
 import { checkedMessages, readyMessages } from './scripts/vite-messages.ts';
 import { sharedChunks } from './scripts/vite-shared-chunks.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     readyMessages(),
     chunkNotes(),
     namedEntries(),
+    onServer(),
     sharedChunks(),
     tailwindcss(),
     reactRouter(),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { scriptNonce } from '#platform/context.ts';
+import { RenderedPage } from '#lib/rendered-page.ts';
 import { NonceContext } from '#shell/nonce.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { TextsContext, type TextSource } from '#text/named-texts.ts';
@@ -34,7 +35,7 @@ export default async function handleRequest(
     </NonceContext>
   );
   const whole = renderedAtOnce(page());
-  return whole === null ? streamed(page(), { nonce, status, headers }) : new Response(whole, { status, headers });
+  return whole === null ? streamed(page(), { nonce, status, headers }) : new RenderedPage(whole, { status, headers });
 }
 
 /** Null where something waits or throws. */

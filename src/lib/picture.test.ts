@@ -11,5 +11,8 @@ test('D6: a picture is offered in every width below its own, and whole', () => {
       .join(', '),
   );
   expect(srcSetOf({ ...picture, width: 2000 }, 'webp').split(', ')).toHaveLength(8);
+  expect(srcSetOf({ ...picture, width: 2000 }, 'webp', 64)).toBe(
+    `/media/${picture.hash}/160.webp 160w, /media/${picture.hash}/320.webp 320w`,
+  );
   expect(srcSetOf({ ...picture, width: 90 }, 'webp')).toBe(`/media/${picture.hash}/160.webp 90w`);
 });

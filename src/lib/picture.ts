@@ -35,14 +35,21 @@ export interface StoredPicture {
   placeholder: string;
 }
 
+/** Pixels of the finest screens for each of a page's, or of fine ones with letters twice as large. */
+const mostDensity = 4;
+
 export function pictureAddress(hash: string, width: PictureWidth, format: PictureFormat): string {
   return `/media/${hash}/${width}.${format}`;
 }
 
-/** Every width that is smaller than the picture, and one that has all of it. */
-export function srcSetOf({ hash, width }: StoredPicture, format: PictureFormat): string {
-  const smaller = pictureWidths.filter((each) => each < width);
-  const whole = pictureWidths.find((each) => each >= width) ?? 2000;
+/**
+ * Every width that is smaller than the picture, and one that has all of it; of a picture in a box of `pixels` none that
+ * is wider than a screen of any density shows there.
+ */
+export function srcSetOf({ hash, width }: StoredPicture, format: PictureFormat, pixels = Infinity): string {
+  const most = Math.min(width, pixels * mostDensity);
+  const smaller = pictureWidths.filter((each) => each < most);
+  const whole = pictureWidths.find((each) => each >= most) ?? 2000;
   return [...smaller, whole]
     .map((each) => `${pictureAddress(hash, each, format)} ${Math.min(each, width)}w`)
     .join(', ');

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import {
-  useFormatter as useIntlFormatter,
+  createFormatter,
   useLocale,
   type DateTimeFormatOptions,
   type NumberFormatOptions,
+  type useFormatter as useIntlFormatter,
 } from 'use-intl';
 import { timeZone } from '#lib/locale.ts';
 import { keptDateFormat } from './kept-date-format.ts';
@@ -12,14 +12,20 @@ import { quickNumber } from './quick-numbers.ts';
 
 type Formatter = ReturnType<typeof useIntlFormatter>;
 
+/** One for each language: a list would make one for each of its rows. */
+const made = new Map<string, Formatter>();
+
 /** use-intl's formatter, with the numbers and days of every page written without the browser's slow first format. */
 export function useFormatter(): Formatter {
-  const format = useIntlFormatter();
   const locale = useLocale();
-  return useMemo(
-    () => ({ ...format, number: quickNumbers(format, locale), dateTime: quickDates(locale) }),
-    [format, locale],
-  );
+  const known = made.get(locale) ?? formatterOf(locale);
+  made.set(locale, known);
+  return known;
+}
+
+function formatterOf(locale: string): Formatter {
+  const format = createFormatter({ locale, timeZone });
+  return { ...format, number: quickNumbers(format, locale), dateTime: quickDates(locale) };
 }
 
 function quickNumbers(format: Formatter, locale: string): Formatter['number'] {

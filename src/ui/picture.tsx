@@ -53,10 +53,11 @@ export function Picture({
 
 function StoredImage({ picture, sizes, ...bed }: PictureBoxProps & StoredPictureProps): ReactNode {
   const { width, height, hash } = picture;
+  const box = pixelsOf(sizes);
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(picture, 'avif', box)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf(picture, 'webp', box)} sizes={sizes} />
       <img
         {...imageAttributes(bed)}
         src={pictureAddress(hash, 960, 'jpg')}
@@ -66,6 +67,12 @@ function StoredImage({ picture, sizes, ...bed }: PictureBoxProps & StoredPicture
       />
     </picture>
   );
+}
+
+/** Of a box of a fixed width; unknown of one that follows the window. */
+function pixelsOf(sizes: string): number | undefined {
+  const rem = /^([\d.]+)rem$/.exec(sizes)?.[1];
+  return rem === undefined ? undefined : Number(rem) * 16;
 }
 
 function imageAttributes({ eager = false, position }: PictureBoxProps) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { RenderedPage } from '#lib/rendered-page.ts';
 import { cacheableAddress, isPublicPage } from '#server/pages/cacheable-addresses.ts';
 import { answerPerson } from '#server/pages/answer-person.ts';
 import { createRenderPlaces, placeOf, type RenderLimits, type RenderPlaces } from '#server/pages/render-places.ts';
@@ -97,6 +98,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, response: Resp
     if (name !== 'set-cookie') reply.header(name, value);
   });
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (response instanceof RenderedPage) return sendPacked(request, reply, Buffer.from(response.html));
   if (response.body === null) return reply.send();
   return sendPacked(request, reply, Buffer.from(await response.arrayBuffer()));
 }

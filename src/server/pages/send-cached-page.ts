@@ -85,16 +85,22 @@ function originIn(reply: FastifyReply): string[] {
 
 /** The router's data are no page, and have no scripts. */
 async function readShared(response: Response, nonce: string): Promise<{ body: Buffer; hashes: string[] }> {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return { body: bytes, hashes: [] };
-  const { html, hashes } = sharedPage(bytes.toString(), nonce);
+  if (!response.headers.get('content-type')?.startsWith('text/html'))
+    return { body: Buffer.from(await response.arrayBuffer()), hashes: [] };
+  const { html, hashes } = sharedPage(await response.text(), nonce);
   return { body: Buffer.from(html), hashes };
 }
 
-export function accepts(request: FastifyRequest, encoding: string): boolean {
+const encodings = { br: named('br'), gzip: named('gzip') };
+
+function named(encoding: string): RegExp {
+  return new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`);
+}
+
+export function accepts(request: FastifyRequest, encoding: keyof typeof encodings): boolean {
   return String(request.headers['accept-encoding'] ?? '')
     .split(',')
-    .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`).test(part));
+    .some((part) => encodings[encoding].test(part));
 }
 
 export function hasEtag(request: FastifyRequest, etag: string): boolean {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 
 /** Those that are shown now, in order. */
@@ -28,7 +29,8 @@ export function shownFaqs(db: Database) {
 export function shownPartners(db: Database) {
   return db
     .selectFrom('partners')
-    .selectAll()
+    .modifyFront(asPrepared)
+    .select(['id', 'name', 'url', 'logo'])
     .where('shown', '=', true)
     .orderBy('position')
     .orderBy('id')

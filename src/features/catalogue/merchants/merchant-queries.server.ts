@@ -1,5 +1,6 @@
 import type { Expression, Insertable, Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type MerchantRow = Selectable<Tables['merchants']>;
@@ -43,8 +44,13 @@ export async function worksWithPiecesOf(db: Database, merchantId: string, most: 
   return rows.map(({ id }) => id);
 }
 
-export function merchantOfUser(db: Database, userId: string): Promise<MerchantRow | undefined> {
-  return db.selectFrom('merchants').selectAll().where('user_id', '=', userId).executeTakeFirst();
+const shopOfUser = statement<MerchantRow>(
+  `select id, user_id, name, headline, about, city, avatar, cover, popularity, status, created_at, updated_at, scope,
+    address, phone, product_count from merchants where user_id = $1`,
+);
+
+export async function merchantOfUser(db: Database, userId: string): Promise<MerchantRow | undefined> {
+  return (await shopOfUser(db, [userId]))[0];
 }
 
 export async function upsertMerchant(db: Database, row: Insertable<Tables['merchants']>): Promise<void> {

@@ -1,5 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import { stepOf, type Actor, type OrderState, type OrderStep } from './order-states.ts';
 import { orderAddress } from './order.ts';
@@ -124,10 +126,38 @@ interface OrderFilter {
   size: number;
 }
 
+/** What a list shows of an order. */
+export type ListedOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'number'
+  | 'state'
+  | 'merchant_id'
+  | 'merchant_name'
+  | 'goods'
+  | 'delivery_fee'
+  | 'total'
+  | 'placed_at'
+  | 'pay_by'
+>;
+const listed = [
+  'orders.id',
+  'orders.number',
+  'orders.state',
+  'orders.merchant_id',
+  'orders.merchant_name',
+  'orders.goods',
+  'orders.delivery_fee',
+  'orders.total',
+  'orders.placed_at',
+  'orders.pay_by',
+] as const;
+
 export function ordersOf(db: Database, side: Side, { chosen, page, size }: OrderFilter) {
   let query = ownedBy(db, side)
     .innerJoin('users', 'users.id', 'orders.buyer_id')
-    .selectAll('orders')
+    .modifyFront(asPrepared)
+    .select(listed)
     .select('users.nickname as buyer_name');
   if (chosen === 'returns')
     query = query.where('orders.id', 'in', (from) => from.selectFrom('returns').select('order_id'));
@@ -143,20 +173,20 @@ export async function countOrders(db: Database, side: Side, chosen: OrderChoice)
   let query = ownedBy(db, side);
   if (chosen === 'returns') query = query.where('id', 'in', (from) => from.selectFrom('returns').select('order_id'));
   else if (chosen !== null) query = query.where('state', 'in', [...chosen]);
-  return Number((await query.select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
+  const counted = query.modifyFront(asPrepared).select((count) => count.fn.countAll().as('all'));
+  return Number((await counted.executeTakeFirstOrThrow()).all);
 }
 
 export async function linesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderLineRow[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', 'in', [...orderIds])
-    .orderBy('order_id')
-    .orderBy('position')
-    .execute();
-  return Map.groupBy(rows, ({ order_id }) => order_id);
+  return Map.groupBy(await linesOfAll(db, [orderIds]), ({ order_id }) => order_id);
 }
+
+const linesOfAll = statement<OrderLineRow>(
+  `select order_id, position, product_id, variant_id, name, label, colour, width, depth, height, sku, model, finishes,
+    parameters, picture, unit_price, quantity, amount
+  from order_lines where order_id = any($1::text[]) order by order_id, position`,
+);
 
 export function eventsOf(db: Database, orderId: string): Promise<OrderEventRow[]> {
   return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
@@ -292,6 +322,7 @@ export async function purchaseOf(db: Database, { id, bill_id }: OrderRow): Promi
 export function waitingReturns(db: Database, merchantId: string): Promise<{ id: string; number: string }[]> {
   return db
     .selectFrom('returns')
+    .modifyFront(asPrepared)
     .innerJoin('orders', 'orders.id', 'order_id')
     .select(['orders.id', 'number'])
     .where('merchant_id', '=', merchantId)

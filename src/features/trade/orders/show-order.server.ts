@@ -7,6 +7,7 @@ import {
   eventsOf,
   linesOf,
   placedTogether,
+  type ListedOrder,
   type OrderEventRow,
   type OrderLineRow,
   type OrderRow,
@@ -17,7 +18,7 @@ import { returnsView } from './returns/return-views.server.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
 
 export function itemOf(
-  row: OrderRow,
+  row: ListedOrder,
   buyer: string,
   lines: readonly OrderLineRow[],
   returnState: ReturnState | null,

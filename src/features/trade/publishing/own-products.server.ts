@@ -40,7 +40,15 @@ export async function listOwnProducts(
   userId: string,
   query: OwnProductsQuery,
 ): Promise<OwnProductPage> {
-  const { rows, head } = await own.page(ctx, userId, query, narrowedProducts(query, ctx.locale));
+  return productsOfShop(ctx, (await ownShop(ctx, userId)).id, query);
+}
+
+export async function productsOfShop(
+  ctx: RequestContext,
+  shopId: string,
+  query: OwnProductsQuery,
+): Promise<OwnProductPage> {
+  const { rows, head } = await own.pageOf(ctx, shopId, query, narrowedProducts(query, ctx.locale));
   return { content: await ownProductItems(ctx, rows), ...head };
 }
 

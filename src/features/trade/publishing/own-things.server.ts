@@ -32,7 +32,10 @@ export function ownThings<Shelf extends OwnShelf, Thing>(kind: OwnKind<Shelf, Th
 
   /** Whatever their state, newest first unless asked otherwise (PRODUCT G3). */
   async function page(ctx: RequestContext, userId: string, query: OwnQuery, narrowed?: Narrowed) {
-    const { id } = await owner(ctx, userId);
+    return pageOf(ctx, (await owner(ctx, userId)).id, query, narrowed);
+  }
+
+  async function pageOf(ctx: RequestContext, id: string, query: OwnQuery, narrowed?: Narrowed) {
     const rows = await ownRows(ctx.db, shelf, id, query, narrowed);
     const counts = await countOwn(ctx.db, shelf, id, narrowed);
     const total = query.status === 'all' ? counts.shelved + counts.unshelved : counts[query.status];
@@ -76,5 +79,5 @@ export function ownThings<Shelf extends OwnShelf, Thing>(kind: OwnKind<Shelf, Th
     });
   }
 
-  return { page, read, lockVersion, step };
+  return { page, pageOf, read, lockVersion, step };
 }

@@ -14,7 +14,7 @@ import type { FamilyOffer } from './family-offer.ts';
 import { readFamily } from './family-offer.server.ts';
 import { optionsOf, type Option } from './option.ts';
 import { emptyOwnPage, readOwnSection } from './own-address.ts';
-import { listOwnProducts, readOwnProduct } from './own-products.server.ts';
+import { productsOfShop, readOwnProduct } from './own-products.server.ts';
 import type { OwnProduct, OwnProductPage } from './product-form.ts';
 import { ownCount } from './publishing-queries.server.ts';
 import type { OwnProductsQuery } from './shelf.ts';
@@ -38,8 +38,9 @@ export async function loadProducts(ctx: MemberContext, url: URL): Promise<Produc
   const asked = readOwnSection(url.searchParams);
   const { userId } = ctx.session;
   const list = { view: 'list', query: asked.query } as const;
-  if (!(await merchantOfUser(ctx.db, userId))) return { ...list, page: emptyOwnPage(asked.query) };
-  if (asked.form === null) return { ...list, page: await listOwnProducts(ctx, userId, asked.query) };
+  const shop = await merchantOfUser(ctx.db, userId);
+  if (!shop) return { ...list, page: emptyOwnPage(asked.query) };
+  if (asked.form === null) return { ...list, page: await productsOfShop(ctx, shop.id, asked.query) };
   const product = asked.form === 'new' ? null : await readOwnProduct(ctx, userId, asked.form).catch(backToList);
   return {
     view: 'form',

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { preparedShape } from '#db/prepared.ts';
 import { singleRow } from '#db/single-row.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { OwnProductsQuery, OwnQuery } from './shelf.ts';
@@ -63,10 +65,12 @@ export async function countOwn(
   ownerId: string,
   { where }: Narrowed = everything,
 ): Promise<{ shelved: number; unshelved: number }> {
-  const found = await sql<{ shelved: number; unshelved: number }>`
+  const found = await preparedShape(
+    sql<{ shelved: number; unshelved: number }>`
     select count(*) filter (where status = 'shelved')::int as shelved, count(*) filter (where status =
     'unshelved')::int as unshelved from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId} and status <> 'deleted'
-    and ${where}`.execute(db);
+    and ${where}`,
+  ).execute(db);
   return singleRow(found);
 }
 
@@ -167,16 +171,27 @@ export async function soldProducts(db: Database, ids: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The variants of a product, told together; model and finishes are those of the first. */
+export interface VariantsTogether {
+  product_id: string;
+  count: number;
+  stock: number;
+  sold_out: number;
+  model: string | null;
+  finishes: unknown;
+}
+
+const variantsTogether = statement<VariantsTogether>(
+  `select product_id, count(*)::int as count, sum(stock)::bigint as stock,
+    count(*) filter (where stock = 0)::int as sold_out, (array_agg(model order by position))[1] as model,
+    (array_agg(finishes order by position))[1] as finishes
+  from product_variants where product_id = any($1::text[]) group by product_id`,
+);
+
 export async function variantsOfAll(
   db: Database,
   productIds: readonly string[],
-): Promise<Map<string, Selectable<Tables['product_variants']>[]>> {
+): Promise<Map<string, VariantsTogether>> {
   if (productIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('product_variants')
-    .selectAll()
-    .where('product_id', 'in', [...productIds])
-    .orderBy('position')
-    .execute();
-  return Map.groupBy(rows, (row) => row.product_id);
+  return new Map((await variantsTogether(db, [productIds])).map((row) => [row.product_id, row]));
 }

@@ -83,7 +83,7 @@ export async function ownProductItems(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const own = variants.get(row.id) ?? [];
+    const own = variants.get(row.id);
     return {
       ...headOf(row),
       name: localized(trilingual(row.name), ctx.locale) ?? { text: row.id, lang: ctx.locale },
@@ -92,16 +92,16 @@ export async function ownProductItems(
       picture: pictures.get(row.pictures[0] ?? '') ?? null,
       thumbnail: studioOf(
         {
-          model: own[0]?.model ?? null,
-          finishes: (own[0]?.finishes ?? {}) as Record<string, string>,
+          model: own?.model ?? null,
+          finishes: (own?.finishes ?? {}) as Record<string, string>,
           made_to_size: row.made_to_size,
         },
         displayOptionsOf(ctx),
       ),
       price: { min: row.price_min, max: row.price_max },
-      stock: own.length === 0 ? null : own.reduce((sum, { stock }) => sum + stock, 0),
-      variants: own.length,
-      soldOut: own.filter(({ stock }) => stock === 0).length,
+      stock: own?.stock ?? null,
+      variants: own?.count ?? 0,
+      soldOut: own?.sold_out ?? 0,
       madeToSize: row.made_to_size !== null,
     };
   });

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import { returnStepOf, type ReturnState, type ReturnStep } from './return-states.ts';
@@ -21,18 +22,15 @@ export function returnsOf(db: Database, orderId: string): Promise<ReturnRow[]> {
     .execute();
 }
 
+const statesOf = statement<Pick<ReturnRow, 'order_id' | 'state'>>(
+  `select distinct on (order_id) order_id, state from returns where order_id = any($1::text[])
+  order by order_id, asked_at desc, id desc`,
+);
+
 /** How the newest return of each order stands. */
 export async function returnStatesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, ReturnState>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('returns')
-    .distinctOn('order_id')
-    .select(['order_id', 'state'])
-    .where('order_id', 'in', [...orderIds])
-    .orderBy('order_id')
-    .orderBy('asked_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await statesOf(db, [orderIds]);
   return new Map(rows.map(({ order_id, state }) => [order_id, state]));
 }
 
