@@ -47,7 +47,9 @@ test('J3 by touch alone at 390, in Chinese: a bedroom typed and furnished, undon
     await expect.poll(() => page.locator('.pv-tool-item').count()).toBe(0);
     await expect.poll(() => page.locator('.cat-found').count(), { message: 'the sheet is free again' }).toBe(0);
   }
-  await tapAt(500, 0);
+  await tap(t('panel.close'), page.locator('.ws-insp'));
+  await expect.poll(() => page.locator('.ws-insp h2').count()).toBe(0);
+  await tapAt(600, 1200);
   await page.locator('.insp-swatches').first().locator('[aria-pressed=false]').first().tap();
   expect(await page.locator('body').innerText()).not.toMatch(untranslatedKey);
 

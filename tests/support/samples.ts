@@ -261,7 +261,11 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /merchant/orders/{id}/ship': { carrier: 'Viettel Post', tracking: 'VTP123' },
   'PUT /merchant/orders/{id}/shipment': { carrier: 'GHN', tracking: 'GHN123' },
   'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
-  'POST /admin/refunds/{id}/send': { media: 'i_none', account: { bin: '970436', account: '0123456789' } },
+  'POST /admin/refunds/{id}/send': {
+    media: 'i_none',
+    along: ['n_none'],
+    account: { bin: '970436', account: '0123456789' },
+  },
   'PUT /user/refunds/{id}/account': {
     bin: '970436',
     account: '0123456789',

@@ -67,6 +67,7 @@ describe('D1: every error there is has its text in three languages', () => {
     seconds: 40,
     limit: 8,
     least: 10,
+    owes: 500_000,
     width: 30_000,
     height: 30_000,
     most: 40,
