@@ -90,6 +90,24 @@ test('J3 where only its icon is seen, the save state says itself by a press', as
   await expect.poll(() => document.querySelector('.ws-save-told')?.textContent).toBe('Đã lưu');
 });
 
+test('J6 the mark of a design that only this browser has leads to keeping it', async () => {
+  const here = { kind: 'local', kept: true } as const;
+  let asked = 0;
+  open(newDesign(), {
+    saveState: () => here,
+    keeping: {
+      id: 'local_1',
+      by: 'signIn',
+      keep: () => void asked++,
+      lasts: () => Promise.resolve(true),
+      origin: null,
+    },
+  });
+  await expect.poll(() => document.querySelector('.ws-save-local button')).not.toBeNull();
+  document.querySelector<HTMLElement>('.ws-save-local button')?.click();
+  expect(asked).toBe(1);
+});
+
 test('J3 Tab walks the things only in the plan and leaves it behind the last', async () => {
   const { session } = open(furnishedStudio());
   await expect.poll(() => document.querySelector('.pv')).not.toBeNull();

@@ -94,7 +94,7 @@ const saveIcons = {
 function SaveLine({ ports }: { ports: WorkspacePorts }) {
   const t = useTranslations('workspace.save');
   const state: SaveState = useSyncExternalStore(ports.onSaveState, ports.saveState, ports.saveState);
-  /** Where there is room for the icon alone, a press says it. */
+  /** Where there is room for the icon alone, a press says it; of what only this browser has it leads to keeping it. */
   const [told, setTold] = useState(false);
   const Icon = saveIcons[state.kind];
   function saveWords(now: SaveState): string {
@@ -103,9 +103,11 @@ function SaveLine({ ports }: { ports: WorkspacePorts }) {
     return now.kind === 'readOnly' ? t('readOnly', { reason: now.reason }) : t(now.kind, { count: now.pending });
   }
   const words = saveWords(state);
+  const keeping = state.kind === 'local' ? ports.keeping : undefined;
+  const press = () => (keeping ? keeping.keep() : setTold(!told));
   return (
     <output className={`ws-save ws-save-${state.kind}${told ? ' ws-save-told' : ''}`}>
-      <button type="button" title={words} onClick={() => setTold(!told)} onBlur={() => setTold(false)}>
+      <button type="button" title={words} onClick={press} onBlur={() => setTold(false)}>
         <Icon aria-hidden size={16} strokeWidth={1.5} />
         <span>{words}</span>
       </button>

@@ -138,6 +138,18 @@ describe('J3 on a phone a sheet from below takes half of the paper', () => {
     expect(driver.editor.session.state.view.centre.y).toBeCloseTo(centre.y, 6);
   });
 
+  test('a proposal that is looked at is in nobody’s hand: the whole room is seen above the tray', () => {
+    const { driver, framing } = bedroom();
+    const { session } = driver.editor;
+    const tray = { left: 0, top: 384, width: 390, height: 400 };
+    session.preview(null, { whole: { added: [], kept: [] } });
+    framing.stand(paper(whole, [tray]), phone);
+    expect(roomIn(driver, whole).bottom).toBeLessThan(tray.top);
+    session.cancel();
+    framing.stand(paper(whole), phone);
+    expect(roomIn(driver, whole).bottom).toBeGreaterThan(tray.top);
+  });
+
   test('whoever had moved the paper has it back too, unless they move it beside the sheet', () => {
     const { driver, framing } = bedroom();
     pan(driver, 20);

@@ -45,6 +45,8 @@ export function createFraming(editor: Editor) {
   let before: Stood | null = null;
 
   const home = () => boundsOf(editor, homeThings(editor));
+  /** A hand draws; a proposal that is only looked at is in nobody's hand. */
+  const isHeld = () => session.state.gesture !== null && session.state.gesture.show.whole === undefined;
   const isUntouched = (camera: PlanCamera) => shown !== null && isSameView(shown, camera);
 
   function set(camera: PlanCamera): PlanCamera {
@@ -62,8 +64,7 @@ export function createFraming(editor: Editor) {
   function fit(from: { camera: PlanCamera; paper: Paper }, { paper }: Stood) {
     const bounds = home();
     const near = slidClear(bounds, stayed(from.camera, from.paper, paper.free), paper.free);
-    const held = session.state.gesture !== null;
-    const camera = held || isClear(bounds, near, paper.free) ? near : framedClear(bounds, paper.free);
+    const camera = isHeld() || isClear(bounds, near, paper.free) ? near : framedClear(bounds, paper.free);
     shown = set(stayed(camera, paper.free, paper));
   }
 
@@ -74,7 +75,7 @@ export function createFraming(editor: Editor) {
   }
 
   function stand(paper: Paper, inWindow: string) {
-    const { view, selection, gesture } = session.state;
+    const { view, selection } = session.state;
     const was = before;
     const is: Stood = { paper, mode: view.mode, window: inWindow };
     before = is;
@@ -90,7 +91,7 @@ export function createFraming(editor: Editor) {
     if (another || (pushed && !isSameView(pushed.to, view))) pushed = null;
     if (another && untouched && !isSeen(home(), stayed(view, paper, paper.free), paper.free)) frame(home(), is);
     else if (was.mode !== is.mode) set(resized(view, was.paper, paper));
-    else if (wide && !gesture && takes(paper, was.paper, 'open')) {
+    else if (wide && !isHeld() && takes(paper, was.paper, 'open')) {
       fit(wide, is);
       if (!takes(wide.paper, paper, 'open')) wide = null;
     } else if (untouched && takes(was.paper, paper, 'free')) {

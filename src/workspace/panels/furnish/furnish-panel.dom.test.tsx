@@ -64,7 +64,9 @@ test('J5 three ways with price and picture; taking one is one step, and one undo
   expect(Object.keys(session.shown.items).length).toBeGreaterThan(3);
   ways()[1]?.click();
   await expect.poll(() => panel.button('Use option 2')).not.toBeNull();
+  session.set({ selection: Object.keys(session.design.walls).slice(0, 1) });
   panel.button('Use option 2')?.click();
+  expect(session.state.selection, 'no panel of what was selected before comes over it').toEqual([]);
   expect(session.state.history.past).toHaveLength(1);
   expect(items(panel).length).toBeGreaterThan(3);
   await expect.poll(() => ways().length).toBe(0);

@@ -145,8 +145,9 @@ export function useFurnish(port: FurnishPort, memory: FurnishMemory, rooms: stri
       const taken = run.proposals[chosen];
       const wish = asked.current;
       if (!taken || !wish || !session.commit().ok) return null;
-      // Whoever had a door in hand before now wants to move what has come.
+      // Whoever had a door in hand, or its panel open, now wants to see and move what has come.
       editor.use(tools.select.start);
+      session.set({ selection: [] });
       setRun({ ...idle, phase: 'taken' });
       return { ...taken, wish };
     },
