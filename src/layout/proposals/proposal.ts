@@ -22,7 +22,7 @@ export interface FurnishWish {
   readonly seed: number;
   /** For everything new together. Whole đồng; null: none. */
   readonly budget: number | null;
-  /** It is known where to: the budget has to pay for delivery, too. */
+  /** The budget has to pay for delivery, too: where it is not known where to, what that costs at most. */
   readonly delivered?: boolean | undefined;
   readonly keep: boolean;
   /** Of what stands there, what goes even so: what an earlier proposal placed and nobody touched since. */

@@ -6,7 +6,6 @@ import type { RoomRecord, RoomType } from '#design/records/room.ts';
 import type { KnownSizes } from '#layout/kept.ts';
 import type { FurnishWish } from '#layout/proposals/proposal.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
-import { useHomeList } from '../list/home-list-context.tsx';
 import { isAsProposed, type AskedWishes, type FurnishMemory } from './furnish-memory.ts';
 import type { UnderstoodBrief } from './read-brief.ts';
 import { furnishedRooms, itemsWithin, likelyKind, roomOfSelection, roomsToFurnish } from './rooms-of-home.ts';
@@ -40,7 +39,6 @@ interface AskedOfRooms extends Pick<AskedWishes, 'wishes' | 'words'> {
 /** What is wished for the room the panel is opened for, or the one in hand; remembered for when it is opened again. */
 export function useWishes(memory: FurnishMemory, asked: string | null): AskedOfRooms {
   const { session, pieces } = useEditor();
-  const delivered = useHomeList().province !== '';
   const design = useSession(({ history }) => history.design);
   const level = useSession((state) => state.level);
   const own = asked === null ? undefined : recordOf(design, 'rooms', asked);
@@ -87,7 +85,7 @@ export function useWishes(memory: FurnishMemory, asked: string | null): AskedOfR
       const replaced = proposed.map(({ id }) => id);
       // Where nothing is the person's own, a proposal may paint what the one before it painted.
       const keep = from.keep && (placed.length > 0 || chosen.some((room) => !isAsProposed(memory, room)));
-      const conditions = { style, budget, keep, replaced, ways, inStock, desk, sizes: uploadSizes(), delivered };
+      const conditions = { style, budget, keep, replaced, ways, inStock, desk, sizes: uploadSizes(), delivered: true };
       return { rooms: chosen.map(placeOfRoom), ...(type !== null && { type }), ...conditions };
     },
     write: (typed) => setNow({ ...now, words: typed }),
