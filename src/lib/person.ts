@@ -47,14 +47,13 @@ export function initialOf(nickname: string): string {
 }
 
 /**
- * What one calls a person: of a Vietnamese name, which begins with the family's, the last word; of a Chinese one all of
- * it; else the first word. Shops and single words are called as they are written.
+ * What one calls a person: of a Vietnamese name with the family's before it the last word; everybody else as they have
+ * written themselves.
  */
 export function givenName(nickname: string): string {
   const words = nickname.trim().split(/\s+/);
   const [first = ''] = words;
-  if (/\p{Script=Han}/u.test(nickname)) return nickname.trim();
-  return (words.length > 1 && familyNames.has(plain(first)) && words.at(-1)) || first;
+  return (words.length > 1 && familyNames.has(plain(first)) && words.at(-1)) || nickname.trim();
 }
 
 /** Borne by nearly everyone in Vietnam; without marks, as they are often typed. */
