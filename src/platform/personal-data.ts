@@ -16,7 +16,7 @@ export interface PersonalData<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** In the transaction that deletes the account. `contacts`: email and mobile, which the account has no more by then. */
   erase?(db: Database, clock: Clock, userId: string, contacts: readonly string[]): Promise<void>;
   /** Figures by name, each 0 where nothing is open. In the same transaction, before anything is erased. */
-  openDealings?(db: Database, userId: string): Promise<Record<string, number>>;
+  openDealings?(db: Database, userId: string, clock: Clock): Promise<Record<string, number>>;
 }
 
 interface PersonalExport<Shape extends z.ZodRawShape> {

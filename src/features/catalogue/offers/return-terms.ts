@@ -14,3 +14,8 @@ interface ReturnTerms {
 export function returnTermsOf(madeToSize: boolean): ReturnTerms {
   return { days: returnWithinDays, changeOfMind: !madeToSize };
 }
+
+/** What was completed after it may still be returned. */
+export function returnableSince(now: Date): Date {
+  return new Date(now.getTime() - returnWithinDays * 86_400_000);
+}

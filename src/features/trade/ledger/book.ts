@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { referenceLength } from './ledger-limits.ts';
+import { isReference, referenceLength } from './ledger-limits.ts';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
@@ -152,13 +152,9 @@ export type PayoutForm = z.infer<typeof payoutBody>;
 export const repaymentBody = z.strictObject({
   merchant: limitedText(64).min(1),
   amount: z.number().int().min(leastTransfer).max(999_999_999_999),
-  reference: trimmedText(referenceLength.most).min(referenceLength.least),
+  reference: trimmedText(referenceLength.most).min(referenceLength.least).refine(isReference),
 });
 export type RepaymentForm = z.infer<typeof repaymentBody>;
-/** As it is compared: however it was copied, one transfer is recorded once. */
-export function sameReference(reference: string): string {
-  return reference.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
-}
 export type Statement = z.infer<typeof statementData>;
 export const balancesData = z.object({
   sum: z.number().int(),

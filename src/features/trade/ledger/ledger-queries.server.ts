@@ -64,6 +64,13 @@ export async function isBooked(
   );
 }
 
+/** Whether a transfer with this number is booked; the book keeps older numbers with the marks that were in them. */
+export async function isRepaid(db: Database, reference: string): Promise<boolean> {
+  const found = await sql`select from ledger_entries where kind = 'repayment'
+    and regexp_replace(subject, '[^A-Z0-9]', '', 'g') = ${reference} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 export async function balancesOf(db: Database): Promise<{ account: string; balance: number }[]> {
   const found = await sql<{
     account: string;

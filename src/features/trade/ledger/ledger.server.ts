@@ -22,7 +22,6 @@ import {
   repaymentOf,
   reversalOf,
   roundingOf,
-  sameReference,
   settlementOf,
   type Entry,
   type PayoutForm,
@@ -37,10 +36,12 @@ import {
   insertEntry,
   insertPayoutAccount,
   isBooked,
+  isRepaid,
   isUsedReceipt,
   lockMerchant,
   postingsOf,
 } from './ledger-queries.server.ts';
+import { sameReference } from './ledger-limits.ts';
 
 type BookingContext = Pick<RequestContext, 'clock'>;
 /** The fields of an order the ledger needs. */
@@ -214,7 +215,7 @@ export function recordRepayment(
     if (!shop) throw new AppError('not_found', { field: 'merchant' });
     requireNotOwnMatter(adminId, [shop.user_id]);
     const subject = sameReference(reference);
-    if (await isBooked(db, 'repayment', subject)) throw new AppError('reference_used', { field: 'reference' });
+    if (await isRepaid(db, subject)) throw new AppError('reference_used', { field: 'reference' });
     const owes = Math.max(0, await balanceOf(db, merchantAccount(merchant)));
     if (owes === 0 || amount > Math.max(owes, leastTransfer))
       throw new AppError('repayment_too_much', { field: 'amount', values: { owes }, state: String(owes) });

@@ -99,12 +99,13 @@ function head({ doc, text, words }: PdfPage, { company }: StatementHeader, { sho
   return 186;
 }
 
-/** The four main figures, in four columns. */
+/** The main figures, in columns: the first and those between make the last. */
 function figures({ doc, text, words }: PdfPage, { opening, closing, sums }: PeriodStatement, y: number): number {
   const shown = [
     ['opening', opening],
     ['sales', sums.gross - sums.commission - sums.returned],
     ['paid', -sums.paid],
+    ['back', sums.back],
     ['closing', closing],
   ] as const;
   const bay = (page.right - page.left) / shown.length;
@@ -118,7 +119,7 @@ function figures({ doc, text, words }: PdfPage, { opening, closing, sums }: Peri
       .stroke(ink);
     text.write(words.texts.figures[key], x + 6, y + 20, { size: 8, colour: soft, most: bay - 10 });
     text.write(words.price(amount), x + 6, y + 37, {
-      size: 12,
+      size: 11,
       weight: key === 'closing' ? 'strong' : 'plain',
       most: bay - 8,
     });

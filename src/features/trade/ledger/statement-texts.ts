@@ -4,7 +4,7 @@ import type { Entry } from './book.ts';
 export interface StatementTexts {
   title: string;
   ever: string;
-  figures: Record<'opening' | 'sales' | 'paid' | 'closing', string>;
+  figures: Record<'opening' | 'sales' | 'paid' | 'back' | 'closing', string>;
   columns: Record<'at' | 'what' | 'memo' | 'gross' | 'commission' | 'net' | 'balance', string>;
   kinds: Record<Entry['kind'], string>;
   none: string;

@@ -27,7 +27,8 @@ export interface PeriodStatement {
   opening: number;
   closing: number;
   lines: StatementLine[];
-  sums: { gross: number; commission: number; returned: number; paid: number };
+  /** `back`: paid back by the shop or given up, either way. `opening` and all of them make `closing`. */
+  sums: { gross: number; commission: number; returned: number; paid: number; back: number };
 }
 
 /** The months a shop has a statement of, the newest first; at most two years back. */

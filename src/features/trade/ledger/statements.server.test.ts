@@ -37,7 +37,7 @@ afterAll(() => world.close());
 let entries = 0;
 /** An entry as its rule would have written it: the whole, and what the house kept of it. */
 async function booked(
-  kind: 'settlement' | 'return' | 'payout',
+  kind: 'settlement' | 'return' | 'payout' | 'repayment' | 'rounding',
   at: string,
   gross: number,
   kept: number,
@@ -57,7 +57,10 @@ async function booked(
       })
       .execute();
     const postings = [
-      { account: kind === 'payout' ? 'bank' : 'held', amount: gross },
+      {
+        account: { settlement: 'held', return: 'held', payout: 'bank', repayment: 'bank', rounding: 'rounding' }[kind],
+        amount: gross,
+      },
       { account: merchantAccount(ids.merchant), amount: kept - gross },
       { account: 'commission', amount: -kept },
     ].filter(({ amount }) => amount !== 0);
@@ -113,6 +116,16 @@ describe('G6: a shop’s statement', () => {
       ['settlement', 35_500_000],
     ]);
     expect(opening + sums.gross - sums.commission - sums.returned - sums.paid).toBe(closing);
+  });
+
+  test('adds up also where the shop has paid back, and has given up the rest', async () => {
+    await booked('return', '2026-07-01T03:00:00Z', -1_000_400, -50_000);
+    await booked('repayment', '2026-07-02T03:00:00Z', 950_000, 0);
+    await booked('rounding', '2026-07-03T03:00:00Z', 400, 0);
+    const { opening, closing, sums } = await readPeriod(world.services, shop, '2026-07', 100);
+    expect(sums).toEqual({ gross: 0, commission: -50_000, returned: 1_000_400, paid: 0, back: 950_400 });
+    expect([opening, closing]).toEqual([0, 0]);
+    expect(opening + sums.gross - sums.commission - sums.returned - sums.paid + sums.back).toBe(closing);
   });
 
   test('as a table for spreadsheets, for its seller and auditors; what somebody wrote in it is no formula', async () => {
@@ -182,7 +195,7 @@ test('G6: five thousand lines are set on a thread of their own, while everyone e
     opening: 0,
     closing: 0,
     lines: Array.from({ length: 5_000 }, (_, at) => line(at)),
-    sums: { gross: 0, commission: 0, returned: 0, paid: 0 },
+    sums: { gross: 0, commission: 0, returned: 0, paid: 0, back: 0 },
   };
   let turns = 0;
   let done = false;

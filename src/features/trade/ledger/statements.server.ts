@@ -6,7 +6,7 @@ import { formatLocale, timeZone } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
-import { entryKinds } from './book.ts';
+import { entryKinds, isOfOrder } from './book.ts';
 import { shopOf } from './payout-queries.server.ts';
 import type { StatementDocument } from './statement-pdf.server.ts';
 import { pageMarks, type StatementTexts } from './statement-texts.ts';
@@ -71,6 +71,7 @@ export async function readPeriod(
       commission: sum(({ commission }) => commission),
       returned: sum(({ kind, gross }) => (kind === 'return' ? -gross : 0)),
       paid: sum(({ kind, net }) => (kind === 'payout' ? -net : 0)),
+      back: sum(({ kind, net }) => (isOfOrder(kind) || kind === 'payout' ? 0 : net)),
     },
   };
 }
@@ -134,7 +135,7 @@ export function textsOf({
   return {
     title: t('statement.title'),
     ever: t('statement.ever', { date }),
-    figures: named(['opening', 'sales', 'paid', 'closing'], (key) => t(`statement.${key}`)),
+    figures: named(['opening', 'sales', 'paid', 'back', 'closing'], (key) => t(`statement.${key}`)),
     columns: named(['at', 'what', 'memo', 'gross', 'commission', 'net', 'balance'], (key) => t(`entries.${key}`)),
     kinds: named(entryKinds, (key) => t(`entries.kind.${key}`)),
     none: t('entries.none'),

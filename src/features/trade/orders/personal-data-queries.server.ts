@@ -79,15 +79,24 @@ export function sellersTold(db: Database, userId: string): Promise<{ userId: str
     .execute();
 }
 
-/** A seller's unfinished sales and returns. */
-export async function openSales(db: Database, userId: string): Promise<{ sales: number; returns: number }> {
+/** A seller's unfinished sales, those completed since that may still be returned, and returns. */
+export async function openSales(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ sales: number; returns: number }> {
   const count = sql<number>`count(*)::int`;
   const { sales } = await db
     .selectFrom('orders')
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
     .select(count.as('sales'))
     .where('merchants.user_id', '=', userId)
-    .where('orders.state', 'in', ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED', 'PAID', 'SHIPPED'])
+    .where((where) =>
+      where.or([
+        where('orders.state', 'in', ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED', 'PAID', 'SHIPPED']),
+        where.and([where('orders.state', '=', 'COMPLETED'), where('orders.completed_at', '>', since)]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   const { returns } = await db
     .selectFrom('returns')

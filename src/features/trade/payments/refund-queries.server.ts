@@ -51,13 +51,21 @@ export async function lockDueRefunds(db: Database, userId: string): Promise<void
 }
 
 /** A payer's that no bank transfers by themselves, the oldest first. */
-export function smallRefundsOf(db: Database, userId: string, except: string | null = null): Promise<NamedRefundRow[]> {
-  let query = withNames(db)
+export function smallRefundsOf(db: Database, userId: string): Promise<NamedRefundRow[]> {
+  return smallOnes(db, userId).execute();
+}
+
+/** Those of them that go with another one. */
+export function smallRefundsAlong(db: Database, userId: string, id: string): Promise<NamedRefundRow[]> {
+  return smallOnes(db, userId).where('refunds.id', '<>', id).limit(mostAlong).execute();
+}
+
+function smallOnes(db: Database, userId: string) {
+  return withNames(db)
     .where('refunds.user_id', '=', userId)
     .where('refunds.state', '=', 'DUE')
-    .where('refunds.amount', '<', leastTransfer);
-  if (except !== null) query = query.where('refunds.id', '<>', except);
-  return query.orderBy('refunds.id').limit(mostAlong).execute();
+    .where('refunds.amount', '<', leastTransfer)
+    .orderBy('refunds.id');
 }
 
 /** Whether something is due to them that a bank transfers. */

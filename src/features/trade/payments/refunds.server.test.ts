@@ -298,3 +298,32 @@ test('G6, D3 what a bank transfers goes to who left as before, and what is too s
   expect(await send(main), 'without the other').toMatchObject({ status: 200 });
   expect(await inBook(`payer:${await billOf(small)}`), 'which no transfer is left for').toBe(0);
 });
+
+/** One sum that is due, as so many small ones of the same bill. */
+async function inParts(person: Member, count: number, each: number): Promise<string[]> {
+  const first = await dueTo(person, count * each);
+  await world.db.updateTable('refunds').set({ amount: each }).where('id', '=', first).execute();
+  const row = await world.db.selectFrom('refunds').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
+  const others = Array.from({ length: count - 1 }, (_, at) => `${first}_${String(at).padStart(3, '0')}`);
+  await world.db
+    .insertInto('refunds')
+    .values(others.map((id) => ({ ...row, id, lines: '[]', account: null })))
+    .execute();
+  return [first, ...others];
+}
+
+test('G6 however many it takes to be enough for a bank, one transfer sends them', async () => {
+  const lan = await newMember(world);
+  const [first, ...others] = await inParts(lan, 100, 10);
+  const shown = await readAdminRefund(requestOf(world, admin), first!);
+  expect(shown).toMatchObject({ total: 1000, along: others.map((id) => ({ id, amount: 10 })) });
+  expect(await sendAlong(first!, others)).toMatchObject({ status: 200, data: { state: 'SENT' } });
+  expect(await inBook(`payer:${await billOf(first!)}`)).toBe(0);
+});
+
+test('G6, D3 who leaves gives up all that is too small, however many', async () => {
+  const lan = await newMember(world);
+  const [first] = await inParts(lan, 70, 10);
+  expect((await leave(lan)).status).toBe(200);
+  expect(await inBook(`payer:${await billOf(first!)}`)).toBe(0);
+});

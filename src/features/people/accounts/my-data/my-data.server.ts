@@ -10,6 +10,7 @@ import { AppError } from '#lib/errors.ts';
 import { holds } from '#lib/permissions.ts';
 import type { Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { lockAccount } from '#platform/leaving-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
@@ -54,7 +55,7 @@ export async function deleteMyAccount(
     const { roles = [] } = (await findUserById(db, userId)) ?? {};
     if (holds({ roles }, 'people.change-roles')) await requireRemainingAdmin(db);
     for (const feature of held) await feature.hold?.(db, userId);
-    await requireNothingOpen(db, erased, userId);
+    await requireNothingOpen(db, ctx.clock, erased, userId);
     await endSessions(db, ctx, { userId }, 'account deleted');
     if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
     await forgetSessions(db, userId);
@@ -72,9 +73,14 @@ export async function deleteMyAccount(
   });
 }
 
-async function requireNothingOpen(db: Database, features: PersonalDataOrder['erased'], userId: string): Promise<void> {
+async function requireNothingOpen(
+  db: Database,
+  clock: Clock,
+  features: PersonalDataOrder['erased'],
+  userId: string,
+): Promise<void> {
   const open: Record<string, number> = {};
-  for (const feature of features) Object.assign(open, await feature.openDealings?.(db, userId));
+  for (const feature of features) Object.assign(open, await feature.openDealings?.(db, userId, clock));
   if (Object.values(open).some((figure) => figure !== 0))
     throw new AppError('dealings_open', { values: open, current: open });
 }

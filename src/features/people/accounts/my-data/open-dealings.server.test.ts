@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../../../tests/support/app.ts';
 import { insertOrders } from '../../../../../tests/support/money/insert-orders.ts';
@@ -46,7 +47,16 @@ test('G6, D3 a seller does not leave with money, sales, returns or designs open;
     message: 'Your account cannot be deleted while something is unfinished. 1 sale is not finished.',
   });
 
-  await world.db.updateTable('orders').set({ state: 'COMPLETED' }).where('id', '=', sold).execute();
+  // Paid for or not: until it cannot be returned any more somebody has to take it back.
+  const completedBefore = (ms: number) =>
+    world.db
+      .updateTable('orders')
+      .set({ state: 'COMPLETED', completed_at: new Date(world.clock.now().getTime() - ms) })
+      .where('id', '=', sold)
+      .execute();
+  await completedBefore(returnWithinDays * 86_400_000 - 60_000);
+  expect(await leave()).toMatchObject({ error: 'dealings_open', data: { sales: 1, returns: 0, balance: 0 } });
+  await completedBefore(returnWithinDays * 86_400_000);
   const now = { created_at: world.clock.now(), updated_at: world.clock.now() };
   await world.db
     .insertInto('returns')

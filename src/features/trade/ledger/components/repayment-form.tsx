@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { referenceLength } from '../ledger-limits.ts';
+import { isReference, referenceLength } from '../ledger-limits.ts';
 import type { PayoutDetail } from '../payout.ts';
 import { shopPurpose } from '../shop-purpose.ts';
 
@@ -27,7 +27,7 @@ export function RepaymentForm({ payout }: { payout: PayoutDetail }) {
   let fault: string | undefined;
   if (amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
   else if (amount > most) fault = t('tooMuch', { owes: price(-payout.owed) });
-  const missing = reference.trim().length < referenceLength.least;
+  const missing = !isReference(reference);
   const { busy, record } = useRecord(payout);
   const { own, off } = useOwnMatter([payout.userId]);
   function submit(event: SubmitEvent) {
