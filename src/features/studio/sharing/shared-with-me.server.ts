@@ -13,6 +13,7 @@ import {
   insertShare,
   setOpened,
   shareWithPerson,
+  takeRequest,
   takeWaiting,
   updateShare,
 } from './sharing-queries.server.ts';
@@ -63,6 +64,7 @@ export function markOpened(
 /** A person no longer wants what was shared with them. */
 export function leaveShare(ctx: RequestContext, userId: string, designId: string): Promise<null> {
   return commit(ctx, async (db) => {
+    await takeRequest(db, designId, userId);
     const own = await shareWithPerson(db, designId, userId);
     if (own) await deleteShare(db, own.id);
     const [waiting] = await takeWaiting(db, designId, userId);

@@ -13,6 +13,7 @@ import { givenByHand, givePerson, handOf, tellAboutDesign, type SharedFrom } fro
 import { makeLink, withdrawLink } from './share-links.server.ts';
 import { invitedPerPerson } from './sharing-limits.ts';
 import {
+  deleteRequestsWith,
   deleteShare,
   livingLinks,
   requestsOf,
@@ -64,7 +65,9 @@ async function perform(
       return null;
     }
     case 'remove': {
-      const { id, role } = await shareIn(db, design.id, change.share);
+      const share = await shareIn(db, design.id, change.share);
+      const { id, role } = share;
+      await deleteRequestsWith(db, share);
       await deleteShare(db, id);
       await audit(db, ctx, { action: 'design.unshared', target: design.id, before: { role } });
       return null;
