@@ -133,7 +133,10 @@ export async function countOwned(db: Database, userId: string, designerId: strin
   return { works: Number(works), products: Number(products), designs: Number(designs) };
 }
 
-/** The row, locked until the transaction ends: two admins at once decide one after the other. */
+/**
+ * The row, locked until the transaction ends: two admins at once decide one after the other. Rows that refer to it are
+ * inserted meanwhile: who notifies this person has their counter, which the decision needs too.
+ */
 export function lockPerson(db: Database, id: string) {
-  return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }

@@ -8,8 +8,11 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { listPeople } from './people-list.server.ts';
+import type { Database } from '#db/database.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { lockAdmins } from '#features/people/accounts/my-data/last-admin.server.ts';
 
 let world: TestApp;
@@ -275,4 +278,13 @@ test('M1 CSV: what people wrote is never run by a spreadsheet', async () => {
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.data).toContain('"\'=HYPERLINK(""http://evil.example"")"');
   expect(await world.call('GET', '/admin/users/export')).toMatchObject({ status: 401 });
+});
+
+test('M1 a decision about somebody who is being notified: one after the other', async () => {
+  const person = await registerPerson(world);
+  const notify = () => sendNotification(world.db, world.services, [person.id], { type: 'FEEDBACK', link: '/help' });
+  await notify();
+  const holdBox = (db: Database) =>
+    db.selectFrom('notice_boxes').select('user_id').where('user_id', '=', person.id).forUpdate().execute();
+  expect(await faultsOfBoth(world, holdBox, notify, () => suspend(person.id))).toEqual([]);
 });

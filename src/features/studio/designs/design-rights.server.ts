@@ -7,7 +7,8 @@ import { personBytes } from './design-limits.ts';
 import { designWithOwner, grantsFor, type OpenedDesign, type OwnedDesign } from './design-queries.server.ts';
 import { strongest, worksOn, type DesignRights, type Grant, type ReadOnlyReason } from './design-roles.ts';
 
-export { waitsFor } from './design-queries.server.ts';
+export { lockDesign } from './design-log-queries.server.ts';
+export { grantsFor, waitsFor } from './design-queries.server.ts';
 
 /** Who wants what of which design: a person, somebody who has opened links in this browser, or both. */
 export interface Asked {

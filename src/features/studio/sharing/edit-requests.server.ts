@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { asking, designFor } from '#features/studio/designs/design-rights.server.ts';
+import { asking, designFor, grantsFor } from '#features/studio/designs/design-rights.server.ts';
+import { strongest } from '#features/studio/designs/design-roles.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -7,7 +8,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { givePerson, tellAboutDesign, type SharedFrom } from './give-right.server.ts';
 import { askedPerPerson } from './sharing-limits.ts';
-import { insertRequest, takeRequest } from './sharing-queries.server.ts';
+import { insertRequest, livingLinks, takeRequest } from './sharing-queries.server.ts';
 import type { SharingChange } from './sharing.ts';
 
 /** *Ask to edit*: by whoever may look and has an account; asked twice, its owner is told once. */
@@ -36,8 +37,22 @@ export async function answerRequest(
   if (!asked) throw new AppError('not_found');
   await audit(db, ctx, { action: 'design.edit_answered', target: design.id, after: { allow } });
   if (!allow) return null;
-  const given = { userId: person, contact: null, role: 'edit', prices: asked.prices, talkId: null } as const;
+  const prices = await seesPrices(ctx, db, design.id, { person, asked });
+  const given = { userId: person, contact: null, role: 'edit', prices, talkId: null } as const;
   await givePerson(ctx, db, design.id, given);
   await tellAboutDesign(ctx, db, person, { type: 'DESIGN_EDIT_GRANTED', design });
   return null;
+}
+
+/** As of now: prices may have been taken from them since they asked. Who came by a link needs one that shows them. */
+async function seesPrices(
+  { clock }: Pick<RequestContext, 'clock'>,
+  db: Database,
+  designId: string,
+  { person, asked }: { person: string; asked: { prices: boolean } },
+): Promise<boolean> {
+  const now = clock.now();
+  const held = strongest(await grantsFor(db, { designId, userId: person, links: [], now }));
+  if (held) return held.prices;
+  return asked.prices && (await livingLinks(db, designId, now)).some(({ prices }) => prices);
 }

@@ -30,6 +30,12 @@ export async function sharingKeptFor(db: Database, userId: string) {
 /** What they shared with others ends, and what others shared with them, by account or by their contacts. */
 export async function forgetSharing(db: Database, userId: string, contacts: readonly string[]): Promise<void> {
   const own = db.selectFrom('designs').select('id').where('owner_id', '=', userId);
+  // The design, requests, shares: in this order wherever a right is changed.
+  await own.orderBy('id').forNoKeyUpdate().execute();
+  await db
+    .deleteFrom('design_edit_requests')
+    .where((is) => is.or([is('user_id', '=', userId), is('design_id', 'in', own)]))
+    .execute();
   await db
     .deleteFrom('design_shares')
     .where((is) =>
@@ -37,8 +43,4 @@ export async function forgetSharing(db: Database, userId: string, contacts: read
     )
     .execute();
   await db.deleteFrom('design_links').where('design_id', 'in', own).execute();
-  await db
-    .deleteFrom('design_edit_requests')
-    .where((is) => is.or([is('user_id', '=', userId), is('design_id', 'in', own)]))
-    .execute();
 }

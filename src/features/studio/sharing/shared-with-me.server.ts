@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { lockDesign } from '#features/studio/designs/design-rights.server.ts';
 import { headVersion } from '#features/studio/designs/designs.server.ts';
 import { strongest } from '#features/studio/designs/design-roles.ts';
 import { AppError } from '#lib/errors.ts';
@@ -13,6 +14,7 @@ import {
   insertShare,
   setOpened,
   shareWithPerson,
+  takeRequest,
   takeWaiting,
   updateShare,
 } from './sharing-queries.server.ts';
@@ -44,6 +46,8 @@ export function markOpened(
   designId: string,
 ): Promise<void> {
   return commit(ctx, async (db) => {
+    // As its owner does: what they change meanwhile is read after it.
+    await lockDesign(db, designId);
     const own = await shareWithPerson(db, designId, userId);
     const waiting = await takeWaiting(db, designId, userId);
     const [first] = waiting;
@@ -63,6 +67,8 @@ export function markOpened(
 /** A person no longer wants what was shared with them. */
 export function leaveShare(ctx: RequestContext, userId: string, designId: string): Promise<null> {
   return commit(ctx, async (db) => {
+    await lockDesign(db, designId);
+    await takeRequest(db, designId, userId);
     const own = await shareWithPerson(db, designId, userId);
     if (own) await deleteShare(db, own.id);
     const [waiting] = await takeWaiting(db, designId, userId);

@@ -247,3 +247,9 @@ export function takeRequest(db: Database, designId: string, userId: string): Pro
     .returning('prices')
     .executeTakeFirst();
 }
+
+/** Whoever a share is for no longer asks for more of the design. Before the share is deleted, as where it is answered. */
+export async function deleteRequestsWith(db: Database, share: ShareRow): Promise<void> {
+  await sql`delete from design_edit_requests where design_id = ${share.design_id} and user_id in
+    (select id from users where id = ${share.user_id} or ${share.contact} in (email, mobile))`.execute(db);
+}

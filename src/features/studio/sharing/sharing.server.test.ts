@@ -238,6 +238,36 @@ describe('J9: people', () => {
     expect(await told(minh)).toEqual(['DESIGN_SHARED']);
   });
 
+  test('prices taken away after somebody asked to edit stay away when it is allowed', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const minh = await invited(id, 'view');
+    await ask(minh, 'POST', `/designs/${id}/edit-request`);
+    const { people } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
+    await change(id, { do: 'change', share: people[0]?.id ?? '', role: 'view', prices: false });
+    await change(id, { do: 'answer', person: minh.id, allow: true });
+    expect(await rightsOf(id, minh)).toMatchObject({ role: 'edit', prices: false });
+
+    const secret = await linkTo(id, 'view');
+    const ha = await newMember(world);
+    await ask(await opened(secret, ha), 'POST', `/designs/${id}/edit-request`);
+    const { links } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
+    await change(id, { do: 'revoke', link: links[0]?.id ?? '' });
+    await change(id, { do: 'answer', person: ha.id, allow: true });
+    expect(await rightsOf(id, ha)).toMatchObject({ role: 'edit', prices: false });
+  });
+
+  test('who is removed, or leaves, no longer asks to edit', async () => {
+    const { id } = await newDrawing(world, lan.token);
+    const [minh, ha] = [await invited(id, 'view'), await invited(id, 'view')];
+    for (const person of [minh, ha]) await ask(person, 'POST', `/designs/${id}/edit-request`);
+    const { people, requests } = sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data);
+    expect(requests).toHaveLength(2);
+    const share = people.find(({ contact }) => contact === minh.email)?.id ?? '';
+    expect((await change(id, { do: 'remove', share })).requests).toMatchObject([{ person: ha.id }]);
+    await ask(ha, 'DELETE', `/designs/${id}/sharing`);
+    expect(sharingData.parse((await ask(lan, 'GET', `/designs/${id}/sharing`)).data).requests).toEqual([]);
+  });
+
   test('a copy of one’s own keeps the name of what it was made from, and is its maker’s', async () => {
     const { id } = await newDrawing(world, lan.token);
     const minh = await invited(id, 'view');

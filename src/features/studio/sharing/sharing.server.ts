@@ -7,12 +7,14 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
+import { holdAccount } from '#platform/leaving-queries.server.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { answerRequest } from './edit-requests.server.ts';
 import { givenByHand, givePerson, handOf, tellAboutDesign, type SharedFrom } from './give-right.server.ts';
 import { makeLink, withdrawLink } from './share-links.server.ts';
 import { invitedPerPerson } from './sharing-limits.ts';
 import {
+  deleteRequestsWith,
   deleteShare,
   livingLinks,
   requestsOf,
@@ -37,6 +39,8 @@ export async function changeSharing(
   change: SharingChange,
 ): Promise<Sharing> {
   return commit(ctx, async (db) => {
+    // Before anything is locked: who is answered is told too, and may be leaving.
+    if (change.do === 'answer' && !(await holdAccount(db, change.person))) throw new AppError('not_found');
     const now = ctx.clock.now();
     const { design } = await ownedDesign(db, { userId, designId, now }, { lock: true });
     if (design.deleted_at !== null) throw new AppError('not_found');
@@ -64,7 +68,9 @@ async function perform(
       return null;
     }
     case 'remove': {
-      const { id, role } = await shareIn(db, design.id, change.share);
+      const share = await shareIn(db, design.id, change.share);
+      const { id, role } = share;
+      await deleteRequestsWith(db, share);
       await deleteShare(db, id);
       await audit(db, ctx, { action: 'design.unshared', target: design.id, before: { role } });
       return null;

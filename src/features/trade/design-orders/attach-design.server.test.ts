@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { requestOf } from '../../../../tests/support/money/payments.ts';
 import { newDrawing } from '../../../../tests/support/studio/drawing.ts';
+import type { Database } from '#db/database.ts';
 import { markOpened } from '#features/studio/sharing/shared-with-me.server.ts';
 import type { Sharing } from '#features/studio/sharing/sharing.ts';
 import type { DesignOrder } from './design-order.ts';
@@ -70,6 +72,21 @@ describe('J9: a designer and a client look at a design together', () => {
     await world.call('POST', `/design-orders/${talk}/cancel`, { token: buyer.token, body: {} });
     expect(await rights()).toBeUndefined();
     expect((await attach(designer)).error).toBe('design_order_state');
+  });
+
+  const holdTalk = (db: Database) =>
+    db.selectFrom('design_orders').select('id').where('id', '=', talk).forUpdate().execute();
+
+  test('attached while it comes to nothing, it is not shared', async () => {
+    expect(await faultsOfBoth(world, holdTalk, end, () => attach(designer))).toEqual([]);
+    expect(await rights()).toBeUndefined();
+  });
+
+  test('a message sent while it comes to nothing is not written', async () => {
+    const write = () =>
+      world.call('POST', `/design-orders/${talk}/messages`, { token: designer, body: { text: 'Chào bạn' } });
+    expect(await faultsOfBoth(world, holdTalk, end, write)).toEqual([]);
+    expect((await read(buyer.token)).entries.at(-1)).toMatchObject({ state: 'CANCELLED' });
   });
 
   test('completed, it stays', async () => {

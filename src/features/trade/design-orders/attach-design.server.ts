@@ -38,7 +38,8 @@ export function detachDesign(ctx: RequestContext, userId: string, id: string, de
 }
 
 async function designerOrder(ctx: RequestContext, db: RequestContext['db'], userId: string, id: string) {
-  const order = await requireOwnDesignOrder(ctx, db, userId, id);
+  // Before the design: a talk that ends meanwhile takes along what was attached, or nothing is attached any more.
+  const order = await requireOwnDesignOrder(ctx, db, userId, id, { lock: true });
   if (order.side !== 'designer') throw new AppError('forbidden');
   return order;
 }

@@ -30,8 +30,11 @@ export async function insertDesignOrder(
     .execute();
 }
 
-/** With the side this person is on; somebody else's is not found. */
-export function findOwnDesignOrder(db: Database, id: string, userId: string, as: readonly Side[]) {
+/** With the side this person is on; somebody else's is not found. `lock`: no step is taken until the transaction ends. */
+export function findOwnDesignOrder(
+  db: Database,
+  { id, userId, as, lock }: { id: string; userId: string; as: readonly Side[]; lock: boolean },
+) {
   return db
     .selectFrom('design_orders')
     .innerJoin('design_order_sides as mine', 'mine.order_id', 'design_orders.id')
@@ -40,6 +43,7 @@ export function findOwnDesignOrder(db: Database, id: string, userId: string, as:
     .where('design_orders.id', '=', id)
     .where('mine.user_id', '=', userId)
     .where('mine.side', 'in', [...as])
+    .$if(lock, (found) => found.forUpdate('design_orders'))
     .executeTakeFirst();
 }
 export type OwnDesignOrderRow = NonNullable<Awaited<ReturnType<typeof findOwnDesignOrder>>>;

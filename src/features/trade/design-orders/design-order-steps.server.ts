@@ -34,13 +34,10 @@ export async function requireOwnDesignOrder(
   db: Database,
   userId: string,
   id: string,
+  { lock = false } = {},
 ): Promise<OwnDesignOrderRow> {
-  const own = await findOwnDesignOrder(
-    db,
-    id,
-    userId,
-    holds(ctx.viewer, 'design-orders.serve') ? ['buyer', 'designer'] : ['buyer'],
-  );
+  const as: Side[] = holds(ctx.viewer, 'design-orders.serve') ? ['buyer', 'designer'] : ['buyer'];
+  const own = await findOwnDesignOrder(db, { id, userId, as, lock });
   if (!own) throw new AppError('not_found');
   return own;
 }

@@ -42,7 +42,7 @@ export async function sendMessage(
     if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `${name}:${userId}`, ...limit })))
       throw new AppError('too_many_requests');
   return commit(ctx, async (db) => {
-    const order = await requireOwnDesignOrder(ctx, db, userId, id);
+    const order = await requireOwnDesignOrder(ctx, db, userId, id, { lock: true });
     if (!mayMessage(order.state)) throw stateFault(order.state);
     const row = await recordEntry(db, ctx, order, {
       by: order.side,
