@@ -89,6 +89,8 @@ export interface Call<
   file?: readonly string[];
   /** Answers with an event stream that stays open; refusals stay in the envelope. */
   stream?: boolean;
+  /** Answers with the envelope, written part by part as the data come. */
+  inParts?: boolean;
   /** A body may be so long; without it, as long as any form is. */
   bodyBytes?: number;
   /** Refuses before a file is read: for callers that are not people with sessions. */
@@ -164,6 +166,23 @@ export function streamCall<W extends Who, P extends Schema = undefined, Q extend
   declaration: StreamDeclaration<W, P, Q>,
 ): Call {
   return listed({ ...declaration, method: 'GET', stream: true, data: z.custom<StreamAnswer>() });
+}
+
+/** Some keys of the data; or one that is a list, its items as JSON text that is written as it is. */
+export type AnswerPart = { data: object } | { key: string; items: AsyncIterable<string> };
+
+type PartsDeclaration<W extends Who, P extends Schema, Q extends Schema> = Omit<
+  Call<W, P, Q, undefined, z.ZodObject>,
+  'inParts' | 'stream' | 'method' | 'body' | 'handle' | 'idempotent' | 'limitBytes' | 'file' | 'shows'
+> & {
+  handle(input: CallInput<W, P, Q, undefined>): Promise<AsyncIterable<AnswerPart>>;
+};
+
+/** A call whose data may be too many to be written at once. */
+export function partsCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined>(
+  declaration: PartsDeclaration<W, P, Q>,
+): Call {
+  return listed({ ...declaration, method: 'GET', inParts: true });
 }
 
 /** Infers the types of one declaration together. */

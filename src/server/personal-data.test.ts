@@ -16,13 +16,16 @@ test('every feature’s personal data is part of it, once', () => {
 
 test('what has something to give, to erase or to say stands in the order that asks for it', () => {
   for (const feature of features) {
-    expect(exported.includes(feature)).toBe(feature.export !== undefined);
+    expect(exported.includes(feature)).toBe(feature.export !== undefined || feature.exportList !== undefined);
     expect(held.includes(feature)).toBe(feature.hold !== undefined);
     expect(erased.includes(feature)).toBe(feature.erase !== undefined || feature.openDealings !== undefined);
   }
 });
 
 test('no two features write the same key of the file', () => {
-  const keys = exported.flatMap((feature) => Object.keys(feature.export?.shape ?? {}));
+  const keys = exported.flatMap((feature) => [
+    ...(feature.exportList ? [feature.exportList.key] : []),
+    ...Object.keys(feature.export?.shape ?? {}),
+  ]);
   expect(new Set(keys).size).toBe(keys.length);
 });

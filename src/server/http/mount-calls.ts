@@ -7,6 +7,7 @@ import { holds } from '#lib/permissions.ts';
 import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
+import { keyWriter, partsAnswer, type WriteKey } from '#server/http/answer-parts.ts';
 import { attachmentNamed } from '#server/http/disposition.ts';
 import { formerCookie, type CookieNames } from '#features/people/accounts/sessions/cookie-names.ts';
 import { success, type Envelope } from '#server/http/envelope.ts';
@@ -56,8 +57,8 @@ export function mountCalls(app: FastifyInstance, calls: Call[], http: HttpContex
       url: fastifyPath(each.path),
       config: { textInData: each.textInData ?? false, effects: each.effects ?? false },
       ...(each.bodyBytes === undefined ? {} : { bodyLimit: each.bodyBytes }),
-      // What is not a file is packed here, in one piece, and a reading has no body to unpack.
-      ...(each.file ? {} : { compress: false as const }),
+      // What is neither a file nor in parts is packed here, in one piece, and a reading has no body to unpack.
+      ...(each.file || each.inParts ? {} : { compress: false as const }),
       ...(each.method === 'GET' ? { decompress: false as const } : {}),
       handler: answering(each, http),
     });
@@ -69,13 +70,21 @@ export function fastifyPath(path: string): string {
   return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
 }
 
+interface Writing {
+  whole(reply: FastifyReply, envelope: Envelope): string;
+  key: WriteKey;
+}
+
 /**
  * Answers are written by a serializer compiled from the declared schema; undeclared fields are dropped. Compiled on
  * first use: all of them at once would slow every start.
  */
 function answering(call: Call, http: HttpContext) {
   const shape = once(() => envelopeSchema(call));
-  const write = (reply: FastifyReply, envelope: Envelope) => reply.serializeInput({ ...envelope }, shape());
+  const write: Writing = {
+    whole: (reply, envelope) => reply.serializeInput({ ...envelope }, shape()),
+    key: keyWriter(call),
+  };
   return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, http, request, reply, write);
 }
 
@@ -85,11 +94,11 @@ async function sendKeptAnswer(
   { services }: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (reply: FastifyReply, envelope: Envelope) => string,
+  write: Writing,
 ): Promise<FastifyReply> {
   const found = await keptAnswer(call, services, request, async (ctx) => {
     const data = await call.handle({ ...visitorInput, ctx, ...parsed(call, request), leaving: () => leavingOf(reply) });
-    return write(reply, success(ctx.locale, data, null));
+    return write.whole(reply, success(ctx.locale, data, null));
   });
   return sendCachedPage(request, reply, found);
 }
@@ -99,7 +108,7 @@ async function answerCall(
   http: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (reply: FastifyReply, envelope: Envelope) => string,
+  write: Writing,
 ): Promise<unknown> {
   const seen = seenBy(request);
   if (isForAnyVisitor(call, request) && !http.services.reads.isBehind(seen))
@@ -127,8 +136,10 @@ async function answerCall(
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
   if (call.stream) return sendStream(data as StreamAnswer, reply);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requireLimitSlot(call, ctx));
-  const text = write(reply, success(ctx.locale, data, answer.message));
+  const envelope = success(ctx.locale, data, answer.message);
+  const text = call.inParts ? null : write.whole(reply, envelope);
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if (text === null) return reply.send(partsAnswer(reply, envelope, write.key));
   return packedAnswer(request, reply, text);
 }
 

@@ -29,7 +29,7 @@ import {
 } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { signInCalls } from '#features/people/accounts/sign-in/sign-in-calls.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { call } from '#platform/call.ts';
+import { call, partsCall } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
 import { limitedText } from '#platform/limited-text.ts';
@@ -167,8 +167,7 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
         return null;
       },
     }),
-    call({
-      method: 'GET',
+    partsCall({
       path: '/user/data',
       who: 'signed-in',
       tag,

@@ -6,16 +6,28 @@ export async function insertHandover(db: Database, row: Insertable<Tables['desig
   await db.insertInto('design_handovers').values(row).execute();
 }
 
-/** Returns the row to exactly one caller. */
-export function takeHandover(db: Database, tokenHash: string, now: Date) {
+/** The row of a token that is still good, without taking it. */
+export function findHandover(db: Database, tokenHash: string, now: Date) {
   return db
+    .selectFrom('design_handovers')
+    .select(['design_id', 'user_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('taken_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** True for exactly one caller. */
+export async function takeHandover(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const taken = await db
     .updateTable('design_handovers')
     .set({ taken_at: now })
     .where('token_hash', '=', tokenHash)
     .where('taken_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['design_id', 'user_id'])
+    .returning('design_id')
     .executeTakeFirst();
+  return taken !== undefined;
 }
 
 export async function sweepHandovers(db: Database, before: Date): Promise<void> {

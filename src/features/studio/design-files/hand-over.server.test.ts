@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { until } from '../../../../tests/support/until.ts';
 import { sweepHandovers } from './hand-over.server.ts';
 
 let world: TestApp;
@@ -125,6 +126,29 @@ describe('J11: a design for the external workspace', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(refused?.target).toBe(stranger.id);
+  });
+
+  test('while the design is read nothing is held: no transaction, no lock on the token', async () => {
+    const token = tokenIn(await handOver(lan.token));
+    let taking: ReturnType<typeof take> | undefined;
+    await world.db.transaction().execute(async (db) => {
+      await sql`lock table designs in access exclusive mode`.execute(db);
+      taking = take(token);
+      await until(
+        async () =>
+          (
+            await sql`select 1 from pg_locks where relation = 'designs'::regclass and not granted
+              and database = (select oid from pg_database where datname = current_database())`.execute(db)
+          ).rows.length > 0,
+      );
+      const { rows } = await sql`select mode from pg_locks
+        where relation = 'design_handovers'::regclass
+        and database = (select oid from pg_database where datname = current_database())`.execute(db);
+      expect(rows).toEqual([]);
+      await sql`select 1 from design_handovers where user_id = ${lan.id} for update nowait`.execute(db);
+    });
+    expect((await taking)?.status).toBe(200);
+    expect((await take(token)).status).toBe(410);
   });
 
   test('without an external workspace there is nothing to hand it to', async () => {

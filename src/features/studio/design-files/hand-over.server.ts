@@ -1,4 +1,3 @@
-import { transaction } from '#db/database.ts';
 import { findUserById } from '#features/people/accounts/users.server.ts';
 import {
   issueWorkspaceToken,
@@ -14,7 +13,7 @@ import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { insertHandover, takeHandover } from './hand-over-queries.server.ts';
+import { findHandover, insertHandover, takeHandover } from './hand-over-queries.server.ts';
 
 export { sweepHandovers } from './hand-over-queries.server.ts';
 
@@ -44,16 +43,22 @@ export async function handOver(ctx: RequestContext, userId: string, designId: st
 export type HandedOver = Pick<DesignData, 'id' | 'name' | 'seq' | 'document'>;
 
 /**
- * Once, to whoever has the token; the rights are those the person has now. Taken together with being read: a token
- * whose design could not be read is good for another try. One that is tried again afterwards is on the record.
+ * Once, to whoever has the token; the rights are those the person has now. Read first, with no connection held while the
+ * thread is at it, and one at a time for each person; then taken: a token whose design could not be read is good for
+ * another try. One that is tried again afterwards is on the record.
  */
 export async function takeDesign(ctx: RequestContext, token: string): Promise<HandedOver> {
   const hash = workspaceTokenHash(token);
-  const taken = await transaction(ctx.db, async (db) => {
-    const row = await takeHandover(db, hash, ctx.clock.now());
-    const user = row ? await findUserById(db, row.user_id) : undefined;
+  const now = ctx.clock.now();
+  const asked = await findHandover(ctx.db, hash, now);
+  if (!asked) return refuseWorkspaceToken(ctx, hash);
+  const taken = await ctx.keeper.inTurn(asked.user_id, async () => {
+    // Whoever waited finds it taken, and nothing is read for them.
+    const row = await findHandover(ctx.db, hash, now);
+    const user = row ? await findUserById(ctx.db, row.user_id) : undefined;
     if (!row || user?.status !== 'active') return null;
-    return readDesign({ ...ctx, db, links: [] }, row.user_id, row.design_id);
+    const design = await readDesign({ ...ctx, links: [] }, row.user_id, row.design_id);
+    return (await takeHandover(ctx.db, hash, now)) ? design : null;
   });
   if (taken === null) return refuseWorkspaceToken(ctx, hash);
   const { id, name, seq, document } = taken;

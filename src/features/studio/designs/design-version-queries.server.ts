@@ -90,3 +90,14 @@ export function findVersion(
     .where('version', '=', version)
     .executeTakeFirst();
 }
+
+/** The document of a version as it is stored, not read. */
+export async function versionText(db: Database, designId: string, version: number): Promise<string> {
+  const { text } = await db
+    .selectFrom('design_versions')
+    .select(sql<string>`document::text`.as('text'))
+    .where('design_id', '=', designId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return text;
+}

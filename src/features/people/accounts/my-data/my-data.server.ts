@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { transaction, type Database } from '#db/database.ts';
 import { auditTrailOf, findUserById, forgetPerson } from '#features/people/accounts/account-queries.server.ts';
 import { lockAdmins, requireRemainingAdmin } from '#features/people/accounts/my-data/last-admin.server.ts';
@@ -10,30 +10,55 @@ import { AppError } from '#lib/errors.ts';
 import { holds } from '#lib/permissions.ts';
 import type { Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
+import type { AnswerPart } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { lockAccount } from '#platform/leaving-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
 
-/** Everything we store about one person, as an export (PRODUCT D3): the account, then what each feature stores. */
-export async function exportMyData(ctx: RequestContext, { exported }: PersonalDataOrder, userId: string) {
+/**
+ * Everything we store about one person, as an export (PRODUCT D3): the account, then what each feature stores. Part by
+ * part: all of it at once could be hundreds of megabytes.
+ */
+export async function exportMyData(
+  ctx: RequestContext,
+  order: PersonalDataOrder,
+  userId: string,
+): Promise<AsyncIterable<AnswerPart>> {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
   const trail = await auditTrailOf(ctx.db, userId);
-  const file = {
+  const own = {
     exportedAt: ctx.clock.now().toISOString(),
     account: userDataOf(user),
     sessions: await listSessions(ctx, userId),
     history: trail.map((row) => ({ at: row.at.toISOString(), action: row.action, address: row.address })),
   };
-  for (const feature of exported) Object.assign(file, await feature.export?.read(ctx.db, userId));
-  return file;
+  return exportParts(ctx, order, userId, own);
+}
+
+async function* exportParts(
+  ctx: RequestContext,
+  { exported }: PersonalDataOrder,
+  userId: string,
+  own: object,
+): AsyncGenerator<AnswerPart> {
+  yield { data: own };
+  for (const { exportList, export: rest } of exported) {
+    if (exportList) yield { key: exportList.key, items: exportList.read(ctx, userId) };
+    if (rest) yield { data: await rest.read(ctx.db, userId) };
+  }
 }
 
 /** The keys the features add to the export. */
 export function exportShape({ exported }: PersonalDataOrder): z.ZodRawShape {
-  return Object.fromEntries(exported.flatMap((feature) => Object.entries(feature.export?.shape ?? {})));
+  return Object.fromEntries(
+    exported.flatMap(({ exportList, export: rest }) => [
+      ...(exportList ? [[exportList.key, z.array(exportList.item)] as const] : []),
+      ...Object.entries(rest?.shape ?? {}),
+    ]),
+  );
 }
 
 /**

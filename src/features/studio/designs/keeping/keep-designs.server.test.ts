@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { designPersonalData } from '../personal-data.server.ts';
 import { ids, smallMarket } from '../../../../../tests/support/market.ts';
@@ -126,12 +127,32 @@ describe('D3: the keeping rules', () => {
 });
 
 describe('D3 of the product: what is kept about a person', () => {
+  test('the export has each design in a piece of its own, its document as the text that is stored', async () => {
+    const huy = await newMember(world);
+    const drawn = [await newDrawing(world, huy.token), await newDrawing(world, huy.token)];
+    const pieces: string[] = [];
+    for await (const piece of designPersonalData.exportList!.read(world.services, huy.id)) pieces.push(piece);
+    expect(pieces.map((piece) => (JSON.parse(piece) as { id: string }).id).sort()).toEqual(
+      drawn.map(({ id }) => id).sort(),
+    );
+    const { rows } = await sql<{ design_id: string; text: string }>`select design_id, document::text as text
+      from design_versions where design_id in (${sql.join(drawn.map(({ id }) => id))})`.execute(world.db);
+    expect(rows).toHaveLength(2);
+    for (const { design_id, text } of rows) {
+      const piece = pieces.find((each) => each.includes(design_id));
+      expect(text, 'as nothing that was read and written again').not.toBe(JSON.stringify(JSON.parse(text)));
+      expect(piece?.endsWith(`,"document":${text}}`)).toBe(true);
+    }
+    const { data } = await world.call('GET', '/user/data', { token: huy.token });
+    expect((data as { designs: unknown[] }).designs).toEqual(pieces.map((piece) => JSON.parse(piece) as unknown));
+  });
+
   test('the export has the document as it is now and when they worked; erased, nothing of it is left', async () => {
     const huy = await newMember(world);
     const { id, send } = await newDrawing(world, huy.token);
     await send([addChair(1)]);
-    const read = await designPersonalData.export!.read(world.db, huy.id);
-    expect(read).toMatchObject({
+    const exported = async () => (await world.call('GET', '/user/data', { token: huy.token })).data;
+    expect(await exported()).toMatchObject({
       designs: [{ id, document: { items: { it_1: {} } }, versions: [{ version: 1, why: 'auto' }] }],
       designWork: [{ design: id, day: world.clock.now().toISOString().slice(0, 10), commands: 1 }],
     });
