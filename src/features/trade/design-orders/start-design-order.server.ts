@@ -75,7 +75,7 @@ export async function orderDesign(
   const given = briefOf(ctx, brief);
   return commit(ctx, async (db) => {
     const open = await findOpenTalk(db, userId, aim);
-    const own = open && (await findOwnDesignOrder(db, open.id, userId, ['buyer']));
+    const own = open && (await findOwnDesignOrder(db, { id: open.id, userId, as: ['buyer'], lock: false }));
     if (own)
       return {
         id: (await takeStep(db, ctx, { order: own, step: 'order', userId, text: brief.wishes, change: given })).id,
