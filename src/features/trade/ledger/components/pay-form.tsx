@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
+import { AmountField, amountIn } from '#features/trade/transfers/amount-field.tsx';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -22,7 +23,7 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   const [media, setMedia] = useState<string | null>(null);
   const [memo, setMemo] = useState('');
   const [tried, setTried] = useState(false);
-  const amount = Number(figures.replace(/\D/g, ''));
+  const amount = amountIn(figures);
   let fault: string | undefined;
   if (amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
   else if (amount > payout.owed) fault = t('tooMuch', { owed: price(payout.owed) });
@@ -38,20 +39,12 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
       <h2 id="pay" className="display text-title">
         {t('title')}
       </h2>
-      <Field
+      <AmountField
         label={t('amount')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        className="num"
-        value={figures}
+        figures={figures}
         error={tried ? fault : undefined}
         hint={amount > safeToPay(payout) ? t('fresh') : undefined}
-        inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
-        onChange={(event) => setFigures(event.target.value)}
-        onBlur={() => {
-          if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount));
-        }}
+        onChange={setFigures}
       />
       <TransferReceipt
         label={t('receipt')}

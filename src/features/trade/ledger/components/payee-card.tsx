@@ -5,6 +5,7 @@ import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { type PayeeBank, type PayoutDetail } from '../payout.ts';
+import { AccountLines } from './account-lines.tsx';
 import { accountChangedDays } from '../ledger-limits.ts';
 
 /** Where the money goes: a QR code for the banking app, and the same as text. */
@@ -36,27 +37,15 @@ export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: Pa
           <QrCode qr={qr} label={t('code', { amount: price(amount) })} className="max-w-48" />
         </div>
       )}
-      <dl className="num mt-4 text-small">
-        {(
-          [
-            ['bank', bank.bank],
-            ['account', spacedAccount(bank.account)],
-            ['holder', bank.holder],
-            ['changed', changed],
-          ] as const
-        ).map(([key, value]) => (
-          <div key={key} className="flex justify-between gap-4 border-b border-line py-2">
-            <dt className="text-ink-soft">{t(key)}</dt>
-            <dd className="text-right font-medium">{value}</dd>
-          </div>
-        ))}
-        {qr && (
-          <div className="flex justify-between gap-4 py-2">
-            <dt className="text-ink-soft">{t('amount')}</dt>
-            <dd className="text-right font-medium">{price(amount)}</dd>
-          </div>
-        )}
-      </dl>
+      <AccountLines
+        lines={[
+          ['bank', bank.bank],
+          ['account', spacedAccount(bank.account)],
+          ['holder', bank.holder],
+          ['changed', changed],
+          ...(qr ? [['amount', price(amount)] as const] : []),
+        ]}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { QrCode } from '#features/trade/transfers/qr-code.tsx';
 import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import { usePrice } from '#ui/price.tsx';
+import { AccountLines } from './account-lines.tsx';
 import type { Repaying } from '../statement-section.server.ts';
 
 /** Where a shop transfers what it owes: a QR code for the banking app, and the same as text. */
@@ -17,22 +18,15 @@ export function RepayCard({ repaying: { bank, amount, purpose, qr } }: { repayin
       <div className="mt-4 w-fit rounded-s border border-line bg-[#fff] p-4">
         <QrCode qr={qr} label={t('code', { amount: price(amount) })} className="max-w-48" />
       </div>
-      <dl className="num mt-4 text-small">
-        {(
-          [
-            ['bank', bank.bank],
-            ['account', spacedAccount(bank.account)],
-            ['holder', bank.holder],
-            ['purpose', purpose],
-            ['amount', price(amount)],
-          ] as const
-        ).map(([key, value]) => (
-          <div key={key} className="flex justify-between gap-4 border-b border-line py-2">
-            <dt className="text-ink-soft">{t(key)}</dt>
-            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <AccountLines
+        lines={[
+          ['bank', bank.bank],
+          ['account', spacedAccount(bank.account)],
+          ['holder', bank.holder],
+          ['purpose', purpose],
+          ['amount', price(amount)],
+        ]}
+      />
       <p className="mt-4 text-small text-ink-soft">{t('recordedSoon')}</p>
     </section>
   );

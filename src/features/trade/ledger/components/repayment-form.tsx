@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
+import { AmountField, amountIn } from '#features/trade/transfers/amount-field.tsx';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -23,7 +24,7 @@ export function RepaymentForm({ payout }: { payout: PayoutDetail }) {
   const [figures, setFigures] = useState(format.number(most));
   const [reference, setReference] = useState('');
   const [tried, setTried] = useState(false);
-  const amount = Number(figures.replace(/\D/g, ''));
+  const amount = amountIn(figures);
   let fault: string | undefined;
   if (amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
   else if (amount > most) fault = t('tooMuch', { owes: price(-payout.owed) });
@@ -41,20 +42,7 @@ export function RepaymentForm({ payout }: { payout: PayoutDetail }) {
         {t('title')}
       </h2>
       <p className="text-small text-ink-soft">{t('text', { purpose: shopPurpose(payout.merchant) })}</p>
-      <Field
-        label={t('amount')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        className="num"
-        value={figures}
-        error={tried ? fault : undefined}
-        inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
-        onChange={(event) => setFigures(event.target.value)}
-        onBlur={() => {
-          if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount));
-        }}
-      />
+      <AmountField label={t('amount')} figures={figures} error={tried ? fault : undefined} onChange={setFigures} />
       <Field
         label={t('reference')}
         hint={t('referenceHint')}

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { AmountField, amountIn } from '#features/trade/transfers/amount-field.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, FieldError } from '#ui/fields/field.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { SendingLine } from '#ui/fields/sending-line.tsx';
@@ -25,10 +26,11 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
   const chosen = useChosenPicture(null);
   const { share, error, send } = useSendReceipt(bill.id, onSent);
   const format = useFormatter();
+  const price = usePrice();
   const [figures, setFigures] = useState(format.number(askedFor(bill)));
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
-  const amount = Number(figures.replace(/\D/g, ''));
+  const amount = amountIn(figures);
   const sound = amount >= amountLimits.least && amount <= amountLimits.most;
   const missing = asked && chosen.picture === null ? t('missing') : undefined;
   async function submit(event: SubmitEvent) {
@@ -45,12 +47,13 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
       <form noValidate className="mt-4 grid gap-5" onSubmit={(event) => void submit(event)}>
         <Picture chosen={chosen} busy={share !== null} error={chosen.refused ?? missing} />
         <div className="grid gap-5 sm:grid-cols-2">
+          {/* A different amount can be sent, after a warning. */}
           <AmountField
+            label={t('amount')}
             figures={figures}
-            onChange={setFigures}
-            bill={bill}
-            amount={amount}
+            hint={t(amount === askedFor(bill) ? 'amountHint' : 'amountDiffers', { amount: price(askedFor(bill)) })}
             error={sound ? undefined : t('amountWrong')}
+            onChange={setFigures}
           />
           <TextArea
             label={t('remark')}
@@ -95,43 +98,5 @@ function Picture({
         </Button>
       </p>
     </div>
-  );
-}
-
-/** What the payer says they transferred. A different amount can be sent, after a warning. */
-function AmountField({
-  figures,
-  amount,
-  bill,
-  error,
-  onChange,
-}: {
-  figures: string;
-  amount: number;
-  bill: BillData;
-  error?: string;
-  onChange(figures: string): void;
-}) {
-  const t = useTranslations('payments.receipt');
-  const format = useFormatter();
-  const price = usePrice();
-  const asked = askedFor(bill);
-  const differs = amount !== asked;
-  return (
-    <Field
-      label={t('amount')}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={20}
-      className="num"
-      value={figures}
-      error={error}
-      hint={t(differs ? 'amountDiffers' : 'amountHint', { amount: price(asked) })}
-      inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={() => {
-        if (amount > 0 && Number.isSafeInteger(amount)) onChange(format.number(amount));
-      }}
-    />
   );
 }
