@@ -82,10 +82,12 @@ async function planBytes() {
   });
   await page.goto('/workspace', { waitUntil: 'networkidle' });
   const known = new Set(seen.splice(0).map(({ path }) => path));
+  await context.addInitScript(markFirstSight, '.st-main');
   await begin(context, page);
-  // From here on one can draw; what comes later comes behind the plan.
   await page.locator('.st-main').waitFor();
-  const before = [...new Map(seen.map((each) => [each.path, each])).values()];
+  await page.waitForLoadState('networkidle');
+  const asked = new Set(await page.evaluate(askedBeforeFirstSight));
+  const before = [...new Map(seen.map((each) => [each.path, each])).values()].filter(({ path }) => asked.has(path));
   let [ours, route, frameworks, style] = [0, 0, 0, 0];
   for (const { path, type, body } of before) {
     const size = gzipSync(await body).length;
@@ -98,6 +100,26 @@ async function planBytes() {
   }
   await context.close();
   return { routeKb: kb(route), oursKb: kb(ours), frameworksKb: kb(frameworks), styleKb: kb(style) };
+}
+
+/** Notes by the page's own clock when what is named first stands in it: from then on one can draw. */
+function markFirstSight(selector: string): void {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    performance.mark('hien-first-sight');
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** What was asked for before; what is asked for later comes behind the plan. */
+function askedBeforeFirstSight(): string[] {
+  const seen = performance.getEntriesByName('hien-first-sight')[0]?.startTime;
+  if (seen === undefined) throw new Error('never seen');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < seen)
+    .map(({ name }) => new URL(name).pathname);
 }
 
 function frameworkShare(path: string): number {
