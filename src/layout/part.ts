@@ -1,3 +1,4 @@
+import { headReach, type BedHead } from '#models/families/beds/bed-heads.ts';
 import { armWidths } from '#models/families/seating/sofa-arms.ts';
 import { sinkTapHeight } from '#models/families/kitchen/sink-bowls.ts';
 import type { SofaArm } from '#models/families/seating/sofa-arms.ts';
@@ -69,7 +70,7 @@ export function solidsOf(part: Part): Box[] {
 
 function headAndBody({ choice, width, depth }: Chosen, box: Box): Box[] {
   if (choice.base === 'canopy') return [box];
-  const head = 200;
+  const head = headReach(choice.head as BedHead);
   const low = box.low;
   return [
     within(box, { x: 0, y: (depth - head) / 2, width, depth: head, low, high: box.high }),

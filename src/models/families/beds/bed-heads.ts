@@ -39,6 +39,13 @@ export const headDepths: Record<BedHead, number> = {
   lattice: 50,
 };
 
+const wingDepth = 260;
+
+/** How far from its rear edge a bed is high. */
+export function headReach(head: BedHead): number {
+  return head === 'wing' ? wingDepth + 5 : 200;
+}
+
 interface HeadPlace {
   width: number;
   /** Upper edge over the floor, and the mattress. */
@@ -162,12 +169,12 @@ const makers: Record<BedHead, (place: HeadPlace, detail: Detail) => HeadParts> =
     const wing = cushion(
       {
         width: 90,
-        depth: 260,
+        depth: wingDepth,
         height: place.height - 40 - 60,
         radius: 30,
         crown: 8,
         wrinkles: 0.2,
-        at: [place.width / 2 - 45, -131, 60],
+        at: [place.width / 2 - 45, -wingDepth / 2 - 1, 60],
       },
       detail,
     );
