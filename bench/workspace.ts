@@ -6,6 +6,7 @@ import type { Design } from '#design/document.ts';
 import { crowdedHome } from '#viewer/testing/crowded-home.ts';
 import { launch } from '../e2e/support/launch.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
+import { askedBefore, firstSight, markFirstSight } from './support/first-sight.ts';
 import { isFramework } from './support/frameworks.ts';
 import { median, report } from './support/report.ts';
 
@@ -86,7 +87,8 @@ async function planBytes() {
   await begin(context, page);
   await page.locator('.st-main').waitFor();
   await page.waitForLoadState('networkidle');
-  const asked = new Set(await page.evaluate(askedBeforeFirstSight));
+  const sight = await page.evaluate(firstSight);
+  const asked = new Set(await page.evaluate(askedBefore, sight));
   const before = [...new Map(seen.map((each) => [each.path, each])).values()].filter(({ path }) => asked.has(path));
   let [ours, route, frameworks, style] = [0, 0, 0, 0];
   for (const { path, type, body } of before) {
@@ -100,26 +102,6 @@ async function planBytes() {
   }
   await context.close();
   return { routeKb: kb(route), oursKb: kb(ours), frameworksKb: kb(frameworks), styleKb: kb(style) };
-}
-
-/** Notes by the page's own clock when what is named first stands in it: from then on one can draw. */
-function markFirstSight(selector: string): void {
-  const watch = new MutationObserver(() => {
-    if (document.querySelector(selector) === null) return;
-    performance.mark('hien-first-sight');
-    watch.disconnect();
-  });
-  watch.observe(document, { childList: true, subtree: true });
-}
-
-/** What was asked for before; what is asked for later comes behind the plan. */
-function askedBeforeFirstSight(): string[] {
-  const seen = performance.getEntriesByName('hien-first-sight')[0]?.startTime;
-  if (seen === undefined) throw new Error('never seen');
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime < seen)
-    .map(({ name }) => new URL(name).pathname);
 }
 
 function frameworkShare(path: string): number {

@@ -13,7 +13,7 @@ test.each(heads)('J5: a bed with a %s head is nowhere outside of the space it is
     const taste = { style, rng: seededRng(5), forms: new Map() };
     return choose(taste, 'bed', { forms: { head: [head] } }) ?? [];
   })[0]!;
-  const solids = solidsOf({ chosen, x: 0, y: 0, z: 0, turn: 0, rule: 'bed-head-on-wall' });
+  const solids = solidsOf({ chosen, x: 0, y: 0, z: 0, turn: 0, rule: 'bed-head-on-wall', clothRole: 'first' });
   const { own } = sampled({
     id: 'it_1',
     level: 'lv_1',
