@@ -7,6 +7,7 @@ import { namedEntries } from './scripts/vite-entries.ts';
 import { onServer } from './scripts/lib/vite-on-server.ts';
 import { checkedMessages, readyMessages } from './scripts/vite-messages.ts';
 import { sharedChunks } from './scripts/vite-shared-chunks.ts';
+import { sharedWorkers } from './scripts/vite-shared-workers.ts';
 
 export default defineConfig({
   // The page's own worker is a module in pieces, like the page.
@@ -27,6 +28,7 @@ export default defineConfig({
     namedEntries(),
     onServer(),
     sharedChunks(),
+    sharedWorkers(),
     tailwindcss(),
     reactRouter(),
   ],

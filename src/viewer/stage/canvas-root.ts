@@ -1,18 +1,22 @@
-import { createRoot, type ReconcilerRoot, type RootState } from '@react-three/fiber';
-import type { ReactNode } from 'react';
-import { NeutralToneMapping, PCFShadowMap } from 'three';
+import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { pixelRatio, type Quality } from '#viewer/quality.ts';
 import { createLightUniforms, type LightUniforms } from '#viewer/light/lit-materials.ts';
 import { createMaterialCache, type MaterialCache } from '#viewer/stage/material-cache.ts';
 import { openMeshWorker, type MeshWorker } from '#viewer/mesh-worker.ts';
 
 export interface CanvasRoot {
-  state: RootState;
-  meshWorker: MeshWorker;
-  materials: MaterialCache;
+  readonly gl: WebGLRenderer;
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
+  readonly meshWorker: MeshWorker;
+  readonly materials: MaterialCache;
   /** Baked light, as all its materials take it. */
-  light: LightUniforms;
-  render(scene: ReactNode): void;
+  readonly light: LightUniforms;
+  size(): Size;
+  /** Asks for one more frame. */
+  invalidate(): void;
+  /** Who draws a frame, told the seconds since the one before; answers how to stop. */
+  drawBy(draw: (seconds: number) => void): () => void;
   resize(size: Size): void;
   close(): void;
 }
@@ -22,51 +26,81 @@ interface Size {
   height: number;
 }
 
-/**
- * A canvas that draws only on request. Fiber's own `<Canvas>` is not used: it names every class of three there is, so
- * that none could be left out of the bundle. Transparent behind the scene, so that the page's shade shows in either
- * theme.
- */
-export async function openCanvas(canvas: HTMLCanvasElement, size: Size, quality: Quality): Promise<CanvasRoot> {
-  const root = createRoot(canvas);
-  const configure = (to: Size): PromiseLike<ReconcilerRoot<HTMLCanvasElement>> =>
-    root.configure({
-      frameloop: 'demand',
-      size: { ...to, top: 0, left: 0 },
-      dpr: pixelRatio(quality, to, devicePixelRatio),
-      gl: {
-        antialias: !quality.test,
-        alpha: true,
-        preserveDrawingBuffer: quality.test,
-        powerPreference: 'high-performance',
-        toneMapping: NeutralToneMapping,
-      },
-      shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
-      camera: { manual: true },
-    });
-  await configure(size);
-  const state = root.render(null).getState();
+/** A canvas that draws only on request. Transparent behind the scene, so that the page's shade shows in either theme. */
+export function openCanvas(canvas: HTMLCanvasElement, opened: Size, quality: Quality): CanvasRoot {
+  const gl = new WebGLRenderer({
+    canvas,
+    antialias: !quality.test,
+    alpha: true,
+    preserveDrawingBuffer: quality.test,
+    powerPreference: 'high-performance',
+  });
+  gl.toneMapping = NeutralToneMapping;
+  gl.shadowMap.enabled = true;
+  gl.shadowMap.type = PCFShadowMap;
+  gl.shadowMap.autoUpdate = false;
+  const frames = createFrames();
   const meshWorker = openMeshWorker();
   const light = createLightUniforms();
   const materials = createMaterialCache(meshWorker, light, {
     size: quality.texture,
-    sharpness: quality.test ? 1 : Math.min(8, state.gl.capabilities.getMaxAnisotropy()),
+    sharpness: quality.test ? 1 : Math.min(8, gl.capabilities.getMaxAnisotropy()),
   });
+  let size: Size = { width: 0, height: 0 };
+  function resize(to: Size) {
+    if (to.width === size.width && to.height === size.height) return;
+    size = to;
+    gl.setPixelRatio(pixelRatio(quality, to, devicePixelRatio));
+    gl.setSize(to.width, to.height);
+    frames.invalidate();
+  }
+  resize(opened);
   return {
-    state,
+    gl,
+    scene: new Scene(),
+    camera: new PerspectiveCamera(),
     meshWorker,
     materials,
     light,
-    render: (scene) => {
-      root.render(scene);
-    },
-    resize(to) {
-      void configure(to).then(() => state.invalidate());
-    },
+    size: () => size,
+    invalidate: frames.invalidate,
+    drawBy: frames.drawBy,
+    resize,
     close() {
+      frames.end();
       materials.dispose();
       meshWorker.close();
-      root.unmount();
+      gl.dispose();
+      gl.forceContextLoss();
+    },
+  };
+}
+
+/** One frame a request, however often it is asked for before it comes. */
+function createFrames() {
+  let draw: ((seconds: number) => void) | null = null;
+  let asked = 0;
+  let last = performance.now();
+  function frame(now: number) {
+    asked = 0;
+    const seconds = (now - last) / 1000;
+    last = now;
+    draw?.(seconds);
+  }
+  return {
+    invalidate() {
+      if (asked === 0) asked = requestAnimationFrame(frame);
+    },
+    drawBy(by: (seconds: number) => void) {
+      draw = by;
+      return () => {
+        if (draw === by) draw = null;
+      };
+    },
+    end() {
+      cancelAnimationFrame(asked);
+      // Nothing is drawn on a canvas that was given back.
+      asked = Infinity;
     },
   };
 }

@@ -110,39 +110,14 @@ export function LiveStage({
   useEffect(() => {
     if (!root || !stageScene || !controller) return;
     controller.setMode(mode);
-    root.render(
-      <StageSceneView
-        stageScene={stageScene}
-        controller={controller}
-        mode={mode}
-        picked={picked}
-        environment={stageScene.environment()}
-        version={version}
-        onFrame={(look, triangles) => {
-          if (overlay.current)
-            drawMeasures(
-              overlay.current,
-              measured ? ((picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box()) : null,
-              look,
-            );
-          for (const listener of followers) listener();
-          if (quality.test && host.current)
-            recordForTests(host.current, {
-              drawn: triangles,
-              triangles: stageScene.triangles(),
-              eye: look.eye.map((value) => value.toFixed(3)).join(' '),
-              light: stageScene.baked?.() ?? 'none',
-            });
-        }}
-      />,
-    );
-    root.state.invalidate();
-  }, [root, stageScene, controller, mode, picked, measured, version, quality, followers]);
+    root.invalidate();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a frame shows all of these
+  }, [root, stageScene, controller, mode, picked, measured, version]);
 
   useEffect(() => {
     const stage = host.current;
     if (!root || !stageScene || !controller || !stage) return undefined;
-    const redraw = () => root.state.invalidate();
+    const redraw = () => root.invalidate();
     const controls: LiveControls = {
       camera: controller,
       shine: (sun) => stageScene.shine?.(sun),
@@ -183,8 +158,8 @@ export function LiveStage({
     });
     let open = true;
     // Compiles shaders first, asynchronously where the browser can; then the first frame is drawn at once.
-    void root.state.gl
-      .compileAsync(root.state.scene, root.state.camera)
+    void root.gl
+      .compileAsync(root.scene, root.camera)
       .catch(() => null)
       .then(() => {
         if (open) ready(controls);
@@ -211,6 +186,33 @@ export function LiveStage({
         {keys}
       </span>
       <canvas ref={canvas} aria-hidden="true" className="block h-full w-full" />
+      {root && stageScene && controller && (
+        <StageSceneView
+          root={root}
+          stageScene={stageScene}
+          controller={controller}
+          mode={mode}
+          picked={picked}
+          environment={stageScene.environment()}
+          version={version}
+          onFrame={(look, triangles) => {
+            if (overlay.current)
+              drawMeasures(
+                overlay.current,
+                measured ? ((picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box()) : null,
+                look,
+              );
+            for (const listener of followers) listener();
+            if (quality.test && host.current)
+              recordForTests(host.current, {
+                drawn: triangles,
+                triangles: stageScene.triangles(),
+                eye: look.eye.map((value) => value.toFixed(3)).join(' '),
+                light: stageScene.baked?.() ?? 'none',
+              });
+          }}
+        />
+      )}
       <svg
         ref={overlay}
         aria-hidden="true"
@@ -222,7 +224,7 @@ export function LiveStage({
 
 /** The element under the pointer. A tap on the floor while walking goes there. */
 function ownerAt(
-  { state: { camera } }: CanvasRoot,
+  { camera }: CanvasRoot,
   stageScene: StageScene,
   controller: CameraController,
   x: number,

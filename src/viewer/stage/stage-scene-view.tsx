@@ -1,5 +1,4 @@
-import { useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect, useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import {
   Box3,
   Box3Helper,
@@ -10,15 +9,17 @@ import {
   type LineBasicMaterial,
 } from 'three';
 import type { CameraPose } from '#viewer/camera-pose.ts';
+import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
+import { useFrame, useInScene } from '#viewer/stage/use-scene.ts';
 import type { Mode, CameraController } from '#viewer/stage/camera-controller.ts';
 import type { Environment } from '#viewer/stage/environment.ts';
 import type { StageScene } from '#viewer/stage/stage-scene.ts';
-import type { Box } from '#models/geometry/mesh.ts';
 
 /** The one accent on the stage (LOOK §1): the selection. */
 const accentOnShade = 0xf28bb0;
 
 interface StageSceneViewProps {
+  root: CanvasRoot;
   stageScene: StageScene;
   controller: CameraController;
   mode: Mode;
@@ -30,8 +31,9 @@ interface StageSceneViewProps {
   onFrame(look: CameraPose, drawnTriangles: number): void;
 }
 
-/** Renders the stage scene, one frame per request. */
+/** Draws the stage scene, one frame per request; in the page itself there is nothing of it. */
 export function StageSceneView({
+  root,
   stageScene,
   controller,
   mode,
@@ -40,35 +42,28 @@ export function StageSceneView({
   version,
   onFrame,
 }: StageSceneViewProps) {
-  const scene = useThree((state) => state.scene);
-  const gl = useThree((state) => state.gl);
-  const invalidate = useThree((state) => state.invalidate);
-
+  const { scene, gl, camera } = root;
   useLayoutEffect(() => {
     setUpScene(scene, gl, environment, mode);
     stageScene.objects.showMode(mode);
-    invalidate();
-  }, [stageScene, environment, mode, scene, gl, invalidate]);
+    root.invalidate();
+  }, [root, stageScene, environment, mode, scene, gl]);
 
-  // A priority above 0 takes rendering over from fiber: first the camera is updated, then what follows it.
-  useFrame(({ camera, size }, seconds) => {
-    controller.setAspect(size.width / size.height);
+  useInScene(root, stageScene.scenery);
+  useInScene(root, useSelectionBox(stageScene, picked, version));
+  // First the camera, then what follows from it.
+  useFrame(root, (seconds) => {
+    const { width, height } = root.size();
+    controller.setAspect(width / height);
     const more = controller.tick(Math.min(seconds, 0.05));
     const look = controller.look();
-    aimCamera(camera as PerspectiveCamera, look, size.width / size.height);
+    aimCamera(camera, look, width / height);
     stageScene.light?.(scene, look, mode === 'walk');
     gl.render(scene, camera);
     onFrame(look, gl.info.render.triangles);
-    if (more) invalidate();
-  }, 1);
-
-  const box = picked === null ? null : stageScene.boxOf(picked);
-  return (
-    <>
-      <primitive object={stageScene.scenery} dispose={null} />
-      {box && <SelectionBox key={version} box={box} />}
-    </>
-  );
+    if (more) root.invalidate();
+  });
+  return null;
 }
 
 /** From inside one sees the garden through the windows; else the page's own shade is the background. */
@@ -94,12 +89,16 @@ export function aimCamera(camera: PerspectiveCamera, { eye, target, up, fov }: C
   camera.updateMatrixWorld();
 }
 
-function SelectionBox({ box }: { box: Box }) {
+/** Around what is picked, made again with every edit of it. */
+function useSelectionBox(stageScene: StageScene, picked: string | null, version: number): Box3Helper | null {
   const helper = useMemo(() => {
+    const box = picked === null ? null : stageScene.boxOf(picked);
+    if (!box) return null;
     const made = new Box3Helper(new Box3(new Vector3(...box.min), new Vector3(...box.max)), accentOnShade);
     (made.material as LineBasicMaterial).toneMapped = false;
     return made;
-  }, [box]);
-  useEffect(() => () => helper.dispose(), [helper]);
-  return <primitive object={helper} dispose={null} />;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where a picked piece stands changes with the version
+  }, [stageScene, picked, version]);
+  useEffect(() => () => helper?.dispose(), [helper]);
+  return helper;
 }

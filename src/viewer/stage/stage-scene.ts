@@ -82,7 +82,7 @@ export async function loadStageScene(
   );
 }
 
-function sharpnessOf({ state: { gl } }: CanvasRoot, quality: Quality): number {
+function sharpnessOf({ gl }: CanvasRoot, quality: Quality): number {
   return quality.test ? 1 : Math.min(8, gl.capabilities.getMaxAnisotropy());
 }
 
@@ -125,8 +125,8 @@ export async function loadHomeStage(
   { hit, onBuilt }: { hit?: HitMesh; onBuilt?: OnBuilt | undefined } = {},
 ): Promise<HomeStage> {
   const redraw = () => {
-    root.state.gl.shadowMap.needsUpdate = true;
-    root.state.invalidate();
+    root.gl.shadowMap.needsUpdate = true;
+    root.invalidate();
   };
   const home = await openLiveHome({
     meshWorker: root.meshWorker,
@@ -274,7 +274,7 @@ function assembleStage(
   objects: SceneObjects,
   triangles: number,
   setup: StageSetup,
-  { state: { gl } }: CanvasRoot,
+  { gl }: CanvasRoot,
   quality: Quality,
 ): StageScene & { sun: DirectionalLight } {
   const { box } = setup.frame.orbit;

@@ -18,22 +18,24 @@ export function useCanvasRoot(
     const element = canvas.current;
     const box = stage.current;
     if (!element || !box) return undefined;
-    const opening = openCanvas(element, sizeOf(box), quality);
     let opened: CanvasRoot | null = null;
     let closed = false;
     const lost = () => fail('lost');
     const restored = () => comeBack();
     element.addEventListener('webglcontextlost', lost);
-    opening.then(
-      (made) => {
-        opened = made;
-        if (closed) return made.close();
-        // After three's own listener, which sets the context up again.
-        element.addEventListener('webglcontextrestored', restored);
-        setRoot(made);
-      },
-      () => fail('failed'),
-    );
+    // A moment later: whoever leaves at once has opened nothing.
+    queueMicrotask(() => {
+      if (closed) return;
+      try {
+        opened = openCanvas(element, sizeOf(box), quality);
+      } catch {
+        fail('failed');
+        return;
+      }
+      // After three's own listener, which sets the context up again.
+      element.addEventListener('webglcontextrestored', restored);
+      setRoot(opened);
+    });
     const sizes = new ResizeObserver(() => opened?.resize(sizeOf(box)));
     sizes.observe(box);
     return () => {

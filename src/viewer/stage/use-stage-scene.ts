@@ -76,7 +76,7 @@ export function useStageScene(
   useEffect(() => {
     void stageScene?.objects
       .applyFinishes(JSON.parse(finishesJson) as Record<string, string>)
-      .then(() => root?.state.invalidate());
+      .then(() => root?.invalidate());
   }, [stageScene, finishesJson, root]);
 
   const light = subject.kind === 'home' ? (subject.light ?? null) : null;

@@ -90,7 +90,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     eye.set({ ...rest, target: [target[0], target[1], target[2] + rise] });
   }, [eye, level, session]);
 
-  const drawn = useEffectEvent((pose: CameraPose, triangles: number, moving: boolean) => {
+  function drawn(pose: CameraPose, triangles: number, moving: boolean) {
     if (!eye || !size || !stage) return;
     setCamera(eye.camera());
     for (const listener of followers) listener();
@@ -105,34 +105,21 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
         eye: pose.eye.map((value) => value.toFixed(3)).join(' '),
         camera: JSON.stringify(eye.camera()),
       });
-  });
+  }
 
-  useEffect(() => {
-    if (!root || !seen) return;
-    const { stepAside } = seen;
-    root.render(
-      <SpaceFrame
-        stage={seen.stage}
-        eye={seen.eye}
-        crosses={crosses}
-        environment={light ?? seen.stage.environment()}
-        onAim={(pose) => stepAside(pose, shows.wallsDown)}
-        onFrame={(...frame) => drawn(...frame)}
-      />,
-    );
-    root.state.invalidate();
-  }, [root, seen, light, shows.wallsDown, crosses]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a frame shows all of these
+  useEffect(() => root?.invalidate(), [root, seen, light, shows.wallsDown, crosses]);
 
   useEffect(() => {
     if (!root || !stage || !eye) return undefined;
     let open = true;
     // Shaders first, asynchronously where the browser can; then the first frame is drawn at once.
-    void root.state.gl
-      .compileAsync(root.state.scene, root.state.camera)
+    void root.gl
+      .compileAsync(root.scene, root.camera)
       .catch(() => null)
       .then(() => {
         if (open) report('live');
-        root.state.invalidate();
+        root.invalidate();
       });
     return () => {
       open = false;
@@ -152,6 +139,17 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
         data-stage={quality.test ? 'test' : 'live'}
       >
         <canvas ref={canvas} aria-hidden="true" className="sv-canvas" />
+        {root && seen && (
+          <SpaceFrame
+            root={root}
+            stage={seen.stage}
+            eye={seen.eye}
+            crosses={crosses}
+            environment={light ?? seen.stage.environment()}
+            onAim={(pose) => seen.stepAside(pose, shows.wallsDown)}
+            onFrame={drawn}
+          />
+        )}
         {camera && size && <SpaceMarks camera={camera} size={size} finger={finger} distances={shows.distances} />}
         {camera && size && <SpaceGuests camera={camera} size={size} />}
       </div>

@@ -58,7 +58,7 @@ export function useHomeStage(
         };
         setSeen({
           stage: made,
-          ...open(made, () => root.state.invalidate()),
+          ...open(made, () => root.invalidate()),
           stepAside: createStepAside(session, made.home.scene),
         });
       },

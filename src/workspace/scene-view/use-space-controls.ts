@@ -16,7 +16,7 @@ export function useSpaceControls(seen: SeenHome | null, root: CanvasRoot | null,
         lookFrom: (pose) => eye.set(cameraOf(pose)),
         walker: null,
         shine: (sun) => stage.shine?.(sun),
-        redraw: () => root.state.invalidate(),
+        redraw: () => root.invalidate(),
         onFrame(listener) {
           followers.add(listener);
           return () => void followers.delete(listener);

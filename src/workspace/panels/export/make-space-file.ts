@@ -13,19 +13,8 @@ export async function makeGlb(design: Design): Promise<MadeFile> {
 export async function makeUsdz(design: Design): Promise<MadeFile> {
   const answer = await glbOf(design);
   if ('refused' in answer) return answer;
-  const [{ TextureLoader }, { GLTFLoader }, { USDZExporter }] = await Promise.all([
-    import('three'),
-    import('three/addons/loaders/GLTFLoader.js'),
-    import('three/addons/exporters/USDZExporter.js'),
-  ]);
-  // As pictures: the page's policy lets nothing be fetched from a blob.
-  const loader = new GLTFLoader().register((parser) => {
-    parser.textureLoader = new TextureLoader();
-    return { name: 'HIEN_pictures' };
-  });
-  const { scene } = await loader.parseAsync(answer.glb, '');
-  const made = await new USDZExporter().parseAsync(scene, { quickLookCompatible: true, maxTextureSize: 1024 });
-  return { file: new Blob([new Uint8Array(made)], { type: 'model/vnd.usdz+zip' }) };
+  const { usdzOf } = await import('./usdz-of.ts');
+  return { file: new Blob([await usdzOf(answer.glb)], { type: 'model/vnd.usdz+zip' }) };
 }
 
 function glbOf(design: Design): Promise<GlbAnswer> {
