@@ -255,7 +255,7 @@ test('K5: a set on its way is one entry with each picture’s progress, and stop
     job({ id: 'rj_1', group: 'rg_1' }),
     job({ id: 'rj_2', group: 'rg_1', state: 'tracing', done: 75, of: 150, seconds: 60, result: null }),
   ]);
-  await until(() => text().includes('1 of 2 pictures, About 1 min left'));
+  await until(() => text().includes('1 of 2 renders, About 1 min left'));
   expect([...page.querySelectorAll('.rd-group progress')].map((each) => (each as HTMLProgressElement).value)).toEqual([
     1, 0.5,
   ]);
