@@ -39,6 +39,8 @@ describe('planted words are found', () => {
     ['en', 'The maker reads it.'],
     ['en', 'You get a notice.'],
     ['en', 'It costs 350,000 ₫.'],
+    ['en', 'The receipt was turned down.'],
+    ['en', 'Loading …'],
     ['zh', '选择方案'],
     ['zh', '注销账户'],
     ['zh', '运送中'],

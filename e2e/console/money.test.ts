@@ -180,7 +180,7 @@ test('B1 two reviewers at once: the second is told who was first and sees what w
     .button(two.t('ask.confirm', { amount: '₫388,000' }))
     .click();
   await two.takeBack.waitFor();
-  await toast(second, 'has just confirmed this money').waitFor();
+  await toast(second, 'has just confirmed this payment').waitFor();
   expect(await confirmationsOf(bill.id)).toHaveLength(1);
   await two.takeBack.click();
   await toast(second, two.t('pending.takenBack')).waitFor();

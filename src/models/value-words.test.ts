@@ -8,6 +8,10 @@ test('L1 a count among other words says of what', () => {
   expect(locales.map((locale) => valueWords(scatter, 'pair', locale))).toEqual(
     locales.map((locale) => ({ zh: '抱枕：两个', en: 'Scatter cushions: two', vi: 'Gối tựa: hai chiếc' })[locale]),
   );
+  const some = findFamily('corner-sofa')?.parameters['scatter'];
+  expect(locales.map((locale) => valueWords(some, 'some', locale))).toEqual(
+    locales.map((locale) => ({ zh: '抱枕：有', en: 'Scatter cushions: some', vi: 'Gối tựa: có' })[locale]),
+  );
   const arm = findFamily('sofa')?.parameters['arms'];
   expect(valueWords(arm, 'unknown', 'vi')).toBe('unknown');
 });

@@ -3,9 +3,9 @@ import type { Parameter, Value } from '#models/family.ts';
 
 /** A count alone says nothing beside other words: "Two" of what? */
 const bareCount: Record<Locale, RegExp> = {
-  en: /^(None|One|Two|Three|Four|Five|Six)$/,
-  zh: /^(无|[一二两三四五六]个)$/,
-  vi: /^(Không|Một|Hai|Ba|Bốn|Năm|Sáu)( chiếc)?$/,
+  en: /^(None|Nothing|Some|One|Two|Three|Four|Five|Six|Eight|Nine|Thirteen|Seventeen)$/,
+  zh: /^(无|有|[一二两三四五六八]个)$/,
+  vi: /^(Không|Có|Một|Hai|Ba|Bốn|Năm|Sáu|Tám|Chín)( chiếc)?$/,
 };
 
 /** The value of a form as it reads among others, away from the name of its field. */

@@ -23,6 +23,8 @@ export const avoided: readonly Avoided[] = [
   { locale: 'en', words: /\bremittances?\b/i, say: 'transfer' },
   { locale: 'en', words: /\bmoney back\b/i, say: 'refund' },
   { locale: 'en', words: /\bmeasures\b/i, say: 'measurements' },
+  { locale: 'en', words: /\bturn(ed|s)? down\b/i, say: 'rejected' },
+  { locale: 'en', words: / …/, say: 'no space before …', everywhere: true },
   { locale: 'en', words: /\bmy home\b/i, say: 'my page' },
   { locale: 'en', words: /\b(second factor)\b/i, say: 'two-step verification' },
   { locale: 'en', words: /\b(outside|from|by|of) the house\b/i, say: 'Hien' },

@@ -87,7 +87,7 @@ export const broadcasts: DemoBroadcast[] = [
     link: '/help',
     message: {
       zh: '12 月 6 日凌晨 1 点到 3 点渲染会暂停，排队中的任务之后自动继续。',
-      en: 'On 6 December from one to three in the morning rendering pauses; whatever is waiting then goes on by itself.',
+      en: 'On 6 December from one to three in the morning rendering pauses; anything waiting then continues by itself.',
       vi: 'Từ một đến ba giờ sáng ngày 6 tháng 12, việc dựng ảnh tạm dừng; ảnh đang chờ sẽ tự dựng tiếp.',
     },
   },
@@ -98,7 +98,7 @@ export const broadcasts: DemoBroadcast[] = [
     link: '/notice',
     message: {
       vi: 'Tháng này tiền bán hàng được chuyển vào các ngày 20 và 30. Bạn nhớ kiểm tra tài khoản nhận tiền trong hồ sơ nhé.',
-      en: 'This month sales are paid out on the 20th and the 30th. Please check the bank account in your profile.',
+      en: 'This month sales are paid out on the 20th and the 30th. Please check the payout account in your profile.',
       zh: '本月货款在 20 日和 30 日转出。请核对资料里的收款账户。',
     },
   },

@@ -54,7 +54,7 @@ export const faqs: DemoFaq[] = [
     question: { en: 'How do I delete my account?', vi: 'Làm sao để xoá tài khoản?', zh: '怎样注销账号？' },
     answer: {
       en:
-        'Open “My page”, then “My data”. You can take everything with you first; then the account and ' +
+        'Open “My page”, then “My data”. You can download everything first; then the account and ' +
         'what we know about you are deleted. Past orders keep their totals because our accounts need them.',
       vi:
         'Mở “Trang của tôi”, mục “Dữ liệu của tôi”. Bạn có thể tải hết về trước, rồi xoá tài khoản cùng những ' +
@@ -67,8 +67,8 @@ export const faqs: DemoFaq[] = [
     question: { en: 'Can I draw my own home?', vi: 'Tôi tự vẽ nhà mình được không?', zh: '我能自己画户型吗？' },
     answer: {
       en:
-        'Yes. Draw walls, set doors and windows, and place pieces in true size. Plan and 3D are the same ' +
-        'drawing; what you change in one shows in the other.',
+        'Yes. Draw walls, place doors and windows, and add furniture at its true size. Plan and 3D are the ' +
+        'same drawing; what you change in one shows in the other.',
       vi: 'Được. Bạn vẽ tường, đặt cửa, rồi xếp đồ đúng kích thước thật. Mặt bằng và 3D là một: sửa bên này, bên kia đổi theo.',
       zh: '可以。画墙、放门窗，按真实尺寸摆家具。平面和 3D 是同一张图，改了这边，那边跟着变。',
     },
@@ -109,7 +109,7 @@ export const faqs: DemoFaq[] = [
     topic: 'designing',
     question: { en: 'Who can see my designs?', vi: 'Ai xem được bản vẽ của tôi?', zh: '谁能看到我的设计？' },
     answer: {
-      en: 'Only you. A design is private until you publish it as a work or share it by a link, and you can take both back.',
+      en: 'Only you. A design is private until you publish it as a work or share it by a link, and you can undo both.',
       vi:
         'Chỉ mình bạn. Bản vẽ luôn riêng tư cho đến khi bạn đăng thành tác phẩm hoặc chia sẻ bằng liên kết, ' +
         'và bạn thu lại được bất cứ lúc nào.',
@@ -121,7 +121,7 @@ export const faqs: DemoFaq[] = [
     question: { en: 'How do I pay?', vi: 'Thanh toán thế nào?', zh: '怎么付款？' },
     answer: {
       en:
-        'By bank transfer with a VietQR code that carries the amount and the reference; pieces from several ' +
+        'By bank transfer with a VietQR code that carries the amount and the reference; items from several ' +
         'merchants are paid with one transfer. Upload the receipt; we check it and the merchants start on your order.',
       vi:
         'Chuyển khoản bằng mã VietQR có sẵn số tiền và nội dung chuyển khoản; mua của nhiều nhà bán hàng cũng ' +
@@ -133,7 +133,7 @@ export const faqs: DemoFaq[] = [
     topic: 'buying',
     question: { en: 'How long does delivery take?', vi: 'Bao lâu thì nhận được hàng?', zh: '多久能收到货？' },
     answer: {
-      en: 'Pieces in stock leave within two working days. The order page shows days and fee for your province before you confirm.',
+      en: 'Items in stock leave within two working days. The order page shows days and fee for your province before you confirm.',
       vi: 'Hàng có sẵn được gửi trong hai ngày làm việc. Trang đặt hàng ghi rõ số ngày và phí cho tỉnh của bạn trước khi xác nhận.',
       zh: '现货两个工作日内发出。确认之前，下单页会显示送到你所在省份的天数和运费。',
     },
@@ -143,8 +143,8 @@ export const faqs: DemoFaq[] = [
     question: { en: 'Can I cancel an order?', vi: 'Tôi huỷ đơn được không?', zh: '可以取消订单吗？' },
     answer: {
       en:
-        'Until it is shipped, yes, and the others bought with it go on. If you have paid, you give us an account ' +
-        'and the money is transferred back. An order not paid within 24 hours is cancelled automatically.',
+        'Yes, until it is shipped; the other orders paid for with it go ahead. If you have paid, you give us an ' +
+        'account and we refund you by transfer. An order not paid within 24 hours is cancelled automatically.',
       vi:
         'Được, miễn là hàng chưa gửi; các đơn mua cùng vẫn tiếp tục. Nếu đã thanh toán, bạn cho biết tài khoản ' +
         'và chúng tôi chuyển lại. Đơn chưa thanh toán sau 24 giờ sẽ tự huỷ.',
@@ -289,8 +289,8 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en:
-        'Apply under “Pricing”: basic information, then the receipt of the plan’s fee. We look at it within ' +
-        'one to three working days and tell you the reason if we say no.',
+        'Apply under “Pricing”: basic information, then the receipt for the plan’s fee. We review it within ' +
+        'one to three working days and give you the reason if we decline.',
       vi:
         'Đăng ký ở mục “Bảng giá”: thông tin cơ bản, rồi biên lai phí gói. Chúng tôi xem trong một đến ba ngày ' +
         'làm việc, nếu từ chối sẽ nói rõ lý do.',

@@ -117,7 +117,7 @@ export const merchants: DemoMerchant[] = [
     headline: { vi: 'Ánh sáng vàng vừa đủ', en: 'Warm light, and just enough of it', zh: '暖光，刚刚好' },
     about: {
       vi: 'Đèn thả, đèn bàn, đèn tường 2700 K, chỉ số hoàn màu trên 90. Bóng thay được, không phải vứt cả đèn.',
-      en: 'Pendants, table and wall lamps at 2700 K with a colour index above 90. The bulb can be changed; the lamp stays.',
+      en: 'Pendants, table and wall lamps at 2700 K with a CRI above 90. The bulb can be changed; the lamp stays.',
       zh: '吊灯、台灯、壁灯，2700 K，显色指数 90 以上。灯泡可换，灯不用扔。',
     },
   },

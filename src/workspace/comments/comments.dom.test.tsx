@@ -132,7 +132,7 @@ describe('J9: pins and list', () => {
   test('what others say arrives at once and is said aloud', async () => {
     const { server, rows, place } = await open(commentsServer());
     expect(rows()).toEqual([]);
-    expect(place.textContent).toContain('Nothing has been said about this design yet.');
+    expect(place.textContent).toContain('No comments on this design yet.');
     await act(async () => void server.say('Lan', 'and now?'));
     await settled();
     expect(rows()).toEqual(['and now?']);
@@ -164,7 +164,7 @@ describe('J9: pins and list', () => {
     server.say('Lan', 'upstairs', { place: { ...spot, level: 'lv_9' } });
     const { pins, press, card, place } = await open(server);
     expect(pins()).toEqual([]);
-    expect(place.textContent).toContain('The storey it was on is gone');
+    expect(place.textContent).toContain('The storey it was on no longer exists');
     await press(/upstairs/);
     expect(card()?.textContent).toContain('upstairs');
   });

@@ -84,7 +84,7 @@ describe('J11 a drawing dropped on the window', () => {
     flushSync(() => page.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[2]?.click());
     await press('Find walls');
     await until(() => text().includes('5 walls'));
-    expect(text()).toContain('with 1 door, 1 window and no opening.');
+    expect(text()).toContain('with 1 door, 1 window and no openings.');
     expect(Object.keys(driver.design.walls), 'nothing before it is taken').toEqual([]);
     expect(Object.keys(driver.editor.session.shown.walls)).toHaveLength(5);
     const marks = () => [...page.querySelectorAll<HTMLButtonElement>('.dr-marks button')];

@@ -141,7 +141,7 @@ test('J3 first hints come one by one and end: once put away they do not come bac
   localStorage.clear();
   showInEditor(driver.editor, <FirstHints person="u_1" />);
   expect(document.querySelector('.st-hint')).not.toBeNull();
-  press('No more hints');
+  press('Stop showing hints');
   await expect.poll(() => document.querySelector('.st-hint')).toBeNull();
   const again = showInEditor(driver.editor, <FirstHints person="u_1" />);
   expect(again.textContent).toBe('');

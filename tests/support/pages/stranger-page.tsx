@@ -24,7 +24,7 @@ export function strangerPage(
         {viewer === null ? (
           <p>visitor</p>
         ) : (
-          <button type="button" aria-label={`Account of ${viewer.nickname}`}>
+          <button type="button" aria-label={`${viewer.nickname}’s account`}>
             {viewer.avatar === null ? viewer.initial : <img alt="" src={viewer.avatar} />}
           </button>
         )}

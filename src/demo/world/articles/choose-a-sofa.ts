@@ -41,7 +41,7 @@ Whatever you choose, choose covers that come off.
 
 ## Then the room
 
-Leave 40 cm between sofa and coffee table and at least 80 cm to walk behind it. A sofa two thirds as long as its wall looks calm. Place it in your plan in true size before you fall in love; it takes a minute, and the door is part of the plan.
+Leave 40 cm between sofa and coffee table and at least 80 cm to walk behind it. A sofa two thirds as long as its wall looks calm. Place it in your plan at true size before you fall in love; it takes a minute, and the door is part of the plan.
 
 Colour comes last. A sofa in the tone of the wall makes the room larger. Cushions can be as loud as you like, for they are cheap to regret.`,
     vi: `Sofa là món lớn nhất mà phần lớn người ta mua mà không đo chính mình. Họ đo tường. Nhưng sofa kê sát tường là để người ngồi, nên người ngồi mới quyết định.

@@ -29,7 +29,7 @@ Reading, cooking, homework. Here light has to be strong and near: 40 cm above a 
 A lantern in the corner, a lamp on the sideboard, a glow behind a plant. It lights nothing in particular, and it is the one people remember.
 
 - choose one colour for all: 2700 K is candle-warm, 3000 K is warm, 4000 K belongs in a workshop
-- look for a colour index of 90 or more, or food and faces will look tired
+- look for a colour rendering index (CRI) of 90 or more, or food and faces will look tired
 - put dimmers on the first layer at least
 
 ## Mind the window

@@ -40,7 +40,7 @@ Teak has its own oil and does not mind rain. On a veranda nothing does better. R
 
 Grown on plantations here. Honest woods for children’s furniture and the inside of drawers, as long as they were dried properly.
 
-- ask for the moisture: 8 to 12 per cent is right
+- ask for the moisture content: 8 to 12 per cent is right
 - look at the underside: solid wood has the same grain there
 - push a corner: a real joint does not give
 

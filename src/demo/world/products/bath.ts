@@ -195,7 +195,7 @@ export const bath: DraftProduct[] = [
     name: ['Vòi bếp Dây Rút', 'Pull-out kitchen tap', '抽拉厨房龙头'],
     about: [
       'Đầu rút 50 cm, hai tia, cổ xoay. Rửa rau xong rửa luôn chậu.',
-      'A hose of 50 cm, two sprays, a neck that turns. Wash the greens, then the sink.',
+      'A 50 cm hose, two sprays, a neck that turns. Wash the greens, then the sink.',
       '抽拉 50 cm，双水花，可旋转。洗完菜顺手冲水槽。',
     ],
   },

@@ -162,7 +162,7 @@ export const kitchen: DraftProduct[] = [
     name: ['Tủ lạnh Bốn Cánh', 'Four-door fridge', '四门冰箱'],
     about: [
       'Ngăn rau giữ ẩm, ngăn đông mềm −3 °C, inverter. Ồn 36 dB, phòng khách liền bếp vẫn yên.',
-      'A moist drawer for greens, a −3 °C soft freezer, inverter. 36 dB: quiet in an open kitchen.',
+      'A humid drawer for greens, a −3 °C soft freezer, inverter. 36 dB: quiet in an open kitchen.',
       '保湿果蔬室，−3 °C 软冻，变频。36 分贝，开放厨房也安静。',
     ],
   },
@@ -267,7 +267,7 @@ export const kitchen: DraftProduct[] = [
     name: ['Máy giặt Mùa Nồm', 'Damp Season washer', '回南天洗衣机'],
     about: [
       '9 kg, giặt nước nóng 60 °C, vắt 1.400 vòng cho áo mau khô. Sâu 55 cm, lọt ban công.',
-      '9 kg, 60 °C, 1,400 turns so shirts dry sooner. 55 cm deep, for a balcony.',
+      '9 kg, 60 °C, 1,400 rpm, so shirts dry sooner. 55 cm deep, for a balcony.',
       '9 公斤，60 °C 热洗，1400 转甩干。深 55 cm，阳台放得下。',
     ],
   },

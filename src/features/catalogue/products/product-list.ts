@@ -49,7 +49,7 @@ export const productList: ListKind = {
     stock: { name: filterNames.stock, values: yes({ en: 'In stock', zh: '有现货', vi: 'Có sẵn' }) },
     rating: {
       name: filterNames.rating,
-      values: { four: { en: '4 stars and more', zh: '4 星及以上', vi: 'Từ 4 sao' } },
+      values: { four: { en: '4 stars and up', zh: '4 星及以上', vi: 'Từ 4 sao' } },
     },
     merchant: { name: filterNames.merchant, values: {}, form: /^m_[0-9a-z]{1,40}$/, hidden: true },
   },

@@ -28,7 +28,7 @@ const post = (token: string, path: string, body: object) => world.call('POST', p
 const refused = {
   status: 403,
   error: 'own_matter',
-  message: 'This concerns you. Another admin has to decide about it.',
+  message: 'This concerns you, so another admin has to decide.',
 };
 /** An order of the admin's own at the keeper's shop, its receipt waiting. */
 async function submitted(): Promise<{ bill: string; receipt: string }> {

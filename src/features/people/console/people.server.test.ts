@@ -96,7 +96,7 @@ describe('M1 suspending', () => {
     expect(await restore(person.id)).toMatchObject({
       status: 409,
       error: 'person_state',
-      message: 'This account is open.',
+      message: 'This account is active.',
     });
     await suspend(person.id);
     expect(await suspend(person.id)).toMatchObject({

@@ -50,7 +50,7 @@ export const microwave = family({
       dials: ['Two dials', '双旋钮', 'Hai núm'],
     }),
     pull: choices(['Handle', '拉手', 'Tay nắm'], { bar: ['Bar', '把手', 'Thanh'], none: ['None', '无', 'Không'] }),
-    panel: choices(['Controls’ place', '面板位置', 'Vị trí bảng'], {
+    panel: choices(['Control position', '面板位置', 'Vị trí bảng'], {
       right: ['At the right', '右侧', 'Bên phải'],
       below: ['Below', '下方', 'Phía dưới'],
     }),

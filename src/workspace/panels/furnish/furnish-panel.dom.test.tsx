@@ -70,7 +70,7 @@ test('J5 three ways with price and picture; taking one is one step, and one undo
   expect(session.state.history.past).toHaveLength(1);
   expect(items(panel).length).toBeGreaterThan(3);
   await expect.poll(() => ways().length).toBe(0);
-  expect(panel.text()).toContain('Undo takes all of it back in one step');
+  expect(panel.text()).toContain('You can undo all of it in one step');
   session.undo();
   expect(items(panel)).toEqual([]);
 });
@@ -379,7 +379,7 @@ test('J5 what a proposal placed is not the person’s own: the next one replaces
   const first = await furnish();
   panel.close();
   panel.reopen();
-  expect(panel.text()).toContain('All pieces here are from an option you used');
+  expect(panel.text()).toContain('All pieces here come from an option you used');
   const second = await furnish();
   expect(second.filter((id) => first.includes(id))).toEqual([]);
   const bed = Object.values(session.design.items).find(({ model }) => model.startsWith('bed-'));

@@ -138,7 +138,7 @@ test('J3 stairs, columns and beams have finishes by part, and a way back to the 
     });
   swatch(1);
   expect(Object.keys(driver.design.stairs.st_1?.finishes ?? {})).toEqual(['body']);
-  press('Back to the usual finish');
+  press('Reset to the default finish');
   expect(driver.design.stairs.st_1?.finishes).toEqual({});
   for (const [id, table] of [
     ['cl_1', 'columns'],
@@ -147,7 +147,7 @@ test('J3 stairs, columns and beams have finishes by part, and a way back to the 
     flushSync(() => void driver.select(id));
     swatch(0);
     expect(driver.design[table][id]?.material).toBeDefined();
-    press('Back to the usual finish');
+    press('Reset to the default finish');
     expect(driver.design[table][id]).not.toHaveProperty('material');
   }
 });

@@ -117,7 +117,7 @@ test('K1: what it takes and what is left is said before; the order says from whe
   size.value = '4k';
   size.dispatchEvent(new Event('change', { bubbles: true }));
   await until(() => text().includes('6 of 6 left'));
-  await press(/^Render photo/);
+  await press(/^Render still image/);
   await until(() => wishes.length === 1);
   expect(wishes[0]).toEqual({
     kind: 'photo',
@@ -138,7 +138,7 @@ test('K1: what the plan has not is said, with the way to what would give it', as
   size.value = '8k';
   size.dispatchEvent(new Event('change', { bubbles: true }));
   await until(() => text().includes('Your plan does not include this size.'));
-  expect(button(/^Render photo/)).toBeUndefined();
+  expect(button(/^Render still image/)).toBeUndefined();
   expect(button('See plans')?.getAttribute('href')).toBe('/price');
 });
 
@@ -153,7 +153,7 @@ test('K1: without light a lamp is offered, and ordered with', async () => {
     },
   });
   await until(() => text().includes('49 of 50'));
-  await press(/^Render photo/);
+  await press(/^Render still image/);
   await until(() => text().includes('No light.'));
   await press('Add a lamp and render');
   await until(() => lamps.length === 2);
@@ -255,7 +255,7 @@ test('K5: a set on its way is one entry with each picture’s progress, and stop
     job({ id: 'rj_1', group: 'rg_1' }),
     job({ id: 'rj_2', group: 'rg_1', state: 'tracing', done: 75, of: 150, seconds: 60, result: null }),
   ]);
-  await until(() => text().includes('1 of 2 pictures, About 1 min left'));
+  await until(() => text().includes('1 of 2 renders, About 1 min left'));
   expect([...page.querySelectorAll('.rd-group progress')].map((each) => (each as HTMLProgressElement).value)).toEqual([
     1, 0.5,
   ]);

@@ -33,7 +33,7 @@ describe('J3 the panel of finishes', () => {
     expect(text()).toMatch(/pieces to buy/);
     press('Herringbone');
     expect(floor()?.layout).toMatchObject({ pattern: 'herringbone', width: 200, height: 200, joint: 2 });
-    press('Back to the usual finish');
+    press('Reset to the default finish');
     expect(floor()).toBeUndefined();
     driver.press('Mod+KeyZ');
     expect(floor()?.layout?.pattern).toBe('herringbone');

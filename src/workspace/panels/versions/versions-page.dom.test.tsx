@@ -133,13 +133,13 @@ test('J10 going back keeps what is there, and says under which number', async ()
       return Promise.resolve({ kept: 4 });
     },
   });
-  await expect.poll(() => button('Go back to version 3')).toBeDefined();
+  await expect.poll(() => button('Restore version 3')).toBeDefined();
   button('Sent to the client')?.click();
-  await expect.poll(() => button('Go back to version 2')).toBeDefined();
-  button('Go back to version 2')?.click();
+  await expect.poll(() => button('Restore version 2')).toBeDefined();
+  button('Restore version 2')?.click();
   await expect.poll(() => restored).toEqual([2]);
   // Now is compared with itself: there is nothing to go back to.
-  await expect.poll(() => button('Go back to version 2')).toBeUndefined();
+  await expect.poll(() => button('Restore version 2')).toBeUndefined();
 });
 
 test('J10 a version goes on as a design of its own', async () => {
@@ -151,8 +151,8 @@ test('J10 a version goes on as a design of its own', async () => {
 
 test('J10 what could not be done is said', async () => {
   const { button, text } = open({ restore: () => Promise.reject(new Error('offline')) });
-  await expect.poll(() => button('Go back to version 3')).toBeDefined();
-  button('Go back to version 3')?.click();
+  await expect.poll(() => button('Restore version 3')).toBeDefined();
+  button('Restore version 3')?.click();
   await expect.poll(text).toContain('That did not work.');
 });
 

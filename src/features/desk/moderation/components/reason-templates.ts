@@ -41,7 +41,7 @@ const templates = [
     key: 'forbiddenThing',
     of: 'products',
     text: {
-      en: 'This may not be sold here.',
+      en: 'This product may not be sold here.',
       vi: 'Mặt hàng này không được bán ở đây.',
       zh: '这类产品不能在这里出售。',
     },

@@ -64,7 +64,7 @@ describe('M1 audit: a change reads as a person writes it', () => {
 
   test('a rejected receipt', () => {
     expect(read('en', rejected)).toEqual([
-      'Status: Receipt sent → Receipt turned down',
+      'Status: Receipt sent → Receipt rejected',
       'Done: by our reviewer',
       'Reason: Blurred.',
     ]);
@@ -85,7 +85,7 @@ describe('M1 audit: a change reads as a person writes it', () => {
   test('the same word means what the thing of the action means by it', () => {
     expect(
       read('en', { action: 'bill.rejected', before: { status: 'SUBMITTED' }, after: { status: 'REJECTED' } }),
-    ).toEqual(['Status: Waiting → Turned down']);
+    ).toEqual(['Status: Waiting → Rejected']);
     expect(
       read('en', {
         action: 'application.rejected',
