@@ -2,12 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkNotes } from './scripts/vite-chunks.ts';
-import { namedEntries } from './scripts/vite-entries.ts';
-import { onServer } from './scripts/lib/vite-on-server.ts';
-import { checkedMessages, readyMessages } from './scripts/vite-messages.ts';
-import { sharedChunks } from './scripts/vite-shared-chunks.ts';
-import { sharedWorkers } from './scripts/vite-shared-workers.ts';
+import { chunkNotes } from './scripts/vite/chunks.ts';
+import { namedEntries } from './scripts/vite/entries.ts';
+import { onServer } from './scripts/vite/on-server.ts';
+import { checkedMessages, readyMessages } from './scripts/vite/messages.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
+import { sharedWorkers } from './scripts/vite/shared-workers.ts';
 
 export default defineConfig({
   // The page's own worker is a module in pieces, like the page.

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { messageFaults } from '../scripts/vite-messages.ts';
+import { messageFaults } from '../scripts/vite/messages.ts';
 
 const catalogues = join(import.meta.dirname, '../messages');
 

@@ -7,7 +7,7 @@ type Options = Parameters<typeof formatReady>[3];
 type Formatters = Options['formatters'];
 
 /**
- * Replaces `use-intl/format-message` in the build (scripts/vite-messages.ts): precompiled texts, with numbers, plural
+ * Replaces `use-intl/format-message` in the build (scripts/vite/messages.ts): precompiled texts, with numbers, plural
  * forms and days that need no slow first format.
  */
 function formatMessage(

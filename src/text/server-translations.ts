@@ -20,7 +20,7 @@ interface Intl {
 const known = new WeakMap<object, Map<string, ServerTranslations>>();
 
 /**
- * Replaces `useTranslations` where pages are rendered on the server (scripts/lib/vite-on-server.ts): the same words, a test
+ * Replaces `useTranslations` where pages are rendered on the server (scripts/vite/on-server.ts): the same words, a test
  * compares them. Nothing is rendered twice there, so every component would make a translator of its own; those of one
  * page share it, and a text that has nothing to fill in is read, not formatted.
  */

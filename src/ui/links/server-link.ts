@@ -5,7 +5,7 @@ import { Link as RouterLink, type LinkProps } from 'react-router';
 const plainAddress = /^\/(?:[\w%-]+(?:\/[\w%-]+)*)?(?:[?#].*)?$/;
 
 /**
- * Replaces `Link` of the router where pages are rendered on the server (scripts/lib/vite-on-server.ts): the same markup,
+ * Replaces `Link` of the router where pages are rendered on the server (scripts/vite/on-server.ts): the same markup,
  * a test compares them. What the router's own prepares is for clicks, and there are none; on a page of a hundred links
  * that was a tenth of the work.
  */

@@ -11,7 +11,7 @@ export function chunkNotes(): Plugin {
       const notes = Object.values(bundle).flatMap((output) =>
         output.type === 'chunk' ? [[`/${output.fileName}`, bytesByPackage(output.modules)] as const] : [],
       );
-      const folder = join(import.meta.dirname, '../build');
+      const folder = join(import.meta.dirname, '../../build');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'chunks.json'), JSON.stringify(Object.fromEntries(notes)));
     },

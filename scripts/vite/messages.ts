@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const root = join(import.meta.dirname, '../messages');
+const root = join(import.meta.dirname, '../../messages');
 
 /** Stops the build where a language lacks a text another one has (PRODUCT N1). */
 export function checkedMessages(): Plugin {
@@ -30,7 +30,7 @@ export function readyMessages(): Plugin {
         alias: [
           {
             find: /^use-intl\/format-message$/,
-            replacement: join(import.meta.dirname, '../src/text/format-message.ts'),
+            replacement: join(import.meta.dirname, '../../src/text/format-message.ts'),
           },
         ],
       },
