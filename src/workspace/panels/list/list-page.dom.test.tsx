@@ -282,3 +282,28 @@ test('O2 surfaces stand below by quantity, outside of the sum', async () => {
   expect(rows.some((row) => /lít|viên|cuộn/.test(row))).toBe(true);
   expect(rows.join(' ')).not.toContain('₫');
 });
+
+test('O2 of a home with nothing that is sold the list promises neither prices, a merchant nor a transfer', async () => {
+  const line = list.lines[0]!;
+  const unsold: HomeList = {
+    lines: [
+      {
+        ...line,
+        available: 0,
+        amount: 0,
+        state: 'notSold',
+        offer: null,
+        piece: { name: 'Ghế', size: offer.size, picture: null },
+      },
+    ],
+    total: 0,
+    count: 0,
+    merchants: [],
+    fee: null,
+  };
+  const { text } = open({ list: () => Promise.resolve(unsold) });
+  await expect.poll(text).toContain('Chưa có món nào mua được');
+  expect(text()).not.toContain('chuyển khoản');
+  expect(text()).not.toContain('nhà bán hàng');
+  expect(text()).not.toContain('Giá lúc');
+});

@@ -66,7 +66,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
             <ListTable groups={groups} without={without} onChoose={choose} busy={state === 'asking'} />
           )}
           <SurfaceLines />
-          {list && list.lines.length > 0 && (
+          {list && list.lines.some(({ offer }) => offer !== null) && (
             <p className="ls-note ls-at">
               {t('pricesAt', { time: format.dateTime(new Date(at), { timeStyle: 'short' }) })}
             </p>

@@ -31,7 +31,8 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
       setState('failed');
     }
   }
-  function note(): string {
+  function note(): string | null {
+    if (list.count === 0) return null;
     if (looking) return t('takeFirst');
     if (unsent) return t('unsaved');
     return missing > 0 ? t('except', { count: missing }) : t('oneTransfer');
@@ -51,7 +52,7 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
           {t('orderFailed')}
         </p>
       ) : (
-        <p className="rp-soft">{note()}</p>
+        note() && <p className="rp-soft">{note()}</p>
       )}
     </>
   );
