@@ -41,7 +41,10 @@ interface NewPicture extends PictureOptions {
   file: Uint8Array;
   claim?: Claim;
 }
-export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'session' | 'clock' | 'storage' | 'pictures'>;
+export type PictureServices = Pick<
+  RequestContext,
+  'db' | 'remember' | 'session' | 'turns' | 'clock' | 'storage' | 'pictures'
+>;
 
 /** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
 export async function uploadPicture(
