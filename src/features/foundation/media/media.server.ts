@@ -116,6 +116,16 @@ export async function claimPicture(
   return { ...mediaDataOf(row), hash: row.hash };
 }
 
+/** The same of one that nothing else shows: whoever lets go of it would take it from the other. */
+export async function claimUnusedPicture(
+  db: Database,
+  clock: Clock,
+  claim: { id: string; ownerId: string; kind: MediaKind },
+): Promise<void> {
+  if (!(await claimMedia(db, { ...claim, unused: true }, clock.now())))
+    throw new AppError('not_found', { field: 'picture' });
+}
+
 /** It is no longer used. Deleted by the sweep, unless it is claimed again before. */
 export async function releasePicture(db: Database, picture: { id: string; ownerId: string }): Promise<void> {
   await releaseMedia(db, picture);
