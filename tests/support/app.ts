@@ -179,7 +179,7 @@ export async function appOnDatabase(
     settings: settingsOf(config),
     // What was just written is read in the next line: nothing is kept that a notice of the database has yet to drop.
     kept: createKeptPages(clock, { answers: 0 }),
-    turns: createTurns(),
+    turns: createTurns(patient),
     workspaceUrl: config.workspaceUrl,
   };
   const app = await createApp({ config, services, ready: async () => true, logTo, site, requestTimeoutMs });

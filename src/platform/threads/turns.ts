@@ -9,10 +9,11 @@ export type Turns = <T>(person: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Writes of one person wait for each other before they take a connection: those that wait for one lock would otherwise
- * hold all of them, and everybody else would wait too. Whoever has too many waiting is asked to be slower. Each process
+ * hold all of them, and everybody else would wait too. Whoever has too many waiting, or for too long, is asked to be slower. Each process
  * has its own connections, and so its own turns; what must not happen at once is kept apart by the locks.
+ * `longestWait`: as long as for a connection, and far less than a retry waits before it takes the first try for dead.
  */
-export function createTurns(): Turns {
-  const take = createQueues(atOnce, mostWaiting, 'too_many_requests');
+export function createTurns({ longestWait = 10_000 } = {}): Turns {
+  const take = createQueues(atOnce, mostWaiting, 'too_many_requests', longestWait);
   return (person, work) => take(person, () => work());
 }
