@@ -134,6 +134,7 @@ const rules: Rule[] = [
       'src/features/people/accounts/sign-in/demo.server.ts',
       'src/features/people/accounts/sign-in/sign-in.server.ts',
       'src/features/people/notifications/notices.server.ts',
+      'src/features/people/notifications/send-notification.server.ts',
       // Who leaves has the account alone.
       'src/features/people/accounts/my-data/my-data.server.ts',
     ],

@@ -12,6 +12,7 @@ import { saveWork } from '#features/catalogue/works/save-work.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { createTurns } from '#platform/threads/turns.ts';
 import { checkedText } from '#features/studio/designs/checked-design.ts';
 import { inDatabase } from './back-office.ts';
 
@@ -72,7 +73,7 @@ async function publishWork(
   const keep = async (bytes: Buffer, width: number, height: number) =>
     (
       await keepPicture(
-        { db, storage, clock: systemClock, remember: null, session: null },
+        { db, storage, clock: systemClock, remember: null, session: null, turns: createTurns() },
         { bytes, width, height, placeholder: '' },
         { kind: 'work', ownerId: designer.user_id, claimed: true },
       )

@@ -14,6 +14,7 @@ import { styles } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { createTurns } from '#platform/threads/turns.ts';
 import { dropReplacedGlbs } from './demo-glbs.server.ts';
 import { demoPicture, dropReplaced, openDemoPictures, type DemoPictures } from './demo-pictures.server.ts';
 import { loadTalks } from './load-talks.server.ts';
@@ -45,7 +46,7 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
   const hash = await hasher.hash(randomUUID());
   await transaction(db, async (db) => {
     for (const designer of designers) await loadDesigner(db, clock, designer, hash);
-    const pictures = openDemoPictures({ db, clock, storage, remember: null, session: null });
+    const pictures = openDemoPictures({ db, clock, storage, remember: null, session: null, turns: createTurns() });
     for (const merchant of merchants) await loadMerchant(pictures, clock, merchant, hash);
     const owners = await ownersOf(db);
     for (const product of products) await loadProduct(pictures, clock, product, owners.get(product.merchantId)!);

@@ -19,6 +19,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import type { DesignStreams, Streams } from '#platform/streams.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Studio } from '#platform/threads/studio.ts';
+import type { Turns } from '#platform/threads/turns.ts';
 import type { WorkBell } from '#platform/threads/work-bell.ts';
 
 /** The session of a request, verified against its row. */
@@ -65,6 +66,7 @@ export interface Services {
   designStreams: DesignStreams;
   settings: SiteSettings;
   kept: KeptPages;
+  turns: Turns;
   workspaceUrl: string | null;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { lockName, shareName } from '#platform/named-lock-queries.server.ts';
+import { lockName, shareName, tryShareNames } from '#platform/named-lock-queries.server.ts';
 
 /**
  * Until the transaction ends the account stays: whoever leaves at the same time waits, and takes along what is written
@@ -16,6 +16,14 @@ export async function holdAccount(db: Database, userId: string): Promise<boolean
     .where('status', '<>', 'deleted')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Of these accounts, those that stay until the transaction ends, in the middle of it: whoever is just leaving is not
+ * waited for, for they may wait for what this transaction has locked, and is not among them.
+ */
+export async function holdAccountsNow(db: Database, userIds: readonly string[]): Promise<string[]> {
+  return tryShareNames(db, userIds, nameOf);
 }
 
 /** Of whoever leaves, the first thing: nothing is written on their behalf from now on. */

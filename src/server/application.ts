@@ -19,6 +19,7 @@ import { readStoredSettings } from '#platform/settings-queries.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { localSms, twilioSms } from '#platform/sms.server.ts';
 import { createWorkBell } from '#platform/threads/work-bell.ts';
+import { createTurns } from '#platform/threads/turns.ts';
 import { createApp, type AppParts } from '#server/app.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import type { Config } from '#server/config.ts';
@@ -94,6 +95,7 @@ export async function startApplication(config: Config, site?: AppParts['site']):
       ...keysAndTokens(await readSecret(dataDir, config.secret)),
       settings: await settingsOf(db, config),
       kept: createKeptPages(clock),
+      turns: createTurns(),
       workspaceUrl: config.workspaceUrl,
     };
     if (config.demo) await loadBusiness(services, billOwners(), log);

@@ -30,6 +30,7 @@ import { openEventBus } from '#platform/events.server.ts';
 import type { ThreadLimits } from '#platform/threads/job-thread.server.ts';
 import { createPasswordHasher, type PasswordCost } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
+import { createTurns } from '#platform/threads/turns.ts';
 import { createWorkBell } from '#platform/threads/work-bell.ts';
 import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
 import { createApp, type AppParts } from '#server/app.ts';
@@ -178,6 +179,7 @@ export async function appOnDatabase(
     settings: settingsOf(config),
     // What was just written is read in the next line: nothing is kept that a notice of the database has yet to drop.
     kept: createKeptPages(clock, { answers: 0 }),
+    turns: createTurns(patient),
     workspaceUrl: config.workspaceUrl,
   };
   const app = await createApp({ config, services, ready: async () => true, logTo, site, requestTimeoutMs });

@@ -94,6 +94,7 @@ interface CodesTable {
 interface WorkspaceTokensTable {
   token_hash: string;
   user_id: string;
+  session_id: string | null;
   locale: string;
   created_at: Date;
   expires_at: Date;

@@ -27,6 +27,18 @@ describe('A27: a queue', () => {
     expect(await inLine(async () => 'next')).toBe('next');
   });
 
+  test('who has waited too long is refused, and their place in the line is gone with them', async () => {
+    const inLine = createQueue(1, 5, 'too_many_requests', 1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = inLine(() => promise);
+    const begun: string[] = [];
+    await expect(inLine(async () => begun.push('second'))).rejects.toMatchObject({ key: 'too_many_requests' });
+    resolve();
+    await first;
+    expect(await inLine(async () => 'third')).toBe('third');
+    expect(begun).toEqual([]);
+  });
+
   test('without room to wait, who finds all places taken is refused as it was told to', async () => {
     const inLine = createQueue(1, 0, 'too_many_requests');
     const { promise, resolve } = Promise.withResolvers<void>();

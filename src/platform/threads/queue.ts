@@ -2,14 +2,35 @@ import { AppError, type ErrorKey } from '#lib/errors.ts';
 
 type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs a few tasks at a time, first come first served; whoever finds the line full is refused. */
-export function createQueue(places: number, mostWaiting: number, full: ErrorKey = 'unavailable'): Queue {
+/**
+ * Runs a few tasks at a time, first come first served; whoever finds the line full, or has waited longer than
+ * `longestWait` milliseconds, is refused.
+ */
+export function createQueue(
+  places: number,
+  mostWaiting: number,
+  full: ErrorKey = 'unavailable',
+  longestWait: number | null = null,
+): Queue {
   const waiting: (() => void)[] = [];
+  const turn = () =>
+    new Promise<void>((go, refuse) => {
+      waiting.push(begin);
+      const timer = longestWait === null ? undefined : setTimeout(giveUp, longestWait);
+      function begin(): void {
+        clearTimeout(timer);
+        go();
+      }
+      function giveUp(): void {
+        waiting.splice(waiting.indexOf(begin), 1);
+        refuse(new AppError(full));
+      }
+    });
   let busy = 0;
   return async (work) => {
     if (busy < places) busy++;
     else if (waiting.length >= mostWaiting) throw new AppError(full);
-    else await new Promise<void>((go) => waiting.push(go));
+    else await turn();
     try {
       return await work();
     } finally {
@@ -25,10 +46,10 @@ export function createQueue(places: number, mostWaiting: number, full: ErrorKey 
 type Queues = <T>(whose: string, work: (inside: () => number) => Promise<T>) => Promise<T>;
 
 /** A line for each of many, so that nobody waits for a flood of somebody else. Nothing is kept of who has none in it. */
-export function createQueues(places: number, mostWaiting: number, full?: ErrorKey): Queues {
+export function createQueues(places: number, mostWaiting: number, full?: ErrorKey, longestWait?: number): Queues {
   const lines = new Map<string, { take: Queue; inside: number }>();
   return async (whose, work) => {
-    const line = lines.get(whose) ?? { take: createQueue(places, mostWaiting, full), inside: 0 };
+    const line = lines.get(whose) ?? { take: createQueue(places, mostWaiting, full, longestWait), inside: 0 };
     lines.set(whose, line);
     line.inside++;
     try {

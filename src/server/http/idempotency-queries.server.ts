@@ -43,9 +43,13 @@ export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Pr
     return {
       first: true,
       remember: async (tx, data) => {
-        await own(tx)
+        const kept = await own(tx)
           .set({ response: JSON.stringify({ data }) })
-          .execute();
+          .where('locked_until', '=', until)
+          .returning('key')
+          .executeTakeFirst();
+        // It took so long that a retry has replaced it, which does the work: all of this is undone.
+        if (!kept) throw new AppError('idempotency_busy');
       },
       forget: () =>
         retryInBackground(() =>

@@ -153,6 +153,17 @@ describe('D5: Idempotency-Key', () => {
     expect((await claimKey(world.db, world.clock, attempt)).first).toBe(true);
   });
 
+  test('a try that was taken over and is not dead after all does nothing: the work is done once', async () => {
+    const attempt = { scope: 'visitor', key: newKey(), call: 'x', requestHash: 'h' };
+    const first = await claimKey(world.db, world.clock, attempt);
+    world.clock.advance(61);
+    const second = await claimKey(world.db, world.clock, attempt);
+    if (!first.first || !second.first) throw new Error('both should have claimed it');
+    await expect(first.remember(world.db, 'of the first')).rejects.toMatchObject({ key: 'idempotency_busy' });
+    await second.remember(world.db, 'of the second');
+    expect(await claimKey(world.db, world.clock, attempt)).toEqual({ first: false, data: 'of the second' });
+  });
+
   test('the answer is kept with the work or not at all', async () => {
     const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();

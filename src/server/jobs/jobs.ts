@@ -8,6 +8,7 @@ import { notifyUnseen, expireDesignOrders } from '#features/trade/design-orders/
 import { applyConfirmations } from '#features/trade/payments/confirmations.server.ts';
 import { tellBackInStock } from '#features/trade/back-in-stock/stock-watches.server.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
+import { sendLateNotice } from '#features/people/notifications/send-notification.server.ts';
 import { sweepTickets } from '#features/people/notifications/notices.server.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
@@ -98,6 +99,7 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
         if (kind === 'sms') await sms.send(writeSms(letter));
       });
     },
+    late_notice: (payload: unknown) => sendLateNotice(db, { clock, keys, settings: settings() }, payload),
     broadcast: (payload: unknown) =>
       deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),
     render_expand: (payload: unknown) =>

@@ -134,6 +134,20 @@ describe('F6: reviews only after a completed order', () => {
 });
 
 describe('F6: changed within 30 days, answered once', () => {
+  test('F6: a picture belongs to one review: another neither shows it nor lets go of it', async () => {
+    const picture = await bring();
+    const first = await own(await insertOrders(world, person.id), { ...said, pictures: [picture] });
+    const order = await insertOrders(world, person.id);
+    expect((await review(order, { ...said, pictures: [picture] })).status).toBe(404);
+    const second = await own(order);
+    const change = (id: string, pictures: string[]) =>
+      ask('PUT', `/user/reviews/${id}`, { stars: 4, text: said.text, pictures });
+    expect((await change(second.id, [picture])).status).toBe(404);
+    expect((await change(first.id, [picture])).status, 'its own stays its own').toBe(200);
+    expect((await change(first.id, [])).status).toBe(200);
+    expect((await change(second.id, [picture])).status, 'let go of, it may be shown elsewhere').toBe(200);
+  });
+
   test('its author changes stars, words and pictures; afterwards it stays', async () => {
     const first = await bring();
     const second = await bring();

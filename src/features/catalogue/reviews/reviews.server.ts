@@ -1,5 +1,10 @@
 import type { Database } from '#db/database.ts';
-import { claimPicture, lockPictures, releasePicture, picturesById } from '#features/foundation/media/media.server.ts';
+import {
+  claimUnusedPicture,
+  lockPictures,
+  releasePicture,
+  picturesById,
+} from '#features/foundation/media/media.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError, required } from '#lib/errors.ts';
@@ -120,7 +125,7 @@ export async function writeReview(
     };
     if (!(await insertReview(db, row))) throw new AppError('review_written');
     for (const id of row.pictures.toSorted())
-      await claimPicture(db, ctx.clock, { id, ownerId: userId, kind: 'review' });
+      await claimUnusedPicture(db, ctx.clock, { id, ownerId: userId, kind: 'review' });
     await updateRating(db, ctx, productId);
     await audit(db, ctx, {
       action: 'review.written',
@@ -147,7 +152,7 @@ export async function editReview(
     const pictures = [...new Set(form.pictures)];
     await lockPictures(db, [...before.pictures, ...pictures]);
     for (const picture of pictures.filter((each) => !before.pictures.includes(each)))
-      await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'review' });
+      await claimUnusedPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'review' });
     for (const picture of before.pictures.filter((each) => !pictures.includes(each)))
       await releasePicture(db, { id: picture, ownerId: userId });
     await changeReview(db, id, {

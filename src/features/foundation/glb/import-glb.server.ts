@@ -27,7 +27,7 @@ export function importGlb(ctx: RequestContext, ownerId: string, uploadId: string
 
 /** Stores an inspected model. */
 export function storeGlb(
-  ctx: Pick<RequestContext, 'db' | 'remember' | 'session' | 'clock' | 'storage'>,
+  ctx: Pick<RequestContext, 'db' | 'remember' | 'session' | 'turns' | 'clock' | 'storage'>,
   { ownerId, name, claimed = false }: { ownerId: string; name: string; claimed?: boolean },
   { bytes, picture, size, triangles, report }: InspectedModel,
 ): Promise<GlbData> {

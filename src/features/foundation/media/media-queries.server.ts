@@ -77,7 +77,7 @@ export async function lockMedia(db: Database, ids: readonly string[]): Promise<v
 
 export function claimMedia(
   db: Database,
-  claim: { id: string; ownerId: string; kind: MediaKind },
+  claim: { id: string; ownerId: string; kind: MediaKind; unused?: boolean },
   now: Date,
 ): Promise<MediaRow | undefined> {
   return db
@@ -86,6 +86,7 @@ export function claimMedia(
     .where('id', '=', claim.id)
     .where('owner_id', '=', claim.ownerId)
     .where('kind', '=', claim.kind)
+    .$if(claim.unused === true, (query) => query.where('claimed_at', 'is', null))
     .returningAll()
     .executeTakeFirst();
 }

@@ -41,7 +41,10 @@ interface NewPicture extends PictureOptions {
   file: Uint8Array;
   claim?: Claim;
 }
-export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'session' | 'clock' | 'storage' | 'pictures'>;
+export type PictureServices = Pick<
+  RequestContext,
+  'db' | 'remember' | 'session' | 'turns' | 'clock' | 'storage' | 'pictures'
+>;
 
 /** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
 export async function uploadPicture(
@@ -111,6 +114,16 @@ export async function claimPicture(
   const row = await claimMedia(db, claim, clock.now());
   if (!row) throw new AppError('not_found', { field: 'picture' });
   return { ...mediaDataOf(row), hash: row.hash };
+}
+
+/** The same of one that nothing else shows: whoever lets go of it would take it from the other. */
+export async function claimUnusedPicture(
+  db: Database,
+  clock: Clock,
+  claim: { id: string; ownerId: string; kind: MediaKind },
+): Promise<void> {
+  if (!(await claimMedia(db, { ...claim, unused: true }, clock.now())))
+    throw new AppError('not_found', { field: 'picture' });
 }
 
 /** It is no longer used. Deleted by the sweep, unless it is claimed again before. */

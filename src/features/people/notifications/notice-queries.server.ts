@@ -29,6 +29,13 @@ export async function insertNotices(db: Database, notices: NewNotice[]): Promise
     given.link, given.at from given join box on box.user_id = given."userId"`.execute(db);
 }
 
+/** In the caller's transaction: somebody is told of it by a job, which waits for those who may be leaving. */
+export async function addLateNotice(db: Database, late: { people: string[]; notification: object }): Promise<void> {
+  await sql`select graphile_worker.add_job('late_notice', ${JSON.stringify(late)}::json, max_attempts => 8)`.execute(
+    db,
+  );
+}
+
 /** Locks their counters until the transaction ends, in the same order as above. */
 export async function lockBoxes(db: Database, userIds: string[]): Promise<void> {
   await sql`

@@ -93,7 +93,7 @@ export async function saveChoices(ctx: RequestContext, userId: string, choices: 
 export async function unsubscribe(ctx: RequestContext, token: string): Promise<{ topic: string }> {
   const asked = readUnsubscribe(ctx, token);
   if (!asked) throw new AppError('not_found');
-  return transaction(ctx.db, async (db) => {
+  const turnOff = async (db: Database) => {
     if (!(await holdAccount(db, asked.userId))) throw new AppError('not_found');
     const rows = await choicesOf(db, [asked.userId]);
     const { site } = effectiveChannels(
@@ -102,7 +102,8 @@ export async function unsubscribe(ctx: RequestContext, token: string): Promise<{
     );
     await saveChoice(db, { user_id: asked.userId, topic: asked.topic, site, mail: false });
     return { topic: asked.topic };
-  });
+  };
+  return ctx.turns(asked.userId, () => transaction(ctx.db, turnOff));
 }
 
 export async function makeTicket(ctx: RequestContext, session: Session): Promise<{ ticket: string; seconds: number }> {

@@ -1,14 +1,16 @@
-import type { Database } from '#db/database.ts';
+import { z } from 'zod';
+import { transaction, type Database } from '#db/database.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localizedText, type Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
+import { holdAccount, holdAccountsNow } from '#platform/leaving-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
-import { noticeTypes, effectiveChannels, type NoticeType } from './notice.ts';
+import { noticeTypeNames, noticeTypes, effectiveChannels, type NoticeType } from './notice.ts';
 import { detailsIn, type NoticeDetails } from './notice-details.ts';
-import { choicesOf, insertNotices, lockBoxes, recipients } from './notice-queries.server.ts';
+import { addLateNotice, choicesOf, insertNotices, lockBoxes, recipients } from './notice-queries.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
 export interface UserNotification {
@@ -28,7 +30,8 @@ const batchSize = 500;
 
 /**
  * Notifies people, in the caller's transaction: a row each, the stream, and a mail for those who want one. Someone who
- * opted out of a topic gets nothing; necessary topics cannot be opted out of.
+ * opted out of a topic gets nothing; necessary topics cannot be opted out of. Whoever is leaving at this moment is told
+ * once it is known whether they have left.
  */
 export async function sendNotification(
   db: Database,
@@ -44,8 +47,23 @@ export async function sendNotification(
 /**
  * For a transaction that notifies several people one after another: whoever is told first, two of them cannot deadlock.
  */
-export function holdNotices(db: Database, userIds: string[]): Promise<void> {
-  return lockBoxes(db, userIds);
+export async function holdNotices(db: Database, userIds: string[]): Promise<void> {
+  return lockBoxes(db, await holdAccountsNow(db, userIds));
+}
+
+const lateNotice = z.object({ people: z.array(z.string()), notification: z.custom<UserNotification>(isNotification) });
+
+function isNotification(given: unknown): boolean {
+  return z.object({ type: z.enum(noticeTypeNames) }).safeParse(given).success;
+}
+
+/** The job of what waited for people who were leaving: whoever stayed after all is told, of who has gone nothing is kept. */
+export function sendLateNotice(db: Database, ctx: NotificationServices, payload: unknown): Promise<void> {
+  const { people, notification } = lateNotice.parse(payload);
+  return transaction(db, async (db) => {
+    for (const person of people) await holdAccount(db, person);
+    await sendNotification(db, ctx, people, notification);
+  });
 }
 
 async function sendToBatch(
@@ -55,7 +73,10 @@ async function sendToBatch(
   notification: UserNotification,
 ): Promise<void> {
   const topic = noticeTypes[notification.type];
-  const people = await recipients(db, userIds);
+  const staying = new Set(await holdAccountsNow(db, userIds));
+  const leaving = userIds.filter((id) => !staying.has(id));
+  if (leaving.length > 0) await addLateNotice(db, { people: leaving, notification });
+  const people = staying.size === 0 ? [] : await recipients(db, [...staying]);
   const chosen = new Map(
     (people.length === 0
       ? []

@@ -17,7 +17,7 @@ export function startDesignCalls() {
       limit: { hits: 120, seconds: 60 },
       errors: ['workspace_denied'],
       data: z.object({ token: z.string(), url: z.string(), mode: z.enum(['own', 'external']), locale: z.string() }),
-      handle: ({ ctx, session }) => issueWorkspaceToken(ctx, session.userId),
+      handle: ({ ctx, session }) => issueWorkspaceToken(ctx, session),
     }),
     call({
       method: 'POST',

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -6,16 +6,21 @@ export async function insertWorkspaceToken(db: Database, token: Insertable<Table
   await db.insertInto('workspace_tokens').values(token).execute();
 }
 
-/** Returns the row to exactly one caller; later ones find it used. */
+/** Returns the row to exactly one caller; later ones find it used. It ends with the session it came from. */
 export function redeemOnce(db: Database, tokenHash: string, userId: string | null, now: Date) {
   let query = db
     .updateTable('workspace_tokens')
     .set({ redeemed_at: now })
     .where('token_hash', '=', tokenHash)
     .where('redeemed_at', 'is', null)
-    .where('expires_at', '>', now);
+    .where('expires_at', '>', now)
+    .where('session_id', 'in', (from) => livingSessions(from, now));
   if (userId !== null) query = query.where('user_id', '=', userId);
   return query.returning(['user_id', 'locale']).executeTakeFirst();
+}
+
+function livingSessions(from: ExpressionBuilder<Tables, 'workspace_tokens'>, now: Date) {
+  return from.selectFrom('sessions').select('id').where('revoked_at', 'is', null).where('expires_at', '>', now);
 }
 
 export function countRefusal(db: Database, tokenHash: string) {

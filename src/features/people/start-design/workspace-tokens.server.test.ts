@@ -164,6 +164,60 @@ describe('J2: one-time, 60 s, bound to the account', () => {
     expect((await redeem(got.token)).status).toBe(410);
   });
 
+  const sessionOf = async () => (await world.services.tokens.read(person.token, world.clock.now()))!.sid;
+  const ends: [string, () => Promise<unknown>][] = [
+    ['signed out', () => world.call('POST', '/auth/logout', { token: person.token })],
+    ['signed out everywhere', () => world.call('POST', '/auth/logout:everywhere', { token: person.token })],
+    [
+      'ended from another browser',
+      async () => {
+        const another = await signIn(world, person);
+        await world.call('DELETE', `/user/sessions/${await sessionOf()}`, { token: another });
+      },
+    ],
+    [
+      'the password was changed',
+      () =>
+        world.call('PUT', '/user/password', {
+          token: person.token,
+          body: { oldPassword: person.password, newPassword: 'matkhau9tre' },
+        }),
+    ],
+    [
+      'the account was deleted',
+      () => world.call('DELETE', '/user', { token: person.token, body: { password: person.password } }),
+    ],
+    [
+      'the session ran out',
+      async () => {
+        const now = world.clock.now();
+        await world.db
+          .updateTable('sessions')
+          .set({ expires_at: now })
+          .where('id', '=', await sessionOf())
+          .execute();
+      },
+    ],
+    [
+      'the free days ran out',
+      async () => {
+        const now = world.clock.now();
+        await world.db.updateTable('users').set({ trial_ends_at: now }).where('id', '=', person.id).execute();
+      },
+    ],
+  ];
+  test.each(ends)('it ends with the session it came from, and with the right: %s', async (_, end) => {
+    const got = await issued();
+    await end();
+    expect(await redeem(got.token)).toMatchObject({ status: 410, error: 'workspace_token_used' });
+  });
+
+  test('another session of the same person may end; it stays', async () => {
+    const got = await issued();
+    await world.call('POST', '/auth/logout', { token: await signIn(world, person) });
+    expect((await redeem(got.token)).status).toBe(200);
+  });
+
   test.each([['nothing of the kind'], ["' or '1'='1"], ['x'.repeat(100)]])(
     'an invented one is refused: %s',
     async (invented) => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#db/database.ts';
 import { findUserById, type UserRow } from '#features/people/accounts/users.server.ts';
 import {
   countRefusal,
@@ -9,7 +10,8 @@ import { AppError } from '#lib/errors.ts';
 import { workspaceLocale } from '#lib/locale.ts';
 import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
-import type { RequestContext } from '#platform/context.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext, Session } from '#platform/context.ts';
 
 export { sweepWorkspaceTokens } from './workspace-token-queries.server.ts';
 
@@ -26,16 +28,26 @@ export interface WorkspaceAccess {
 /**
  * Access to the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan is active.
  */
-export async function issueWorkspaceToken(ctx: RequestContext, userId: string): Promise<WorkspaceAccess> {
-  const user = await findUserById(ctx.db, userId);
+export function issueWorkspaceToken(ctx: RequestContext, session: Session): Promise<WorkspaceAccess> {
+  return commit(ctx, (db) => wayIntoWorkspace(db, ctx, session));
+}
+
+/** The same in the caller's transaction. */
+export async function wayIntoWorkspace(
+  db: Database,
+  ctx: RequestContext,
+  { id: sessionId, userId }: Session,
+): Promise<WorkspaceAccess> {
+  const user = await findUserById(db, userId);
   if (!user) throw new AppError('login_required');
-  if (!mayDesign(user, ctx.clock.now())) throw new AppError('workspace_denied');
   const now = ctx.clock.now();
+  if (!mayDesign(user, now)) throw new AppError('workspace_denied');
   const token = randomBytes(32).toString('base64url');
   const locale = workspaceLocale(ctx.locale);
-  await insertWorkspaceToken(ctx.db, {
+  await insertWorkspaceToken(db, {
     token_hash: workspaceTokenHash(token),
     user_id: userId,
+    session_id: sessionId,
     locale,
     created_at: now,
     expires_at: new Date(now.getTime() + workspaceTokenSeconds * 1000),
@@ -56,7 +68,7 @@ interface WorkspaceGuest {
 }
 
 /**
- * Valid once. A signed-in person can redeem only their own; an external workspace has no session and exchanges the
+ * Valid once, while the session it came from lives and its person may design. A signed-in person can redeem only their own; an external workspace has no session and exchanges the
  * token it was given.
  */
 export async function redeemWorkspaceToken(
@@ -65,9 +77,10 @@ export async function redeemWorkspaceToken(
   userId: string | null = null,
 ): Promise<WorkspaceGuest> {
   const hash = workspaceTokenHash(token);
-  const redeemed = await redeemOnce(ctx.db, hash, userId, ctx.clock.now());
+  const now = ctx.clock.now();
+  const redeemed = await redeemOnce(ctx.db, hash, userId, now);
   const user = redeemed ? await findUserById(ctx.db, redeemed.user_id) : undefined;
-  if (!redeemed || user?.status !== 'active') return refuseWorkspaceToken(ctx, hash);
+  if (!redeemed || user?.status !== 'active' || !mayDesign(user, now)) return refuseWorkspaceToken(ctx, hash);
   return {
     userId: user.id,
     nickname: user.nickname,

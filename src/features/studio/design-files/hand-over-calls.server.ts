@@ -17,7 +17,7 @@ export function handOverCalls() {
       params: z.object({ id: limitedText(64) }),
       errors: ['not_found', 'workspace_denied'],
       data: z.object({ token: z.string(), url: z.string(), mode: z.enum(['own', 'external']), locale: z.string() }),
-      handle: ({ ctx, session, params }) => handOver(ctx, session.userId, params.id),
+      handle: ({ ctx, session, params }) => handOver(ctx, session, params.id),
     }),
     call({
       method: 'POST',

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -14,6 +14,7 @@ export function findHandover(db: Database, tokenHash: string, now: Date) {
     .where('token_hash', '=', tokenHash)
     .where('taken_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(isOfLivingSession(now))
     .executeTakeFirst();
 }
 
@@ -25,9 +26,16 @@ export async function takeHandover(db: Database, tokenHash: string, now: Date): 
     .where('token_hash', '=', tokenHash)
     .where('taken_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(isOfLivingSession(now))
     .returning('design_id')
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Of the way into the workspace it came with. */
+function isOfLivingSession(now: Date) {
+  return sql<boolean>`exists (select from workspace_tokens t join sessions s on s.id = t.session_id
+    where t.token_hash = design_handovers.token_hash and s.revoked_at is null and s.expires_at > ${now})`;
 }
 
 export async function sweepHandovers(db: Database, before: Date): Promise<void> {

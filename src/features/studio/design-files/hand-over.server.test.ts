@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
-import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { sweepHandovers } from './hand-over.server.ts';
 
@@ -71,6 +71,21 @@ describe('J11: a design for the external workspace', () => {
     const token = tokenIn(await handOver(stranger.token));
     await world.db.deleteFrom('design_shares').where('design_id', '=', id).execute();
     expect((await take(token)).status).toBe(404);
+  });
+
+  test('it ends with the session it came from, and with the right to the workspace', async () => {
+    const guest = await newMember(world);
+    const own = await createDesign(world.db, world.clock, {
+      ownerId: guest.id,
+      name: 'Nhà',
+      text: JSON.stringify(document),
+    });
+    const token = tokenIn(await handOver(guest.token, own.id));
+    await world.call('POST', '/auth/logout:everywhere', { token: guest.token });
+    expect(await take(token)).toMatchObject({ status: 410, error: 'workspace_token_used' });
+    const again = tokenIn(await handOver(await signIn(world, guest), own.id));
+    await world.db.updateTable('users').set({ trial_ends_at: null }).where('id', '=', guest.id).execute();
+    expect(await take(again)).toMatchObject({ status: 410, error: 'workspace_token_used' });
   });
 
   test('only the hash of a token is kept, it is on the record, and goes with the sweep', async () => {

@@ -41,7 +41,7 @@ export async function sharedWithMe(db: Database, userId: string): Promise<Shared
 
 /** A person has opened what was shared with them: from now on they are one person to its owner, whatever was typed. */
 export function markOpened(
-  ctx: Pick<RequestContext, 'db' | 'remember' | 'session' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'remember' | 'session' | 'turns' | 'clock'>,
   userId: string,
   designId: string,
 ): Promise<void> {

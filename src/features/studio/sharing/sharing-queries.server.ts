@@ -109,6 +109,18 @@ export async function deleteTalkShares(
   return rows.map(({ design_id }) => design_id);
 }
 
+/** All a talk has, those in the bin too; in the order they are locked in. */
+export async function designsInTalk(db: Database, talkId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('design_shares')
+    .select('design_id')
+    .distinct()
+    .where('talk_id', '=', talkId)
+    .orderBy('design_id')
+    .execute();
+  return rows.map(({ design_id }) => design_id);
+}
+
 export function sharedInTalk(
   db: Database,
   talkId: string,

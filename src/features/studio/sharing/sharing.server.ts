@@ -39,8 +39,9 @@ export async function changeSharing(
   change: SharingChange,
 ): Promise<Sharing> {
   return commit(ctx, async (db) => {
-    // Before anything is locked: who is answered is told too, and may be leaving.
+    // Before anything is locked: who is answered or invited is told too, and may be leaving.
     if (change.do === 'answer' && !(await holdAccount(db, change.person))) throw new AppError('not_found');
+    if (change.do === 'invite') await holdInvited(db, change.to);
     const now = ctx.clock.now();
     const { design } = await ownedDesign(db, { userId, designId, now }, { lock: true });
     if (design.deleted_at !== null) throw new AppError('not_found');
@@ -48,6 +49,13 @@ export async function changeSharing(
     await publish(db, { kind: 'design_rights', id: designId });
     return { ...(await sharingOf(db, designId, now)), secret };
   });
+}
+
+/** Who has left meanwhile is found no more under the contact: it is nobody's. */
+async function holdInvited(db: Database, to: string): Promise<void> {
+  const name = accountName(to);
+  const person = name === null ? undefined : await findUser(db, name);
+  if (person) await holdAccount(db, person.id);
 }
 
 async function perform(

@@ -1,12 +1,12 @@
 import type { Database } from '#db/database.ts';
-import { ownedDesign } from '#features/studio/designs/design-rights.server.ts';
+import { lockDesign, ownedDesign } from '#features/studio/designs/design-rights.server.ts';
 import type { SharedRole } from '#features/studio/designs/design-roles.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { givePerson, tellAboutDesign } from './give-right.server.ts';
-import { deleteTalkShares, shareWithPerson, sharedInTalk } from './sharing-queries.server.ts';
+import { deleteTalkShares, designsInTalk, shareWithPerson, sharedInTalk } from './sharing-queries.server.ts';
 
 interface TalkDesign {
   talkId: string;
@@ -43,8 +43,12 @@ export async function unshareInTalk(
   await publish(db, { kind: 'design_rights', id: designId });
 }
 
-/** What the talk alone gave ends with it. */
+/**
+ * What the talk alone gave ends with it. In the caller's transaction, which has the talk's row: the designs after it, as
+ * where one is attached, and before what is shared of them, as where its owner shares by hand.
+ */
 export async function endTalkShares(db: Database, talkId: string): Promise<void> {
+  for (const id of await designsInTalk(db, talkId)) await lockDesign(db, id);
   for (const id of await deleteTalkShares(db, talkId)) await publish(db, { kind: 'design_rights', id });
 }
 

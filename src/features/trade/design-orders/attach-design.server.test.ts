@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  giveRoles,
+  newMember,
+  signIn,
+  testApp,
+  type Answer,
+  type Member,
+  type TestApp,
+} from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { requestOf } from '../../../../tests/support/money/payments.ts';
@@ -88,6 +96,26 @@ describe('J9: a designer and a client look at a design together', () => {
     expect(await faultsOfBoth(world, holdTalk, end, write)).toEqual([]);
     expect((await read(buyer.token)).entries.at(-1)).toMatchObject({ state: 'CANCELLED' });
   });
+
+  test.each([{ first: 'the end' }, { first: 'the change' }])(
+    'a right changed by hand while it comes to nothing is given or refused, never lost: $first first',
+    async ({ first }) => {
+      await attach(designer);
+      const id = await shareOfTalk();
+      const holdShare = (db: Database) =>
+        db.selectFrom('design_shares').select('id').where('id', '=', id).forUpdate().execute();
+      let answer: Answer | undefined;
+      const give = async () => {
+        const change = { do: 'change', share: id, role: 'edit', prices: true };
+        answer = await world.call('PUT', `/designs/${design}/sharing`, { token: designer, body: { change } });
+        return answer;
+      };
+      const [one, other] = first === 'the end' ? [end, give] : [give, end];
+      expect(await faultsOfBoth(world, holdShare, one, other)).toEqual([]);
+      if (answer?.status === 200) expect(await rights()).toMatchObject({ role: 'edit' });
+      else expect([answer?.status, await rights()]).toEqual([404, undefined]);
+    },
+  );
 
   test('completed, it stays', async () => {
     const step = (name: string, token: string, body: object = {}) =>

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { offeredPlans, planLevels, planTerms } from '#features/people/plans/plan.ts';
 import { limitedText } from '#platform/limited-text.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
+import { plansRefreshed } from './plan-purchase-limits.ts';
 import { ledgerPage, ledgerQuery, planView, purchaseData, quoteData } from './plan-view.ts';
 import { quoteOf, readLedger, readPlan } from './plan-view.server.ts';
 import { cancelPurchase, purchasePlan, readQuote } from './purchases.server.ts';
@@ -40,7 +42,9 @@ export function planCalls(): Call[] {
       limit: { hits: 600, seconds: 60 },
       data: z.null(),
       async handle({ ctx }) {
-        await refreshPlans(ctx.db, { ...ctx, session: null }, 20);
+        // However many ask, and from wherever: in between the job of each minute is soon enough.
+        if (await takeLimitSlot(ctx.db, ctx.clock, { key: 'plans refreshed', ...plansRefreshed }))
+          await refreshPlans(ctx.db, { ...ctx, session: null }, 20);
         return null;
       },
     }),

@@ -9,3 +9,6 @@ export const payWithinDays = 3;
  * again and again do not keep it alive.
  */
 export const creditHoldsDays = 14;
+
+/** For all who ask for it together, a visitor at each start of the site among them. */
+export const plansRefreshed = { hits: 1, seconds: 10 };

@@ -339,6 +339,22 @@ test('H3: who chooses again while somebody has the bill in hand is told so at on
   expect(await buy(lan, 'PREMIUM_MONTHLY')).toMatchObject({ state: 'open', choice: 'PREMIUM_MONTHLY' });
 });
 
+test('H3: however many ask for it at once, from wherever, plans are looked at once in ten seconds', async () => {
+  const asked = (from: string) => world.call('GET', '/common/refreshAllUserDownGradeStatus', { from });
+  const lan = await registerPerson(world);
+  await bought(lan, 'PRO_MONTHLY');
+  const user = () => world.db.selectFrom('users').selectAll().where('id', '=', lan.id).executeTakeFirstOrThrow();
+  const end = (await user()).plan_ends_at!;
+  world.clock.advance((end.getTime() - world.clock.now().getTime()) / 1000 - 3);
+  expect(await asked('10.7.0.1')).toMatchObject({ status: 200, data: null });
+  world.clock.advance(3);
+  for (let i = 1; i < 5; i++) expect(await asked(`10.7.0.${i}`)).toMatchObject({ status: 200, data: null });
+  expect((await user()).designer_level).toBe('pro');
+  world.clock.advance(7);
+  await asked('10.7.0.1');
+  expect((await user()).designer_level).toBe('free');
+});
+
 test('H3: GET /common/refreshAllUserDownGradeStatus lets plans fall, for anyone who asks, and says nothing', async () => {
   const lan = await registerPerson(world);
   await bought(lan, 'PRO_MONTHLY');

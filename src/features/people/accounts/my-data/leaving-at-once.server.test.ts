@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import { uploadData } from '#features/foundation/media/upload.ts';
+import { sendLateNotice, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { unsubscribeLink } from '#features/people/notifications/unsubscribe.server.ts';
 import { newMember, testApp, type Answer, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../../tests/support/market.ts';
@@ -13,6 +14,7 @@ import { jpegOf } from '../../../../../tests/support/pictures.ts';
 import { sampleBodies } from '../../../../../tests/support/samples.ts';
 import { addChair, drawingOf, newDrawing, type Drawing } from '../../../../../tests/support/studio/drawing.ts';
 import { designFile, pdfOf } from '../../../../../tests/support/uploads/talk-files.ts';
+import { until } from '../../../../../tests/support/until.ts';
 import { putPiece } from '../../../../../tests/support/uploads/test-transport.ts';
 
 let world: TestApp;
@@ -219,4 +221,56 @@ test('D3 who deletes their account in two windows has it deleted once', async ()
   };
   expect(await faultsOfBoth(world, holdFavourites, erase, erase)).toEqual([]);
   expect(answers.toSorted()).toEqual([200, 409]);
+});
+
+/** Told while they are leaving: nobody waits for them, and they for nobody. */
+async function toldWhile(leaving: () => Promise<Answer>): Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  await world.db.transaction().execute(async (db) => {
+    await holdFavourites(db);
+    answer = leaving();
+    await until(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
+      return rows.length > 0;
+    });
+    await transaction(world.db, (other) =>
+      sendNotification(other, world.services, [person.id, owner.id], { type: 'FEEDBACK', link: '/notice' }),
+    );
+  });
+  return answer!;
+}
+const toldOf = async ({ id }: Pick<Member, 'id'>) =>
+  (
+    await world.db
+      .selectFrom('notices')
+      .select('type')
+      .where('user_id', '=', id)
+      .where('type', '=', 'FEEDBACK')
+      .execute()
+  ).length;
+const lateNotices = async () =>
+  (
+    await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'late_notice'`.execute(world.db)
+  ).rows.map(({ payload }) => payload);
+
+test('D3 what somebody is told while they leave is not kept, nor mailed; others are told', async () => {
+  const before = await toldOf(owner);
+  expect(await toldWhile(leave)).toMatchObject({ status: 200 });
+  for (const late of await lateNotices()) await sendLateNotice(world.db, world.services, late);
+  expect(await rowsAbout(person.id)).toEqual([]);
+  expect(await toldOf(owner)).toBe(before + 1);
+});
+
+test('D3 who stays after all is told a moment later', async () => {
+  await sql`create function refuse_leaving() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+    world.db,
+  );
+  await sql`create trigger refused before delete on favourites execute function refuse_leaving()`.execute(world.db);
+  expect(await toldWhile(leave)).toMatchObject({ status: 500 });
+  await sql`drop function refuse_leaving cascade`.execute(world.db);
+  expect(await toldOf(person)).toBe(0);
+  for (const late of await lateNotices()) await sendLateNotice(world.db, world.services, late);
+  expect(await toldOf(person)).toBe(1);
 });

@@ -74,7 +74,7 @@ export async function deleteMyAccount(
   const user = await confirmPassword(ctx, userId, password, 'password');
   if (user.demo_kind !== null) throw new AppError('forbidden');
   const contacts = [user.email, user.mobile].filter((contact) => contact !== null);
-  await transaction(ctx.db, async (db) => {
+  const leave = async (db: Database) => {
     await lockAccount(db, userId);
     await lockAdmins(db);
     const { roles = [] } = (await findUserById(db, userId)) ?? {};
@@ -95,7 +95,8 @@ export async function deleteMyAccount(
         values: { nickname: user.nickname },
       },
     });
-  });
+  };
+  await ctx.turns(userId, () => transaction(ctx.db, leave));
 }
 
 async function requireNothingOpen(

@@ -80,10 +80,11 @@ async function completeSignIn(
   first?: (db: RequestContext['db']) => Promise<void>,
 ): Promise<SessionTokens> {
   if (user.status !== 'active') throw new AppError('account_suspended');
-  return transaction(ctx.db, async (db) => {
+  const signIn = async (db: RequestContext['db']) => {
     // Who leaves at this moment has no session afterwards, nor the address and browser in its row.
     if (!(await holdAccount(db, user.id))) throw new AppError('login_failed', { field: 'password' });
     await first?.(db);
     return openSession(db, ctx, user, by);
-  });
+  };
+  return ctx.turns(user.id, () => transaction(ctx.db, signIn));
 }
