@@ -17,7 +17,8 @@ export function useTellPlace(inside: RefObject<HTMLElement | null>, toPlan: (at:
         const box = host.getBoundingClientRect();
         telling.place(place({ x: clientX - box.left, y: clientY - box.top }));
       },
-      { signal, passive: true },
+      // On the way down: measured after what the move changes, the page would be laid out once more for every move.
+      { signal, passive: true, capture: true },
     );
     host.addEventListener('pointerleave', () => telling.place(null), { signal });
     return () => ends.abort();
