@@ -12,6 +12,13 @@ const parts = {
 } as const;
 
 /**
+ * The workspace is loaded whole, before one can draw: in one file, and what its threads need as well in another, so that
+ * none of them loads the other's.
+ */
+const workspace = /src\/features\/pages\/workspace-page\/components\/open-workspace\.tsx/;
+const threads = /\.worker\.ts$/;
+
+/**
  * What at least so many pages use is worth a file of its own; smaller ones join their nearest neighbour of the same
  * part.
  */
@@ -25,7 +32,13 @@ const sharing = { minShareCount: 3, entriesAware: true, entriesAwareMergeThresho
  */
 export function sharedChunks(): Plugin {
   const partOf = new Map<string, string>();
+  const inWorkspace = new Map<string, string>();
+  const inThreads = new Map<string, string>();
   const name = (part: keyof typeof parts) => (id: string) => (partOf.get(id) === part ? part : null);
+  const ofWorkspace = (id: string) => {
+    if (partOf.has(id) || !inWorkspace.has(id)) return null;
+    return inThreads.has(id) ? 'plan' : 'workspace';
+  };
   return {
     name: 'hien-shared-chunks',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -33,10 +46,13 @@ export function sharedChunks(): Plugin {
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildEnd() {
       const ids = [...this.getModuleIds()];
-      for (const [part, entries] of Object.entries(parts)) {
+      const mark = (entries: RegExp, part: string, marked: Map<string, string>) => {
         for (const id of ids.filter((each) => entries.test(each)))
-          spread(id, part, partOf, (each) => this.getModuleInfo(each));
-      }
+          spread(id, part, marked, (each) => this.getModuleInfo(each));
+      };
+      for (const [part, entries] of Object.entries(parts)) mark(entries, part, partOf);
+      mark(workspace, 'workspace', inWorkspace);
+      mark(threads, 'threads', inThreads);
     },
     outputOptions: (options) => ({
       ...options,
@@ -53,6 +69,7 @@ export function sharedChunks(): Plugin {
           { name: name('site'), priority: 7, ...sharing },
           { name: name('deals'), priority: 6, ...sharing },
           { name: name('desk'), priority: 5, ...sharing },
+          { name: ofWorkspace, priority: 4 },
         ],
       },
     }),
