@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
+import { signInDialog } from '#features/people/accounts/dialogs/kept-registration.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { pageAt, pageOf } from '#features/catalogue/content/addresses.ts';
 import { useSite } from './site-data.ts';
@@ -28,7 +29,7 @@ function SignInFirst() {
   const { pathname, search } = useLocation();
   const { open } = useModal();
   const returnTo = pathname + search;
-  useEffect(() => open('login', { returnTo }), [open, returnTo]);
+  useEffect(() => open(signInDialog(), { returnTo }), [open, returnTo]);
   return (
     <EmptyPage title={t('gate.title')} text={t('gate.text')}>
       <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo })}>

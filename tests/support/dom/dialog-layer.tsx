@@ -19,8 +19,8 @@ const settings: Pick<SiteSettings, 'company' | 'password' | 'phoneCountries' | '
   localOutbox: false,
 };
 
-/** The site's modal layer in a page without a browser, with one dialog open; gone with the test. */
-export function showDialog(name: ModalName, language: Locale): DialogDriver {
+/** The site's modal layer in a page without a browser, with one dialog open, or none; gone with the test. */
+export function showDialog(name: ModalName | null, language: Locale): DialogDriver {
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: Layer }]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -28,8 +28,15 @@ export function showDialog(name: ModalName, language: Locale): DialogDriver {
   onTestFinished(() => {
     root.unmount();
     place.remove();
+    sessionStorage.clear();
   });
-  return dialogDriver();
+  return {
+    ...dialogDriver(),
+    leave() {
+      root.unmount();
+      place.remove();
+    },
+  };
 
   function Layer() {
     const messages = messagesFor(language, ['shell', 'errors']) as unknown as Messages;
@@ -37,7 +44,7 @@ export function showDialog(name: ModalName, language: Locale): DialogDriver {
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
         <ToastProvider>
           <ModalProvider>
-            <Opened name={name} />
+            {name !== null && <Opened name={name} />}
             <ModalLayer />
           </ModalProvider>
         </ToastProvider>
@@ -58,9 +65,11 @@ export interface DialogDriver {
   field(label: string): HTMLInputElement | null;
   button(name: string): HTMLElement | null;
   toasts(): string[];
+  /** The page is left, as by a reload. */
+  leave(): void;
 }
 
-function dialogDriver(): DialogDriver {
+function dialogDriver(): Omit<DialogDriver, 'leave'> {
   const all = <E extends Element>(selector: string) => [
     ...document.querySelectorAll<E & HTMLElement>(`dialog[open] ${selector}`),
   ];

@@ -3,6 +3,7 @@ import { IntlProvider } from 'use-intl';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { useModal, type ModalName } from '#ui/overlays/modal.tsx';
 import { useShell } from '../use-viewer.ts';
+import { interruptedStep, keptRegistration } from './kept-registration.ts';
 import { preloadDialogs, useLoadedDialogs } from './use-loaded-dialogs.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
@@ -17,6 +18,7 @@ export function ModalLayer() {
   const { locale } = useShell();
   const shown = useLingering(name);
   usePreload(locale);
+  useInterruptedRegistration();
   const { dialogs, texts, slow } = useLoadedDialogs(locale, name !== null);
   if (shown === null) return null;
   if (dialogs === null || texts === null) return slow ? <DialogSkeleton open={name !== null} onClose={close} /> : null;
@@ -36,6 +38,19 @@ function useLingering(name: ModalName | null): ModalName | null {
     return () => clearTimeout(timer);
   }, [name, shown]);
   return name ?? shown;
+}
+
+/** A sign-up that a reload interrupted is opened again, at its step. */
+function useInterruptedRegistration() {
+  const { open } = useModal();
+  const visitor = useShell().viewer === null;
+  useEffect(() => {
+    const step = interruptedStep();
+    const { returnTo, without } = keptRegistration();
+    if (visitor && step !== null) open(step, { returnTo, without });
+    // Only as the page is loaded: later it is the person who opens and closes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 }
 
 /** Hover or focus on anything that opens a dialog preloads it. */

@@ -13,7 +13,8 @@ import { useShell } from '../use-viewer.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.tsx';
 import { Agreement } from './agreement.tsx';
-import { emptyRegistration, registDraft, useRefusal } from './registration-draft.ts';
+import { keepRegistration } from './kept-registration.ts';
+import { registDraft, startedRegistration, useOpenStep, useRefusal } from './registration-draft.ts';
 import { trialDays } from '../account-limits.ts';
 
 const fields = {
@@ -29,6 +30,7 @@ export function RegistDialog({ open }: { open: boolean }) {
   const f = useTranslations('accounts.field');
   const { switchTo } = useModal();
   const { form, submit, code, getCode } = useRegist();
+  useOpenStep('regist', open);
   const bind = useBind(form);
   return (
     <AccountDialog
@@ -78,11 +80,20 @@ function useRegist() {
   const toast = useToast();
   const errorText = useErrorText();
   const code = useSendCode('email', 'register');
-  const form = useAccountForm(registDraft, registerForm(settings.password.policy), emptyRegistration);
+  const form = useAccountForm(registDraft, registerForm(settings.password.policy), startedRegistration());
+  const { subscribe } = form;
   const refusal = useRefusal();
   const showFailure = useShowFailure();
   const showRefusal = useEffectEvent(() => void showFaults(form, refusal.take(), fields));
   useEffect(() => showRefusal(), []);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { nickname, email, agreed } }) => keepRegistration({ nickname, email, agreed }),
+      }),
+    [subscribe],
+  );
 
   async function getCode() {
     const email = form.getValues('email');

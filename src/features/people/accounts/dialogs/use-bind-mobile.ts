@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '#lib/api-failure.ts';
@@ -11,7 +12,8 @@ import { settleIn } from '../sign-in/use-after-sign-in.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
-import { bindDraft, emptyRegistration, registDraft, useRefusal, type Registration } from './registration-draft.ts';
+import { keepRegistration, keptRegistration } from './kept-registration.ts';
+import { bindDraft, registDraft, startedRegistration, useRefusal, type Registration } from './registration-draft.ts';
 
 /**
  * Registers with the values of both steps, and is signed in. Errors of the first step's fields are kept there; here
@@ -28,12 +30,32 @@ export function useBindMobile(onDone: (nickname: string) => void) {
   const errorText = useErrorText();
   const { revalidate } = useRevalidator();
   const code = useSendCode('phone', 'register');
-  const form = useAccountForm(bindDraft, bindMobileForm(settings.phoneCountries), { mobile: '', code: '' });
+  const emailCode = useSendCode('email', 'register');
+  // After a reload the secrets of the first step are gone: they are asked for here, and the server checks them as ever.
+  const [again] = useState(
+    () => keptRegistration().email !== '' && lacksSecrets(drafts.read<Registration>(registDraft)),
+  );
+  const form = useAccountForm(
+    bindDraft,
+    bindMobileForm(settings.phoneCountries, again ? settings.password.policy : null),
+    { mobile: keptRegistration().mobile, code: '', password: '', verificationCode: '' },
+  );
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { mobile } }) => keepRegistration({ mobile }),
+      }),
+    [subscribe],
+  );
 
-  const submit = form.handleSubmit(async ({ mobile, code: mobileCode }) => {
-    const first = registerForm(settings.password.policy).safeParse(
-      drafts.read<Registration>(registDraft) ?? emptyRegistration,
-    );
+  const submit = form.handleSubmit(async ({ mobile, code: mobileCode, ...secrets }) => {
+    const first = registerForm(settings.password.policy).safeParse({
+      ...startedRegistration(),
+      ...drafts.read<Registration>(registDraft),
+      ...(again ? secrets : {}),
+    });
     if (!first.success) return switchTo('regist');
     const { agreed: _, ...person } = first.data;
     try {
@@ -41,7 +63,7 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     } catch (error) {
       refusal.leave(error);
       if (isWordless(error)) toast.error(t('message_email_code_error'));
-      else if (!showFaults(form, error, { mobile: 'mobile', code: 'code' })) await showFailure(error);
+      else if (!showFaults(form, error, again ? { ...own, ...secretFields } : own)) await showFailure(error);
       return;
     }
     toast.clear();
@@ -60,7 +82,19 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     } else if (missing !== null) form.setError('mobile', { message: missing }, { shouldFocus: true });
     else await code.send(mobile.trim(), (error) => showFaults(form, error, { mobile: 'mobile' }));
   }
-  return { form, submit, code, getCode };
+  async function getEmailCode() {
+    await emailCode.send(keptRegistration().email.trim(), (error) =>
+      showFaults(form, error, { email: 'verificationCode' }),
+    );
+  }
+  return { form, submit, code, getCode, again, emailCode, getEmailCode };
+}
+
+const own = { mobile: 'mobile', code: 'code' } as const;
+const secretFields = { password: 'password', verificationCode: 'verificationCode' } as const;
+
+function lacksSecrets(first: Registration | undefined): boolean {
+  return first === undefined || first.password === '' || first.verificationCode === '';
 }
 
 function isWordless(error: unknown): boolean {
