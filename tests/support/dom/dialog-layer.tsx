@@ -8,6 +8,7 @@ import { ModalLayer } from '#features/people/accounts/dialogs/modal-layer.tsx';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import type { ModalOptions } from '#ui/overlays/modal-store.ts';
 import { ModalProvider, useModal, type ModalName } from '#ui/overlays/modal.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
 
@@ -20,7 +21,7 @@ const settings: Pick<SiteSettings, 'company' | 'password' | 'phoneCountries' | '
 };
 
 /** The site's modal layer in a page without a browser, with one dialog open, or none; gone with the test. */
-export function showDialog(name: ModalName | null, language: Locale): DialogDriver {
+export function showDialog(name: ModalName | null, language: Locale, options: ModalOptions = {}): DialogDriver {
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: Layer }]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -44,7 +45,7 @@ export function showDialog(name: ModalName | null, language: Locale): DialogDriv
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
         <ToastProvider>
           <ModalProvider>
-            {name !== null && <Opened name={name} />}
+            {name !== null && <Opened name={name} options={options} />}
             <ModalLayer />
           </ModalProvider>
         </ToastProvider>
@@ -53,9 +54,9 @@ export function showDialog(name: ModalName | null, language: Locale): DialogDriv
   }
 }
 
-function Opened({ name }: { name: ModalName }) {
+function Opened({ name, options }: { name: ModalName; options: ModalOptions }) {
   const { open } = useModal();
-  useEffect(() => open(name), [open, name]);
+  useEffect(() => open(name, options), [open, name, options]);
   return null;
 }
 

@@ -42,5 +42,5 @@ export function useFavourite(id: string): { kept: boolean; press(): void } {
       busy.current = false;
     }
   }
-  return { kept, press: () => signedIn(() => void become(!kept)) };
+  return { kept, press: () => signedIn(() => void become(!kept), 'favourite') };
 }

@@ -1,4 +1,5 @@
 import { dropDraft, keepDraft, keptDraft } from '#ui/fields/kept-draft.ts';
+import type { SignInReason } from '#ui/overlays/modal-store.ts';
 import type { ModalName } from '#ui/overlays/modal.tsx';
 
 /** The first registration's owner has no id yet. */
@@ -13,6 +14,7 @@ export interface KeptRegistration {
   step: 'regist' | 'bindMobile' | null;
   returnTo?: string;
   without?: string;
+  why?: SignInReason;
   nickname: string;
   email: string;
   agreed: boolean;

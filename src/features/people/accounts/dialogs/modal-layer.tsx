@@ -46,8 +46,8 @@ function useInterruptedRegistration() {
   const visitor = useShell().viewer === null;
   useEffect(() => {
     const step = interruptedStep();
-    const { returnTo, without } = keptRegistration();
-    if (visitor && step !== null) open(step, { returnTo, without });
+    const { returnTo, without, why } = keptRegistration();
+    if (visitor && step !== null) open(step, { returnTo, without, why });
     // Only as the page is loaded: later it is the person who opens and closes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

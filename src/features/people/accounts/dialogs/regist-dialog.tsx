@@ -28,7 +28,8 @@ const fields = {
 export function RegistDialog({ open }: { open: boolean }) {
   const t = useTranslations('accounts.regist');
   const f = useTranslations('accounts.field');
-  const { switchTo } = useModal();
+  const why = useTranslations('accounts.why');
+  const { switchTo, options } = useModal();
   const { form, submit, code, getCode } = useRegist();
   useOpenStep('regist', open);
   const bind = useBind(form);
@@ -36,13 +37,18 @@ export function RegistDialog({ open }: { open: boolean }) {
     <AccountDialog
       open={open}
       title={t('title')}
+      // Whoever buys or saves something needs no plan: the free days are the workspace's.
       lead={
-        <>
-          {t('lead', { days: trialDays })}{' '}
-          <a className="link" href="/price" target="_blank" rel="noreferrer">
-            {t('plans')}
-          </a>
-        </>
+        options.why ? (
+          why(options.why)
+        ) : (
+          <>
+            {t('lead', { days: trialDays })}{' '}
+            <a className="link" href="/price" target="_blank" rel="noreferrer">
+              {t('plans')}
+            </a>
+          </>
+        )
       }
       above={
         <p className="num caption">

@@ -16,10 +16,10 @@ export function startedRegistration(): Registration {
 
 /** Whoever loads the page while this step is open finds it open. */
 export function useOpenStep(step: KeptRegistration['step'], open: boolean): void {
-  const { returnTo, without } = useModal().options;
+  const { returnTo, without, why } = useModal().options;
   useEffect(
-    () => keepRegistration(open ? { step, returnTo, without } : { step: null }),
-    [step, open, returnTo, without],
+    () => keepRegistration(open ? { step, returnTo, without, why } : { step: null }),
+    [step, open, returnTo, without, why],
   );
 }
 
