@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
+import { punctuationOf } from '#text/punctuation.ts';
 import { figuresOf, filterQuery, priceQuery, pricesOf, questionOf, type Question } from './question.ts';
 import { cursorAt, positionOf } from './cursor.ts';
 import { facetCode } from './facet-codes.ts';
@@ -195,6 +196,7 @@ const mostRelaxations = 6;
 /** Nothing found: which word or filter to drop, and how much that would find. */
 async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList['ways']> {
   const { address, meant, kind } = search;
+  const { list } = punctuationOf(locale);
   const words = meant.terms.map((term, at) => ({
     without: term.text,
     filter: null,
@@ -205,7 +207,7 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
       .join(' '),
   }));
   const filters = Object.entries(address.filters).map(([filter, values]) => ({
-    without: values.map((value) => kind.filters[filter]?.values[value]?.[locale] ?? value).join(', '),
+    without: values.map((value) => kind.filters[filter]?.values[value]?.[locale] ?? value).join(list),
     filter,
     words: address.words,
     search: {
@@ -220,7 +222,7 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
     meant.sizes.length > 0
       ? [
           {
-            without: meant.sizes.map(({ text }) => text).join(', '),
+            without: meant.sizes.map(({ text }) => text).join(list),
             filter: null,
             words: meant.terms.map(({ text }) => text).join(' '),
             search: { ...search, meant: { ...meant, sizes: [] } },

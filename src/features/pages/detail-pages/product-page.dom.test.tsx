@@ -178,6 +178,19 @@ describe('F3: the page of a product', () => {
     expect(text()).not.toContain('230 cm, Wood, Oat');
   });
 
+  test('a version does not repeat the name of its choice, and Chinese has its own colon', async () => {
+    const words = translator('zh', 'product');
+    const forms = (label: string) => [
+      { name: '风格', label: '日式' },
+      { name: words('choice.variant'), label },
+    ];
+    show(
+      { variants: [variant('v_1', { forms: forms('深碗') }), variant('v_2', { forms: forms('浅盘') })] },
+      { language: 'zh' },
+    );
+    await expect.poll(text).toContain('款式：风格：日式 · 深碗');
+  });
+
   test.each(locales)('in %s: a bed says for which mattress it is, beside its outside', async (language) => {
     show(
       {

@@ -14,6 +14,7 @@ import { variantOptions, type VariantOption } from '../choices/variant-options.t
 export function VariantPicker({ variants, chosen }: { variants: readonly ProductVariant[]; chosen: ProductVariant }) {
   const t = useTranslations('product.choice');
   const mattressWords = useMattressWords();
+  const versionName = useVersionName();
   const { sizes, looks, versions } = variantOptions(variants, chosen);
   const differing = sides.filter((side) => new Set(sizes.map(({ variant: { size } }) => size[side])).size > 1);
   if (variants.length < 2) return null;
@@ -133,7 +134,7 @@ function VersionBox({ variant, chosen }: VariantOption) {
   const t = useTranslations('product.choice');
   const price = usePrice();
   const out = variant.stock === 0;
-  const name = versionName(variant);
+  const name = useVersionName()(variant);
   return (
     <VariantLink
       variant={variant}
@@ -198,7 +199,13 @@ function measures({ size: { width, depth, height } }: ProductVariant): string {
   return `${width} × ${depth} × ${height} mm`;
 }
 
-/** `Arms: none · Legs: turned`, else the merchant's own name for it. */
-function versionName({ forms, label }: ProductVariant): string {
-  return forms.length > 0 ? forms.map((form) => `${form.name}: ${form.label}`).join(' · ') : (label?.text ?? '');
+/** `Arms: none · Legs: turned`, else the merchant's own name for it. What the choice itself is called is not said twice. */
+function useVersionName(): (variant: ProductVariant) => string {
+  const t = useTranslations('product.choice');
+  return ({ forms, label }) =>
+    forms.length > 0
+      ? forms
+          .map((form) => (form.name === t('variant') ? form.label : `${form.name}${t('colon')}${form.label}`))
+          .join(' · ')
+      : (label?.text ?? '');
 }

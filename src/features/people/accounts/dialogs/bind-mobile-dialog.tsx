@@ -38,7 +38,7 @@ function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: stri
       above={<p className="num caption">{r('step', { step: 2, steps: 2 })}</p>}
       picture="/pictures/bedroom-close.webp"
     >
-      <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
+      <form noValidate className="fault-lines mt-6" onSubmit={submit}>
         {again && (
           <>
             <p className="text-small">{t('again', { email: keptRegistration().email })}</p>
@@ -58,7 +58,7 @@ function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: stri
         <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
           {t('submit')}
         </Button>
-        <Button variant="quiet" wide onClick={() => switchTo('regist')}>
+        <Button variant="quiet" wide className="mt-3" onClick={() => switchTo('regist')}>
           {t('back')}
         </Button>
         <Aside>

@@ -6,7 +6,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { codeRefusal, registerForm } from '../account-rules.ts';
-import { showFaults, useAccountForm, useBind, useErrorText } from '../use-account-form.ts';
+import { showFaults, useAccountForm, useBind, useFieldErrorText } from '../use-account-form.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
@@ -57,7 +57,7 @@ export function RegistDialog({ open }: { open: boolean }) {
       }
       picture="/pictures/bedroom-close.webp"
     >
-      <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
+      <form noValidate className="fault-lines mt-6" onSubmit={submit}>
         <Field {...bind('nickname')} label={f('nickname')} autoComplete="nickname" maxLength={40} data-first />
         <IdentityField {...bind('email')} type="email" />
         <SecretField {...bind('password')} label={f('password')} fresh />
@@ -72,7 +72,7 @@ export function RegistDialog({ open }: { open: boolean }) {
         <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
           {t('submit')}
         </Button>
-        <Aside>
+        <Aside className="mt-3">
           {t('haveAccount')} <LinkButton onClick={() => switchTo('login')}>{t('signIn')}</LinkButton>
         </Aside>
       </form>
@@ -84,7 +84,7 @@ function useRegist() {
   const { settings } = useShell();
   const { switchTo } = useModal();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorText = useFieldErrorText();
   const code = useSendCode('email', 'register');
   const form = useAccountForm(registDraft, registerForm(settings.password.policy), startedRegistration());
   const { subscribe } = form;
@@ -105,7 +105,7 @@ function useRegist() {
     const email = form.getValues('email');
     const missing = codeRefusal('email', email, settings.phoneCountries);
     if (missing === 'message_input_account') {
-      toast.warning(errorText(missing));
+      toast.warning(errorText('email', missing, ''));
       form.setFocus('email');
     } else if (missing !== null) form.setError('email', { message: missing }, { shouldFocus: true });
     else await code.send(email.trim(), (error) => showFaults(form, error, fields));

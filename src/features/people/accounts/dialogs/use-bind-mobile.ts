@@ -7,7 +7,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { bindCodeRefusal, bindMobileForm, registerForm } from '../account-rules.ts';
-import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts';
+import { showFaults, useAccountForm, useFieldErrorText } from '../use-account-form.ts';
 import { settleIn } from '../sign-in/use-after-sign-in.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import { useShowFailure } from '../use-failure.ts';
@@ -27,7 +27,7 @@ export function useBindMobile(onDone: (nickname: string) => void) {
   const drafts = useDrafts();
   const refusal = useRefusal();
   const showFailure = useShowFailure();
-  const errorText = useErrorText();
+  const errorText = useFieldErrorText();
   const { revalidate } = useRevalidator();
   const code = useSendCode('phone', 'register');
   const emailCode = useSendCode('email', 'register');
@@ -77,7 +77,7 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     const mobile = form.getValues('mobile');
     const missing = bindCodeRefusal(mobile);
     if (missing === 'message_input_account') {
-      toast.warning(errorText(missing));
+      toast.warning(errorText('mobile', missing, ''));
       form.setFocus('mobile');
     } else if (missing !== null) form.setError('mobile', { message: missing }, { shouldFocus: true });
     else await code.send(mobile.trim(), (error) => showFaults(form, error, { mobile: 'mobile' }));
