@@ -71,6 +71,23 @@ export async function productItems(
   });
 }
 
+/** Cards of variants, in the order given; what is no longer offered is left out. */
+export async function variantItems(
+  db: Database,
+  wanted: readonly { product: string; variant: string }[],
+  display: ProductDisplayOptions,
+): Promise<ProductItem[]> {
+  if (wanted.length === 0) return [];
+  const ids = [...new Set(wanted.map(({ product }) => product))];
+  const items = new Map((await productItems(db, ids, display)).map((item) => [item.id, item]));
+  const variants = await variantsAmong(db, ids);
+  return wanted.flatMap(({ product, variant }) => {
+    const item = items.get(product);
+    const found = variants.find(({ id, product_id }) => product_id === product && id === variant);
+    return item && found ? [withMatch(item, { variant: found, sized: true }, display)] : [];
+  });
+}
+
 export async function readProduct(ctx: ProductReadContext, id: string): Promise<ProductDetail> {
   const { db, locale } = ctx;
   const display = displayOptionsOf(ctx);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { useModal, type ModalName } from '#ui/overlays/modal.tsx';
@@ -40,17 +40,16 @@ function useLingering(name: ModalName | null): ModalName | null {
   return name ?? shown;
 }
 
-/** A sign-up that a reload interrupted is opened again, at its step. */
+/** A sign-up that a reload interrupted is opened again, at its step; later it is the person who opens and closes. */
 function useInterruptedRegistration() {
   const { open } = useModal();
   const visitor = useShell().viewer === null;
-  useEffect(() => {
+  const reopen = useEffectEvent(() => {
     const step = interruptedStep();
     const { returnTo, without, why } = keptRegistration();
     if (visitor && step !== null) open(step, { returnTo, without, why });
-    // Only as the page is loaded: later it is the person who opens and closes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => reopen(), []);
 }
 
 /** Hover or focus on anything that opens a dialog preloads it. */

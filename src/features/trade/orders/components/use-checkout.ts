@@ -166,7 +166,6 @@ function useQuote(question: QuoteQuestion, first: QuoteQuestion & { quote: Order
   const asked = writtenQuestion(question);
   const loaded = { asked: writtenQuestion(first), quote: first.quote };
   const [{ answer, read }, setKnown] = useState({ answer: loaded, read: first.quote });
-  const setAnswer = (next: typeof loaded) => setKnown((now) => ({ ...now, answer: next }));
   // The page was loaded again, in another language say: the names in an older answer are not.
   if (read !== first.quote) setKnown({ answer: loaded, read: first.quote });
   const current = answer.asked === asked;
@@ -174,10 +173,14 @@ function useQuote(question: QuoteQuestion, first: QuoteQuestion & { quote: Order
     if (current) return undefined;
     const ended = new AbortController();
     api.post<OrderQuote>('/user/orders/quote', JSON.parse(asked), { signal: ended.signal }).then(
-      (quote) => setAnswer({ asked, quote }),
+      (quote) => setKnown((now) => ({ ...now, answer: { asked, quote } })),
       () => undefined,
     );
     return () => ended.abort();
   }, [asked, current]);
-  return { quote: answer.quote, asking: !current, askAgain: () => setAnswer({ ...answer, asked: '' }) };
+  return {
+    quote: answer.quote,
+    asking: !current,
+    askAgain: () => setKnown((now) => ({ ...now, answer: { ...now.answer, asked: '' } })),
+  };
 }

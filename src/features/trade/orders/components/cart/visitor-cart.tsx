@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
@@ -46,7 +46,13 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
   useEffect(() => {
     load();
     return onGuestCartElsewhere(() => load());
-    // Names and prices are written in a language: chosen anew, they are asked for again.
+  }, []);
+  // Names are written in a language: once another is chosen, they are asked for again.
+  const asked = useRef(locale);
+  useEffect(() => {
+    if (asked.current === locale) return;
+    asked.current = locale;
+    load();
   }, [locale]);
   function remove({ id, name }: CartLine): void {
     const removed = shown?.lines[Number(id)];

@@ -126,7 +126,9 @@ test('B2: in another language the names of the order follow, and nothing typed i
       const [again, setAgain] = useState(false);
       return (
         <>
-          <button type="button" id="again" onClick={() => setAgain(true)} />
+          <button type="button" id="again" onClick={() => setAgain(true)}>
+            again
+          </button>
           <Checkout view={again ? chinese : english} />
         </>
       );
