@@ -70,7 +70,7 @@ test('A9 a failed login first clears the messages that were open', async () => {
   const dialog = await openLogin(page, en);
   await dialog.tab(en.accounts('login.byCode')).click();
   await dialog.button(en.accounts('field.getCode')).click();
-  await toast(page, en.errors('message_input_account')).waitFor();
+  await toast(page, en.errors('ofField.emailEmpty')).waitFor();
   await dialog.tab(en.accounts('login.byPassword')).click();
   await fillLogin(page, en, { ...person, password: 'not-the-one' });
   await dialog.button(en.accounts('login.submit')).click();

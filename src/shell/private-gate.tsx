@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
+import { signInDialog } from '#features/people/accounts/dialogs/kept-registration.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { pageAt, pageOf } from '#features/catalogue/content/addresses.ts';
 import { useSite } from './site-data.ts';
@@ -28,13 +29,14 @@ function SignInFirst() {
   const { pathname, search } = useLocation();
   const { open } = useModal();
   const returnTo = pathname + search;
-  useEffect(() => open('login', { returnTo }), [open, returnTo]);
+  const why = pageAt(pathname) === 'productBill' ? ('buy' as const) : undefined;
+  useEffect(() => open(signInDialog(), { returnTo, why }), [open, returnTo, why]);
   return (
     <EmptyPage title={t('gate.title')} text={t('gate.text')}>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo })}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo, why })}>
         {t('header.signIn')}
       </Button>
-      <Button variant="line" aria-haspopup="dialog" onClick={() => open('regist', { returnTo })}>
+      <Button variant="line" aria-haspopup="dialog" onClick={() => open('regist', { returnTo, why })}>
         {t('header.signUp')}
       </Button>
     </EmptyPage>

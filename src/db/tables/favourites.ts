@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Favourites and boards. */
 export interface FavouriteTables {
   favourites: FavouritesTable;
@@ -9,6 +11,8 @@ export interface FavouriteTables {
 interface FavouritesTable {
   user_id: string;
   thing_id: string;
+  /** Of a product: the variant chosen when it was kept. */
+  variant_id: Generated<string | null>;
   kept_at: Date;
 }
 

@@ -1,4 +1,4 @@
-import { Gauge, House, KeyRound, LogOut, Package, Ruler, type LucideIcon } from 'lucide-react';
+import { Gauge, Heart, House, KeyRound, LogOut, Package, Ruler, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
@@ -55,6 +55,12 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
         <Link to={pages.productBill.path} className="menu-item">
           <Package aria-hidden size={18} className="text-ink-soft" />
           {t('orders')}
+        </Link>
+      </li>
+      <li>
+        <Link to={`${dashboardOf(viewer)}?tab=favourites`} className="menu-item">
+          <Heart aria-hidden size={18} className="text-ink-soft" />
+          {t('favourites')}
         </Link>
       </li>
       {(holds(viewer, 'console.see') || viewer.door !== undefined) && (

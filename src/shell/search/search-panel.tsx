@@ -86,7 +86,7 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
         </form>
         <div
           // Under the field they belong to.
-          className={`grid gap-x-10 gap-y-6 md:col-span-2 md:col-start-2 lg:grid-cols-[1fr_1.8fr] ${suggestions.length + things.length > 0 ? 'mt-4' : ''}`}
+          className={`grid gap-x-10 gap-y-6 md:col-span-2 md:col-start-2 ${roomFor(suggestions.length, things.length)}`}
         >
           <SearchSuggestions id={`${id}-list`} suggestions={suggestions} typed={typed} active={active} onChoose={run} />
           <SearchPreview things={things} kind={kind} />
@@ -94,6 +94,12 @@ export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDon
       </search>
     </div>
   );
+}
+
+/** No empty strip while nothing has come; a phone shows no first results, and so leaves no room for them. */
+function roomFor(suggestions: number, things: number): string {
+  if (suggestions === 0) return things === 0 ? 'hidden' : 'mt-4 max-md:hidden';
+  return things === 0 ? 'mt-4' : 'mt-4 lg:grid-cols-[1fr_1.8fr]';
 }
 
 /**

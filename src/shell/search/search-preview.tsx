@@ -25,10 +25,10 @@ export function SearchPreview({ things, kind }: { things: readonly FoundThing[];
   );
 }
 
-function Thing({ thing: { id, name, note, price, picture, thumbnail } }: { thing: FoundThing }) {
+function Thing({ thing: { id, name, note, price, variant, picture, thumbnail } }: { thing: FoundThing }) {
   const written = usePrice();
   return (
-    <Link to={thingAddress(id)} className="group block">
+    <Link to={thingAddress(id, variant)} className="group block">
       {picture === null && thumbnail !== null ? (
         <span className="pic studio aspect-[4/3]">
           <img src={thumbnail} alt="" width={480} height={600} decoding="async" />

@@ -17,7 +17,7 @@ export function SearchSuggestions({ id, suggestions, typed, active, onChoose }: 
   const t = useTranslations('shell.search');
   const format = useFormatter();
   return (
-    <div className={suggestions.length === 0 ? 'max-md:hidden' : ''}>
+    <div hidden={suggestions.length === 0}>
       {suggestions.length > 0 && (
         <p aria-hidden className="caption">
           {t('suggestions')}

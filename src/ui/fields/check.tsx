@@ -7,7 +7,7 @@ export function Check({ label, error, id, className, ...input }: CheckProps) {
   const made = useId();
   const own = id ?? made;
   return (
-    <div className={`grid gap-1.5 ${className ?? ''}`}>
+    <div className={`check-field grid gap-1.5 ${className ?? ''}`}>
       {/* The line's own height is the target: 24 px at least, and the label is clickable too. */}
       <span className="flex items-start gap-2.5 text-small">
         <input

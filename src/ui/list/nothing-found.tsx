@@ -26,10 +26,11 @@ interface NothingFoundProps {
 export function NothingFound({ title, ways, all, allAddress, children }: NothingFoundProps) {
   const t = useTranslations('list.empty');
   const params = useAddress();
+  const asked = onlyWords(params);
   return (
     <div className="border-t border-line py-12">
       <VerandaDrawing className="w-44 text-ink-soft" />
-      <h3 className="display mt-6 text-h3">{title}</h3>
+      <h3 className="display mt-6 text-h3">{asked === null ? title : t('words', { words: asked })}</h3>
       {ways.length > 0 && (
         <>
           <p className="mt-2 text-ink-soft">{t('text')}</p>
@@ -55,6 +56,15 @@ export function NothingFound({ title, ways, all, allAddress, children }: Nothing
     </div>
   );
 }
+
+/** What was typed, where nothing else restricts the list; null where something does. */
+function onlyWords(params: URLSearchParams): string | null {
+  const words = params.get('w')?.trim().slice(0, 60) ?? '';
+  const filtered = [...params].some(([name, value]) => value !== '' && !unfiltered.has(name));
+  return words === '' || filtered ? null : words;
+}
+
+const unfiltered = new Set(['w', 'id', 'sort', 'after', 'from']);
 
 function RelaxationLink({ to, label, total }: { to: string; label: string; total: number }) {
   const format = useFormatter();

@@ -2,17 +2,20 @@ import { useTranslations } from 'use-intl';
 import { usePunctuation } from '#text/punctuation.ts';
 
 export interface Reading {
+  total: number;
   understood: readonly { text: string; label: string }[];
   ignored: readonly string[];
   corrections: readonly { typed: string; meant: string }[];
 }
 
 /** How the search words were understood: shown only where it could surprise. */
-export function ReadingNote({ understood, ignored, corrections }: Reading) {
+export function ReadingNote({ total, understood, ignored, corrections }: Reading) {
   const t = useTranslations('list.reading');
   const { list } = usePunctuation();
   const plain = understood.every(({ text, label }) => text.toLowerCase() === label.toLowerCase());
-  if (plain && ignored.length + corrections.length === 0) return null;
+  // Where nothing at all was understood and found, the empty list says so.
+  const left = total === 0 && understood.length === 0 ? [] : ignored;
+  if (plain && left.length + corrections.length === 0) return null;
   return (
     <p className="-mt-2 pb-6 text-small text-ink-soft">
       {corrections.map(({ typed, meant }) => (
@@ -21,7 +24,7 @@ export function ReadingNote({ understood, ignored, corrections }: Reading) {
         </span>
       ))}
       {!plain && <>{t('understood', { list: understood.map(({ label }) => label).join(list) })} </>}
-      {ignored.length > 0 && t('ignored', { list: ignored.slice(0, 6).join(list) })}
+      {left.length > 0 && t('ignored', { list: left.slice(0, 6).join(list) })}
     </p>
   );
 }

@@ -102,7 +102,7 @@ function useModalState(element: { current: HTMLDialogElement | null }, open: boo
     if (dialog === null || !open) return;
     dialog.showModal();
     focusFirst(dialog);
-    const releasePage = holdPage();
+    const releasePage = holdPage(dialog);
     const leaveToasts = toasts.enter(host);
     return () => {
       leaveToasts();
@@ -127,10 +127,30 @@ function focusFirst(dialog: HTMLDialogElement): void {
 }
 
 /** Keeps the page behind a dialog from scrolling, without a jump where the scrollbar was. */
-function holdPage(): () => void {
+function holdPage(dialog: HTMLDialogElement): () => void {
   const { style, clientWidth } = document.documentElement;
   const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
-  return () => void Object.assign(style, before);
+  dialog.addEventListener('touchmove', holdTouch, { passive: false });
+  return () => {
+    dialog.removeEventListener('touchmove', holdTouch);
+    Object.assign(style, before);
+  };
+}
+
+/** A finger on what cannot scroll would move the page behind: phones do so whatever its overflow says. */
+function holdTouch(event: TouchEvent): void {
+  if (event.touches.length > 1 || !event.cancelable) return;
+  const scrolls = event.composedPath().some((each) => each instanceof HTMLElement && takesTouch(each));
+  if (!scrolls) event.preventDefault();
+}
+
+function takesTouch(element: HTMLElement): boolean {
+  if (element instanceof HTMLInputElement && element.type === 'range') return true;
+  if (element === document.documentElement || element === document.body) return false;
+  return (
+    (element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
+    (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX))
+  );
 }

@@ -1,9 +1,13 @@
 const modalNames = ['regist', 'login', 'secret', 'update', 'bindMobile', 'tips'] as const;
 export type ModalName = (typeof modalNames)[number];
 
+/** What an account is wanted for, where something asked for one. */
+export type SignInReason = 'favourite' | 'stock' | 'buy';
+
 export interface ModalOptions {
   /** Where to go after signing in, when an action, a private page or a 401 opened the dialog; without it `/`. */
   returnTo?: string;
+  why?: SignInReason;
   /** Where one may go without an account, offered in the dialog. */
   without?: string;
   /** What signing up has kept for the person, in words; null where nothing came of it. */

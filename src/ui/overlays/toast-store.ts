@@ -1,9 +1,6 @@
 export type ToastKind = 'success' | 'warning' | 'error';
-/** A toast's link: address and label. */
-export interface ToastLink {
-  to: string;
-  text: string;
-}
+/** A toast's link, or something it offers to do. */
+export type ToastLink = { text: string } & ({ to: string } | { act(): void });
 export interface Toast {
   id: number;
   kind: ToastKind;

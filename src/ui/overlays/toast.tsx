@@ -99,6 +99,28 @@ const looks: Record<ToastKind, { icon: LucideIcon; colour: string; role: 'status
   error: { icon: CircleAlert, colour: 'text-bad', role: 'alert' },
 };
 
+function ToastWay({ way, close }: { way: ToastLink; close(): void }) {
+  const look = 'link font-medium whitespace-nowrap';
+  if ('to' in way)
+    return (
+      <Link to={way.to} className={look} onClick={close}>
+        {way.text}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => {
+        close();
+        way.act();
+      }}
+    >
+      {way.text}
+    </button>
+  );
+}
+
 function ToastItem({ toast, closeLabel, close }: { toast: Toast; closeLabel: string; close: () => void }) {
   const { icon: Icon, colour } = looks[toast.kind];
   return (
@@ -112,9 +134,7 @@ function ToastItem({ toast, closeLabel, close }: { toast: Toast; closeLabel: str
         {toast.way && (
           <>
             {' '}
-            <Link to={toast.way.to} className="link font-medium whitespace-nowrap" onClick={close}>
-              {toast.way.text}
-            </Link>
+            <ToastWay way={toast.way} close={close} />
           </>
         )}
       </p>

@@ -8,6 +8,7 @@ import { ModalLayer } from '#features/people/accounts/dialogs/modal-layer.tsx';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import type { ModalOptions } from '#ui/overlays/modal-store.ts';
 import { ModalProvider, useModal, type ModalName } from '#ui/overlays/modal.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
 
@@ -19,8 +20,8 @@ const settings: Pick<SiteSettings, 'company' | 'password' | 'phoneCountries' | '
   localOutbox: false,
 };
 
-/** The site's modal layer in a page without a browser, with one dialog open; gone with the test. */
-export function showDialog(name: ModalName, language: Locale): DialogDriver {
+/** The site's modal layer in a page without a browser, with one dialog open, or none; gone with the test. */
+export function showDialog(name: ModalName | null, language: Locale, options: ModalOptions = {}): DialogDriver {
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: Layer }]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -28,8 +29,15 @@ export function showDialog(name: ModalName, language: Locale): DialogDriver {
   onTestFinished(() => {
     root.unmount();
     place.remove();
+    sessionStorage.clear();
   });
-  return dialogDriver();
+  return {
+    ...dialogDriver(),
+    leave() {
+      root.unmount();
+      place.remove();
+    },
+  };
 
   function Layer() {
     const messages = messagesFor(language, ['shell', 'errors']) as unknown as Messages;
@@ -37,7 +45,7 @@ export function showDialog(name: ModalName, language: Locale): DialogDriver {
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
         <ToastProvider>
           <ModalProvider>
-            <Opened name={name} />
+            {name !== null && <Opened name={name} options={options} />}
             <ModalLayer />
           </ModalProvider>
         </ToastProvider>
@@ -46,9 +54,9 @@ export function showDialog(name: ModalName, language: Locale): DialogDriver {
   }
 }
 
-function Opened({ name }: { name: ModalName }) {
+function Opened({ name, options }: { name: ModalName; options: ModalOptions }) {
   const { open } = useModal();
-  useEffect(() => open(name), [open, name]);
+  useEffect(() => open(name, options), [open, name, options]);
   return null;
 }
 
@@ -58,9 +66,11 @@ export interface DialogDriver {
   field(label: string): HTMLInputElement | null;
   button(name: string): HTMLElement | null;
   toasts(): string[];
+  /** The page is left, as by a reload. */
+  leave(): void;
 }
 
-function dialogDriver(): DialogDriver {
+function dialogDriver(): Omit<DialogDriver, 'leave'> {
   const all = <E extends Element>(selector: string) => [
     ...document.querySelectorAll<E & HTMLElement>(`dialog[open] ${selector}`),
   ];

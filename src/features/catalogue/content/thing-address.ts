@@ -10,9 +10,10 @@ const pageOfPrefix: Readonly<Record<string, string>> = {
 
 /**
  * Address of a thing by its id: `w_…` a work, `p_…` a product, `d_…` a designer, `m_…` a merchant, `a_…` an article
- * (PRODUCT, Addresses).
+ * (PRODUCT, Addresses). Of a product, the address may name one of its variants.
  */
-export function thingAddress(id: string): string {
+export function thingAddress(id: string, variant: string | null = null): string {
   const [prefix = ''] = id.split('_', 1);
-  return `${pageOfPrefix[prefix] ?? pages.detail.path}?id=${encodeURIComponent(id)}`;
+  const chosen = variant === null ? '' : `&variant=${encodeURIComponent(variant)}`;
+  return `${pageOfPrefix[prefix] ?? pages.detail.path}?id=${encodeURIComponent(id)}${chosen}`;
 }

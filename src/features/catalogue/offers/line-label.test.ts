@@ -18,6 +18,7 @@ test('G3: a line says its size once: what its label repeats of it is left out', 
 test('G3: what a piece does not have is no word of its label', () => {
   expect(told('None, Oak')).toBe('Oak');
   expect(told('180 cm, 无, 橡木', 'zh')).toBe('橡木');
+  expect(told('180 cm, 橡木, 亚麻', 'zh'), 'Chinese lists have their own mark').toBe('橡木、亚麻');
   expect(told('Không', 'vi')).toBeNull();
   expect(told('No arms, Oak')).toBe('No arms, Oak');
   expect(told('Two doors · Pale oak · Pale oak'), 'two parts in one finish').toBe('Two doors · Pale oak');

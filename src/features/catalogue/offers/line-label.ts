@@ -16,8 +16,10 @@ export function labelBesideSize(label: LocalizedText | null, size: LineSize): Lo
   const parts = label.text.split(separators);
   const told = [...new Set(parts)].filter((part) => !isNothing(part) && !isSize(part, size));
   if (told.length === 0) return null;
-  if (told.length === parts.length) return label;
-  return { ...label, text: told.join(separators.exec(label.text)?.[0] ?? '') };
+  const between = separators.exec(label.text)?.[0] ?? '';
+  // Chinese has a mark of its own for lists.
+  if (label.lang === 'zh' && between !== ' · ') return { ...label, text: told.join('、') };
+  return told.length === parts.length ? label : { ...label, text: told.join(between) };
 }
 
 /** As all of the site writes it. */

@@ -10,7 +10,6 @@ export function offerAddress({
   variant: string | null;
   choice: string;
 }): string {
-  const address = thingAddress(product);
-  if (variant !== null) return `${address}&variant=${encodeURIComponent(variant)}`;
-  return choice === '' ? address : `${address}&made=1&${choice}`;
+  const address = thingAddress(product, variant);
+  return variant !== null || choice === '' ? address : `${address}&made=1&${choice}`;
 }

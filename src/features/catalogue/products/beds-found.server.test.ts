@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { plainProduct, smallMarket } from '../../../../tests/support/market.ts';
+import { findFamily } from '#models/library.ts';
+import { choiceAt, formatId } from '#models/model-id.ts';
+import { productItem } from './product.ts';
 import { saveProduct } from './save-product.server.ts';
 
 let world: TestApp;
@@ -60,5 +64,66 @@ describe('F5: a bed is asked for by its mattress', () => {
   test('a child’s bed likewise; other furniture is meant from outside', async () => {
     expect(await found('kids bed 1m')).toEqual(['p_bunk']);
     expect(await found('bookshelf 1.8m')).toEqual(['p_shelf']);
+  });
+});
+
+describe('F5: a search by size or colour leads to the variant that was meant', () => {
+  const card = async (path: string, id: string) =>
+    z
+      .object({ items: z.array(productItem) })
+      .parse((await world.call('GET', path)).data)
+      .items.find((item) => item.id === id);
+  const searched = (w: string, id = 'p_three') => card(`/products?w=${encodeURIComponent(w)}`, id);
+
+  const outside = (width: number) => ({ width, depth: 2150, height: 1000 });
+  const model = (width: number) => {
+    const bed = findFamily('bed')!;
+    let number = 0;
+    while (choiceAt(bed, number)!.width !== width) number += 1;
+    return formatId(bed, number);
+  };
+
+  beforeAll(async () => {
+    await saveProduct(
+      world.db,
+      world.clock,
+      plainProduct({
+        id: 'p_three',
+        category: 'bed',
+        colours: ['white', 'brown'],
+        variants: [
+          { id: 'v_three0', ...outside(1580), model: model(1580), price: 9_000_000, stock: 4, colour: 'brown' },
+          { id: 'v_three1', ...outside(1880), model: model(1880), price: 11_000_000, stock: 0, colour: 'brown' },
+          { id: 'v_three2', ...outside(1880), model: model(1880), price: 12_000_000, stock: 2, colour: 'white' },
+        ],
+      }),
+    );
+  });
+
+  test.each(['1.8米床', '1米8的床', 'giường 1m8', 'bed 1.8m'])('%s', async (words) => {
+    expect(await searched(words)).toMatchObject({
+      price: { min: 9_000_000, max: 12_000_000 },
+      match: {
+        variant: 'v_three2',
+        price: 12_000_000,
+        size: { width: 1880 },
+        mattress: 1800,
+        inStock: true,
+        sized: true,
+      },
+    });
+  });
+
+  test('a colour is taken too, spoken or as a filter, and the right size before what can be had', async () => {
+    expect((await searched('brown bed 1.8m'))?.match).toMatchObject({ variant: 'v_three1', inStock: false });
+    expect((await card('/products?category=bed&colour=white', 'p_three'))?.match).toMatchObject({
+      variant: 'v_three2',
+      sized: false,
+    });
+  });
+
+  test('nothing is chosen for one who named neither; a frame that is not ours says nothing of its mattress', async () => {
+    expect((await searched('bed'))?.match).toBeNull();
+    expect((await searched('bed 1.8m', 'p_thick'))?.match).toMatchObject({ variant: 'v_thick0', mattress: null });
   });
 });

@@ -29,10 +29,14 @@ interface ProductCardProps {
 export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eager, wide = false }: ProductCardProps) {
   const t = useTranslations('cards');
   const price = usePrice();
+  const matchedSize = ({ mattress, size }: NonNullable<ProductItem['match']>) =>
+    mattress === null
+      ? `${size.width} × ${size.depth} × ${size.height} mm`
+      : t('mattress', { metres: mattress / 1000 });
   return (
     <div className={`grid h-full ${wide ? 'grid-rows-[1fr_auto]' : 'grid-rows-[auto_1fr]'}`}>
       <Link
-        to={thingAddress(item.id)}
+        to={thingAddress(item.id, item.match?.variant ?? null)}
         prefetch="intent"
         className="group col-start-1 row-span-2 row-start-1 grid min-w-0 grid-rows-subgrid"
       >
@@ -48,10 +52,13 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
             </span>
           )}
           <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
-            <span className="num text-[0.9375rem]">{price(item.price.min, item.price.max)}</span>
+            <span className="num text-[0.9375rem]">
+              {item.match ? price(item.match.price) : price(item.price.min, item.price.max)}
+            </span>
             <Swatches colours={item.colours} />
           </span>
-          {(item.madeToSize || !item.inStock) && (
+          {item.match?.sized && <span className="num caption block">{matchedSize(item.match)}</span>}
+          {(item.madeToSize || !(item.match ?? item).inStock) && (
             <span className="caption block">{t(item.madeToSize ? 'madeToSize' : 'soldOut')}</span>
           )}
         </span>

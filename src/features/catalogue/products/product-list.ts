@@ -15,13 +15,13 @@ const priceBands = {
   over50: band('50 million ₫ and more', '5000 万越南盾以上', 'Từ 50 triệu', Infinity),
 } as const;
 
-/** Of widths, in millimetres. */
+/** Of widths, in millimetres, as every other size of the site is written. */
 const widthBands = {
-  to600: width('Up to 60 cm', '60 cm 以内', 'Đến 60 cm', 600),
-  to1200: width('60–120 cm', '60–120 cm', '60–120 cm', 1200),
-  to1800: width('120–180 cm', '120–180 cm', '120–180 cm', 1800),
-  to2400: width('180–240 cm', '180–240 cm', '180–240 cm', 2400),
-  over2400: width('Over 240 cm', '240 cm 以上', 'Trên 240 cm', Infinity),
+  to600: width('Up to 600 mm', '600 mm 以内', 'Đến 600 mm', 600),
+  to1200: width('600–1200 mm', '600–1200 mm', '600–1200 mm', 1200),
+  to1800: width('1200–1800 mm', '1200–1800 mm', '1200–1800 mm', 1800),
+  to2400: width('1800–2400 mm', '1800–2400 mm', '1800–2400 mm', 2400),
+  over2400: width('Over 2400 mm', '2400 mm 以上', 'Trên 2400 mm', Infinity),
 } as const;
 
 /** Stars from which a piece counts as well rated. */
@@ -66,7 +66,7 @@ function pricesOf(value: string): { from: number; to: number } {
   return { from: bands[at - 1]?.to ?? 0, to: bands[at]?.to ?? Infinity };
 }
 
-/** 600 mm is "up to 60 cm". */
+/** 600 mm is "up to 600 mm". */
 export function widthBandOf(millimetres: number): string {
   return bandOf(widthBands, millimetres - 1);
 }

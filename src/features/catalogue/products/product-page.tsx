@@ -210,7 +210,7 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
               {t('actions.try')}
             </ButtonLink>
             <div className="grid grid-cols-2 gap-3">
-              <HeartButton id={product.id} />
+              <HeartButton id={product.id} variant={line.variant} />
               <ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} />
             </div>
             {buying.below(line)}

@@ -160,6 +160,22 @@ export function variantsOf(db: Database, productId: string): Promise<VariantRow[
     .execute();
 }
 
+export type MatchedVariant = Pick<
+  VariantRow,
+  'id' | 'product_id' | 'width' | 'depth' | 'height' | 'colour' | 'model' | 'finishes' | 'price' | 'stock'
+>;
+
+/** Of several products, each in its own order. */
+export function variantsAmong(db: Database, productIds: readonly string[]): Promise<MatchedVariant[]> {
+  return db
+    .selectFrom('product_variants')
+    .select(['id', 'product_id', 'width', 'depth', 'height', 'colour', 'model', 'finishes', 'price', 'stock'])
+    .where('product_id', 'in', productIds)
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+}
+
 export async function upsertProduct(db: Database, row: NewProduct): Promise<void> {
   const { id: _, created_at: __, ...rest } = row;
   await db

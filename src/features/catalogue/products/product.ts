@@ -10,6 +10,9 @@ import { limitedText } from '#platform/limited-text.ts';
 const named = z.object({ key: z.string(), name: z.string() });
 const size = z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() });
 
+/** Of a bed of ours: the width of the mattress it is made for; null for everything else. */
+const mattressWidth = z.number().int().nullable();
+
 export const productItem = z.object({
   id: z.string(),
   name: localizedShape,
@@ -27,6 +30,18 @@ export const productItem = z.object({
   colours: z.array(named),
   /** In stars, by buyers; null where there are no reviews yet. */
   rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+  /** The variant that a search by size or colour meant, the first that can be had; null where none was meant. */
+  match: z
+    .object({
+      variant: z.string(),
+      price: z.number().int(),
+      size,
+      mattress: mattressWidth,
+      inStock: z.boolean(),
+      /** Its size was asked for, and not only its colour. */
+      sized: z.boolean(),
+    })
+    .nullable(),
 });
 export type ProductItem = z.infer<typeof productItem>;
 export const productListData = listShape(productItem);
@@ -36,6 +51,7 @@ const variant = z.object({
   id: z.string(),
   label: localizedShape.nullable(),
   size,
+  mattress: mattressWidth,
   colour: named.nullable(),
   finishes: z.record(z.string(), z.string()),
   model: z.string().nullable(),
@@ -82,6 +98,7 @@ export const quoteData = z.object({
   finishes: z.record(z.string(), z.string()),
   parameters: z.record(z.string(), z.union([z.string(), z.number()])),
   size,
+  mattress: mattressWidth,
   price: z.number().int(),
   days: z.object({ from: z.number().int(), to: z.number().int() }),
   thumbnail: z.string(),

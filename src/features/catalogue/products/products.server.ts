@@ -9,7 +9,15 @@ import type { RequestContext } from '#platform/context.ts';
 import { categoryPath } from './category.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Wish } from './made-to-size.ts';
 import { productList } from './product-list.ts';
-import { findProduct, productsLike, shownProducts, wholeProduct, type WholeProduct } from './product-queries.server.ts';
+import { matchingVariant } from './choices/matching-variant.ts';
+import {
+  findProduct,
+  productsLike,
+  shownProducts,
+  variantsAmong,
+  wholeProduct,
+  type WholeProduct,
+} from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductList, QuoteData } from './product.ts';
 import {
   categoryName,
@@ -17,6 +25,7 @@ import {
   productItemOf,
   quoteDataOf,
   variantsShown,
+  withMatch,
   type ProductDisplayOptions,
 } from './show-product.server.ts';
 
@@ -33,8 +42,20 @@ export async function listProducts(
   address: ListAddress,
   options: Omit<FindOptions, 'locale'>,
 ): Promise<ProductList> {
-  const { ids, ...found } = await find(ctx.db, productList, address, { ...options, locale: ctx.locale });
-  return { ...found, items: await productItems(ctx.db, ids, displayOptionsOf(ctx)) };
+  const { ids, wanted, ...found } = await find(ctx.db, productList, address, { ...options, locale: ctx.locale });
+  const display = displayOptionsOf(ctx);
+  const items = await productItems(ctx.db, ids, display);
+  if (items.length === 0 || wanted.sizes.length + wanted.colours.length === 0) return { ...found, items };
+  const variants = Map.groupBy(await variantsAmong(ctx.db, ids), ({ product_id }) => product_id);
+  return {
+    ...found,
+    items: items.map((item) => {
+      const matched = matchingVariant(variants.get(item.id) ?? [], item.category.key, wanted);
+      // What is sold out in this size but made to size can be had: the page opens on that.
+      const offered = matched && (matched.variant.stock > 0 || !item.madeToSize);
+      return offered ? withMatch(item, matched, display) : item;
+    }),
+  };
 }
 
 /** Cards of products in the order of the ids; unpublished ones are left out. */
@@ -47,6 +68,23 @@ export async function productItems(
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [productItemOf(row, display)] : [];
+  });
+}
+
+/** Cards of variants, in the order given; what is no longer offered is left out. */
+export async function variantItems(
+  db: Database,
+  wanted: readonly { product: string; variant: string }[],
+  display: ProductDisplayOptions,
+): Promise<ProductItem[]> {
+  if (wanted.length === 0) return [];
+  const ids = [...new Set(wanted.map(({ product }) => product))];
+  const items = new Map((await productItems(db, ids, display)).map((item) => [item.id, item]));
+  const variants = await variantsAmong(db, ids);
+  return wanted.flatMap(({ product, variant }) => {
+    const item = items.get(product);
+    const found = variants.find(({ id, product_id }) => product_id === product && id === variant);
+    return item && found ? [withMatch(item, { variant: found, sized: true }, display)] : [];
   });
 }
 

@@ -4,9 +4,11 @@ import { colours, namedTerms, nameOf } from '#features/foundation/search/vocabul
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { findFamily, findModel } from '#models/library.ts';
+import { nominalWidth } from '#models/nominal-width.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
+import type { VariantMatch } from './choices/matching-variant.ts';
 import { slotsOfModel } from './looks/slots-of-model.ts';
 import { formsOf, looksOf } from './variant-looks.server.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-to-size.ts';
@@ -36,7 +38,35 @@ export function productItemOf(row: ShownProduct, display: ProductDisplayOptions)
     inStock: row.in_stock,
     colours: namedTerms(colours, row.colours, locale),
     rating: ratingOf(row.ratings),
+    match: null,
   };
+}
+
+/** The card of a product, as the variant a search meant. */
+export function withMatch(
+  item: ProductItem,
+  { variant, sized }: VariantMatch,
+  display: ProductDisplayOptions,
+): ProductItem {
+  const finishes = variant.finishes as Record<string, string>;
+  return {
+    ...item,
+    thumbnail: thumbnailOf(variant.model, finishes, display) ?? item.thumbnail,
+    match: {
+      variant: variant.id,
+      price: variant.price,
+      size: { width: variant.width, depth: variant.depth, height: variant.height },
+      mattress: mattressOf(variant.model),
+      inStock: variant.stock > 0,
+      sized,
+    },
+  };
+}
+
+/** Only a model of ours tells what fits into it. */
+function mattressOf(model: string | null): number | null {
+  const found = model === null ? null : findModel(model);
+  return found && nominalWidth(found.family, Number(found.choice.width));
 }
 
 /** Of its first variant; of a made-to-size piece, as its workshop makes it first. */
@@ -67,6 +97,7 @@ function variantOf(
     id: row.id,
     label: localized(trilingual(row.label), display.locale),
     size: { width: row.width, depth: row.depth, height: row.height },
+    mattress: mattressOf(row.model),
     colour: namedOf(row.colour, nameOf(colours, row.colour, display.locale)),
     finishes,
     model: row.model,
@@ -86,6 +117,7 @@ export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition
   return {
     ...quote,
     size: { width, depth, height },
+    mattress: mattressOf(quote.model),
     thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }),
     glb: glbAddress(quote.model, quote.finishes, edition),
     wears: worn ? [...slotsOfModel(worn)] : [],

@@ -23,22 +23,26 @@ export function looksOf(rows: readonly VariantFinish[], locale: Locale, { seen =
   return rows.map((row, at) => lookOf(row, worn[at]!, slots, locale) ?? colourLook(row.colour, locale));
 }
 
-/** How each variant is formed otherwise than the others: `Arms: none`. Lengths and finishes apart. */
+/**
+ * How each variant is formed otherwise than the others: `Arms: none`. Lengths and finishes apart; what it does not have
+ * is left out, unless there is nothing else to say.
+ */
 export function formsOf(rows: readonly VariantFinish[], locale: Locale): ProductVariant['forms'][] {
   const models = rows.map(({ model }) => (model === null ? null : findModel(model)));
   const keys = [...new Set(models.flatMap((found) => (found ? Object.keys(found.choice) : [])))].filter(
     (key) => !lengths.has(key) && new Set(models.map((found) => found?.choice[key])).size > 1,
   );
-  return models.map((found) =>
-    keys.flatMap((key) => {
+  return models.map((found) => {
+    const having = keys.filter((key) => found?.choice[key] !== 'none');
+    return (having.length > 0 ? having : keys).flatMap((key) => {
       const value = found?.choice[key];
       if (found === null || value === undefined) return [];
       if (key === 'style') return [{ name: filterNames.style[locale], label: styles[found.choice.style][locale] }];
       const parameter = found.family.parameters[key];
       const label = parameter?.labels?.[String(value)]?.[locale] ?? String(value);
       return parameter ? [{ name: parameter.name[locale], label }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** What it wears, given or by default. */

@@ -10,6 +10,8 @@ export const foundThing = z.object({
   /** Of a product, in đồng. */
   price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   picture: pictureShape.nullable(),
+  /** Of a product: the variant that was meant. */
+  variant: z.string().nullable(),
   /** The studio's picture of a product without one; an address. */
   thumbnail: z.string().nullable(),
 });

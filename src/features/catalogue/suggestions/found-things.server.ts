@@ -4,6 +4,7 @@ import { productList } from '#features/catalogue/products/product-list.ts';
 import { listProducts } from '#features/catalogue/products/products.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import { listWorks } from '#features/catalogue/works/works.server.ts';
+import { usualSort } from '#features/foundation/search/cheap-words.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { FoundThing } from './found-thing.ts';
@@ -17,7 +18,7 @@ export async function foundThings(ctx: RequestContext, kind: keyof typeof lists,
   const address: ListAddress = {
     words,
     filters: {},
-    sort: lists[kind].sorts[0],
+    sort: usualSort(words, lists[kind]),
     fits: null,
     priceFrom: null,
     priceTo: null,
@@ -35,7 +36,15 @@ async function productsFor(
   options: { size: number; facets: boolean },
 ): Promise<FoundThing[]> {
   const { items } = await listProducts(ctx, address, options);
-  return items.map(({ id, name, price, picture, thumbnail }) => ({ id, name, note: null, price, picture, thumbnail }));
+  return items.map(({ id, name, price, picture, thumbnail, match }) => ({
+    id,
+    name,
+    note: null,
+    price: match ? { min: match.price, max: match.price } : price,
+    variant: match?.variant ?? null,
+    picture,
+    thumbnail,
+  }));
 }
 
 async function worksFor(
@@ -49,6 +58,7 @@ async function worksFor(
     name,
     note: designer.name,
     price: null,
+    variant: null,
     picture,
     thumbnail: null,
   }));
@@ -65,6 +75,7 @@ async function designersFor(
     name: { text: name, lang: ctx.locale },
     note: city?.name ?? null,
     price: null,
+    variant: null,
     picture: cover ?? avatar,
     thumbnail: null,
   }));

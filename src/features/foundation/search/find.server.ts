@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
+import { punctuationOf } from '#text/punctuation.ts';
 import { figuresOf, filterQuery, priceQuery, pricesOf, questionOf, type Question } from './question.ts';
 import { cursorAt, positionOf } from './cursor.ts';
 import { facetCode } from './facet-codes.ts';
@@ -9,7 +10,14 @@ import { writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
 import { broad, measure, smallTable, type Measured } from './measure.server.ts';
 import { pageRows } from './page-rows.server.ts';
-import { isBare, readTotals, type SearchRequest, type Totals, type RowsRequest } from './search-queries.server.ts';
+import {
+  isBare,
+  readTotals,
+  type RowsRequest,
+  type SearchRequest,
+  type SizeBound,
+  type Totals,
+} from './search-queries.server.ts';
 import { facetCondition } from './scan-queries.server.ts';
 import { allOf, written } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
@@ -22,6 +30,8 @@ export interface FindOptions {
 }
 export interface FoundIds extends FoundList {
   ids: string[];
+  /** What a single variant of a thing can answer. */
+  wanted: { sizes: SizeBound[]; colours: string[] };
 }
 
 /**
@@ -65,11 +75,12 @@ export async function find(
   const last = rows.length > size ? (rows[size - 1] ?? null) : null;
   return {
     ids: rows.slice(0, size).map(({ id }) => id),
+    wanted: { sizes: searchRequestOf(search, null).figures.sizes, colours: coloursOf(search) },
     total: counted.total,
     exact: counted.exact,
     next: last && cursorAt(last, asked),
     facets: facets ? await facetsOf(search, counted, locale) : [],
-    understood: describe(meant, kind, locale),
+    understood: describe(meant, kind, { locale, sort: address.sort }),
     ignored: meant.ignored,
     corrections: meant.corrections,
     ways: counted.total === 0 && cursor === undefined ? await relaxationsOf(search, locale) : [],
@@ -108,6 +119,11 @@ function questionOfSearch({ address, meant }: Search, except: string | null) {
       meant.wordless ||
       (meant.ignored.length > 0 && meant.sizes.length === 0 && Object.keys(address.filters).length === 0),
   });
+}
+
+function coloursOf({ address, meant }: Search): string[] {
+  const spoken = meant.terms.flatMap(({ concepts }) => concepts.filter(({ facet }) => facet === 'colour'));
+  return [...new Set([...(address.filters.colour ?? []), ...spoken.map(({ value }) => value)])];
 }
 
 function searchRequestOf(search: Search, except: string | null): SearchRequest {
@@ -180,6 +196,7 @@ const mostRelaxations = 6;
 /** Nothing found: which word or filter to drop, and how much that would find. */
 async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList['ways']> {
   const { address, meant, kind } = search;
+  const { list } = punctuationOf(locale);
   const words = meant.terms.map((term, at) => ({
     without: term.text,
     filter: null,
@@ -190,7 +207,7 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
       .join(' '),
   }));
   const filters = Object.entries(address.filters).map(([filter, values]) => ({
-    without: values.map((value) => kind.filters[filter]?.values[value]?.[locale] ?? value).join(', '),
+    without: values.map((value) => kind.filters[filter]?.values[value]?.[locale] ?? value).join(list),
     filter,
     words: address.words,
     search: {
@@ -205,7 +222,7 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
     meant.sizes.length > 0
       ? [
           {
-            without: meant.sizes.map(({ text }) => text).join(', '),
+            without: meant.sizes.map(({ text }) => text).join(list),
             filter: null,
             words: meant.terms.map(({ text }) => text).join(' '),
             search: { ...search, meant: { ...meant, sizes: [] } },

@@ -1,5 +1,6 @@
 import type { ListKind } from './list-kind.ts';
 import type { Sort } from './steps.ts';
+import { usualSort } from './cheap-words.ts';
 
 /** The query of a list's address. The page, its form and the call share these names. */
 export interface ListAddress {
@@ -36,10 +37,13 @@ export function readListAddress(entries: Iterable<[string, string]>, kind: ListK
     priceTo: null,
     refused: [],
   };
+  let sorted = false;
   for (const [name, value] of entries) {
+    sorted ||= name === 'sort' && value !== '';
     if (value !== '' && !(takeFilter(read, kind, name, value) || takeOther(read, kind, name, value)))
       read.refused.push(name);
   }
+  if (!sorted) read.sort = usualSort(read.words, kind);
   return read;
 }
 
@@ -62,7 +66,7 @@ export function writeListAddress(
     );
   if (priceFrom) query.set('priceFrom', String(priceFrom));
   if (priceTo) query.set('priceTo', String(priceTo));
-  if (sort && sort !== kind.sorts[0]) query.set('sort', sort);
+  if (sort && sort !== usualSort(words ?? '', kind)) query.set('sort', sort);
   return query;
 }
 

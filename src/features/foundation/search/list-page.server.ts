@@ -3,6 +3,7 @@ import type { Locale } from '#lib/locale.ts';
 import { spaceLabel } from '#models/search/describe.ts';
 import type { Chip } from '#ui/list/facet.ts';
 import { formEntries } from '#ui/list/address-links.ts';
+import { usualSort } from './cheap-words.ts';
 import type { FoundFacet, FoundList } from './found.ts';
 import { readListAddress, writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
@@ -57,7 +58,7 @@ export async function listPage<T>({
     size,
     inside: inside !== null,
     call: callOf(address, kind, size),
-    sorts: kind.sorts,
+    sorts: sortsOf(address.words, kind),
   };
 }
 
@@ -65,6 +66,11 @@ function callOf(address: ListAddress, kind: ListKind, size: number): string {
   const query = writeListAddress(address, kind);
   query.set('size', String(size));
   return `/${kind.kind}?${query}`;
+}
+
+function sortsOf(words: string, kind: ListKind): string[] {
+  const usual = usualSort(words, kind);
+  return [usual, ...kind.sorts.filter((sort) => sort !== usual)];
 }
 
 function offsetOf(url: URL): number {

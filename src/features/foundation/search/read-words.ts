@@ -2,6 +2,7 @@ import { readMeasures } from '#models/search/measures.ts';
 import type { SizeTerm } from '#models/search/meaning.ts';
 import { stopWords } from '#models/search/spoken-words.ts';
 import { clean, foldText, tokensOf, type Token } from '#models/search/text.ts';
+import { cheapWords, withoutCheapWords } from './cheap-words.ts';
 import type { Concept, Concepts } from './concepts.ts';
 import { askedToken, isHan, pairTokens } from './tokens.ts';
 
@@ -27,6 +28,8 @@ export interface ParsedWords {
 interface ReadOptions {
   sizes?: boolean;
   names?: boolean;
+  /** Things with a price: a low one is an order, not a word to look for. */
+  prices?: boolean;
 }
 interface Reading extends ParsedWords {
   names: boolean;
@@ -39,7 +42,7 @@ const mostTerms = 12;
 export function readWords(words: string, concepts: Concepts, options: ReadOptions = {}): ParsedWords {
   const read = readAll(words, concepts, options);
   // Nothing but stop words: typing `minh` alone searches for just that.
-  return options.names || read.terms.length + read.sizes.length > 0
+  return options.names || read.terms.length + read.sizes.length > 0 || (options.prices && cheapWords(words).length > 0)
     ? read
     : readAll(words, concepts, { ...options, names: true });
 }
@@ -47,9 +50,9 @@ export function readWords(words: string, concepts: Concepts, options: ReadOption
 function readAll(
   words: string,
   concepts: Concepts,
-  { sizes: withSizes = false, names = false }: ReadOptions,
+  { sizes: withSizes = false, names = false, prices = false }: ReadOptions,
 ): ParsedWords {
-  const text = clean(words);
+  const text = prices ? withoutCheapWords(clean(words)) : clean(words);
   const read: Reading = { terms: [], sizes: [], strange: [], names };
   let from = 0;
   const measures = withSizes
@@ -74,7 +77,7 @@ function readTerms(piece: string, concepts: Concepts, read: Reading): void {
   const words = tokensOf(piece).slice(0, 40);
   let at = 0;
   while (at < words.length) {
-    const { length, found } = longest(words, at, concepts);
+    const { length, found } = longest(words, at, concepts, read.names);
     const run = words.slice(at, at + length);
     if (found.length > 0) read.terms.push(termOf(piece, run, found));
     else readPlain(piece, run, read);
@@ -87,12 +90,28 @@ interface Match {
   found: Concept[];
 }
 
-function longest(words: readonly Token[], at: number, concepts: Concepts): Match {
+function longest(words: readonly Token[], at: number, concepts: Concepts, names: boolean): Match {
   for (let length = Math.min(concepts.reach + 1, words.length - at); length > 0; length -= 1) {
     const found = concepts.find(words.slice(at, at + length));
     if (found.length > 0) return { length, found };
   }
-  return { length: hanRun(words, at, concepts), found: [] };
+  return { length: names || !isFiller(words, at, concepts) ? hanRun(words, at, concepts) : 1, found: [] };
+}
+
+/** `的` joins words and is part of none; other little words are fillers where something known follows: 一张床, 买床. */
+function isFiller(words: readonly Token[], at: number, concepts: Concepts): boolean {
+  if (words[at]!.text === particle) return true;
+  let next = at;
+  while (next < words.length && isHan(words[next]!) && stopWords.has(words[next]!.folded)) next += 1;
+  return next > at && next < words.length && knownAt(words, next, concepts, [4, 3, 2, 1]);
+}
+
+const particle = '的';
+
+function knownAt(words: readonly Token[], at: number, concepts: Concepts, lengths: readonly number[]): boolean {
+  return lengths.some(
+    (length) => at + length <= words.length && concepts.find(words.slice(at, at + length)).length > 0,
+  );
 }
 
 /** Unknown Chinese is one word until something known begins. */
@@ -103,10 +122,8 @@ function hanRun(words: readonly Token[], at: number, concepts: Concepts): number
     at + length < words.length &&
     isHan(words[at + length]!) &&
     words[at + length]!.start === words[at + length - 1]!.end &&
-    ![4, 3, 2].some(
-      (reach) =>
-        at + length + reach <= words.length && concepts.find(words.slice(at + length, at + length + reach)).length > 0,
-    )
+    words[at + length]!.text !== particle &&
+    !knownAt(words, at + length, concepts, [4, 3, 2])
   )
     length += 1;
   return length;

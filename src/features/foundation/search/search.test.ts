@@ -83,6 +83,34 @@ describe('F5: words', () => {
     expect(read(words)).toEqual(terms);
   });
 
+  test.each([
+    ['1米8的床', ['category:bed']],
+    ['一张床', ['category:bed']],
+    ['买床', ['category:bed']],
+    ['白色的沙发', ['colour:white', 'category:sofa']],
+    ['cái giường', ['category:bed']],
+    ['chiếc ghế sofa', ['category:sofa']],
+    ['a sofa for the bedroom', ['category:sofa', 'room:bedroom']],
+    ['便宜的沙发', ['category:sofa']],
+    ['便宜床', ['category:bed']],
+    ['sofa giá rẻ', ['category:sofa']],
+    ['cheap sofa', ['category:sofa']],
+  ])('%s: little words are left out', (words, meant) => {
+    const { terms } = readWords(words, concepts, { sizes: true, prices: true });
+    expect(terms.flatMap((term) => term.concepts.slice(0, 1).map(({ facet, value }) => `${facet}:${value}`))).toEqual(
+      meant,
+    );
+    expect(terms).toHaveLength(meant.length);
+  });
+
+  test('who asks for a low price sees the cheapest first, unless another order is named', () => {
+    const sortOf = (query: string) => readListAddress(new URLSearchParams(query), productList).sort;
+    expect(['w=便宜的沙发', 'w=sofa giá rẻ', 'w=cheap sofa'].map(sortOf)).toEqual(['cheap', 'cheap', 'cheap']);
+    expect(['w=沙发', 'w=cheap sofa&sort=popular'].map(sortOf)).toEqual(['popular', 'popular']);
+    const named = readListAddress(new URLSearchParams('w=cheap sofa&sort=popular'), productList);
+    expect(readListAddress(writeListAddress(named, productList), productList).sort).toBe('popular');
+  });
+
   test('sizes are read apart', () => {
     expect(readWords('sofa 2m2', concepts, { sizes: true }).sizes).toMatchObject([
       { size: { kind: 'exact', value: 2200 } },

@@ -2,11 +2,13 @@ import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import { sizeLabel } from '#models/search/describe.ts';
 import { clean, foldText } from '#models/search/text.ts';
+import { cheapFirst, cheapWords } from './cheap-words.ts';
 import { createConcepts } from './concepts.ts';
 import type { FoundList } from './found.ts';
 import type { ListKind } from './list-kind.ts';
 import { readWords, type SearchTerm, type ParsedWords } from './read-words.ts';
 import { knownWords, likeWords } from './search-queries.server.ts';
+import type { Sort } from './steps.ts';
 
 /** Computed once from the vocabulary and never changed. */
 export const concepts = createConcepts();
@@ -14,6 +16,8 @@ export const concepts = createConcepts();
 export interface Understanding {
   terms: SearchTerm[];
   sizes: ParsedWords['sizes'];
+  /** What was said of a low price. */
+  cheap: string[];
   ignored: string[];
   corrections: FoundList['corrections'];
   /** Something was typed, but no word: an emoji, punctuation. It finds nothing. */ wordless: boolean;
@@ -27,18 +31,20 @@ const mostTypos = 4;
  * reported.
  */
 export async function understand(db: Database, words: string, kind: ListKind): Promise<Understanding> {
-  if (words === '') return { terms: [], sizes: [], ignored: [], corrections: [], wordless: false };
+  if (words === '') return { terms: [], sizes: [], cheap: [], ignored: [], corrections: [], wordless: false };
   const { terms: read, sizes } = readWords(words, concepts, {
     sizes: kind.sized ?? false,
     names: kind.people ?? false,
+    prices: kind.sorts.includes('cheap'),
   });
   const terms = read.map((term) => termForKind(kind, term));
   const known = await knownWords(
     db,
     terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]),
   );
-  const wordless = clean(words) !== '' && terms.length + sizes.length === 0;
-  const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [], wordless };
+  const cheap = kind.sorts.includes('cheap') ? cheapWords(words) : [];
+  const wordless = clean(words) !== '' && terms.length + sizes.length + cheap.length === 0;
+  const meant: Understanding = { terms: [], sizes, cheap, ignored: [], corrections: [], wordless };
   for (const term of terms) await resolveTerm(db, term, known, meant);
   if (wordless) meant.ignored.push(words.trim().slice(0, 40));
   return meant;
@@ -87,7 +93,11 @@ async function corrected(db: Database, term: SearchTerm, meant: Understanding): 
 }
 
 /** How the words were understood, in the reader's language. */
-export function describe({ terms, sizes }: Understanding, kind: ListKind, locale: Locale): FoundList['understood'] {
+export function describe(
+  { terms, sizes, cheap }: Understanding,
+  kind: ListKind,
+  { locale, sort }: { locale: Locale; sort: Sort },
+): FoundList['understood'] {
   return [
     ...terms.map(({ text, concepts: all }) => {
       const meant = all.filter(({ facet }) => Object.hasOwn(kind.filters, facet)).slice(0, 3);
@@ -97,5 +107,6 @@ export function describe({ terms, sizes }: Understanding, kind: ListKind, locale
         : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: first.facet };
     }),
     ...sizes.map(({ text, size }) => ({ text, label: sizeLabel(size, locale), kind: 'size' })),
+    ...(sort === 'cheap' ? cheap.slice(0, 1).map((text) => ({ text, label: cheapFirst[locale], kind: 'sort' })) : []),
   ];
 }

@@ -52,7 +52,7 @@ export const sectionSources = {
   bills: { texts: ['payments', 'profile'], load: loadBills, count: countOpenBills },
   plan: { texts: [], load: loadPlan },
   profile: { texts: ['profile'], load: readOwnProfile },
-  favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },
+  favourites: { texts: ['favourites', 'cards', 'orders'], load: loadFavourites, count: countFavourites },
   reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
   works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
   products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },

@@ -19,6 +19,7 @@ function variant(id: string, over: Partial<ProductVariant> = {}): ProductVariant
     id,
     label: null,
     size: { width: 2000, depth: 900, height: 780 },
+    mattress: null,
     colour: null,
     finishes: {},
     model: null,
@@ -41,6 +42,7 @@ const quote: QuoteData = {
   finishes: {},
   parameters: { width: 1800 },
   size: { width: 1800, depth: 600, height: 2200 },
+  mattress: null,
   price: 21_000_000,
   days: { from: 20, to: 30 },
   thumbnail: '/thumb',
@@ -73,6 +75,7 @@ const product: ProductDetail = {
   inStock: true,
   colours: [],
   rating: null,
+  match: null,
   description: { text: 'First line.\nSecond line.', lang: 'en' },
   path: [],
   materials: [{ key: 'wood', name: 'Wood' }],
@@ -173,6 +176,34 @@ describe('F3: the page of a product', () => {
     await expect.poll(() => all('a').map((link) => link.textContent)).toContain('2300 mm₫21,500,000');
     expect(text()).toContain('Arms: None');
     expect(text()).not.toContain('230 cm, Wood, Oat');
+  });
+
+  test('a version does not repeat the name of its choice, and Chinese has its own colon', async () => {
+    const words = translator('zh', 'product');
+    const forms = (label: string) => [
+      { name: '风格', label: '日式' },
+      { name: words('choice.variant'), label },
+    ];
+    show(
+      { variants: [variant('v_1', { forms: forms('深碗') }), variant('v_2', { forms: forms('浅盘') })] },
+      { language: 'zh' },
+    );
+    await expect.poll(text).toContain('款式：风格：日式 · 深碗');
+  });
+
+  test.each(locales)('in %s: a bed says for which mattress it is, beside its outside', async (language) => {
+    show(
+      {
+        variants: [1580, 1880].map((width) =>
+          variant(`v_${width}`, { size: { width, depth: 2150, height: 1000 }, mattress: width - 80 }),
+        ),
+      },
+      { language },
+    );
+    const words = translator(language, 'cards');
+    await expect.poll(text).toContain(`1880 mm${words('mattress', { metres: 1.8 })}`);
+    expect(text()).toContain(`1580 × 2150 × 1000 mm · ${words('mattress', { metres: 1.5 })}`);
+    expect(text()).toContain(`${translator(language, 'product')('facts.mattress')}1500 mm`);
   });
 
   test.each(locales)(

@@ -100,7 +100,19 @@ describe('binding, forgotten and changed passwords', () => {
       { mobile: '0112345678', code: '' },
       { mobile: 'phone_country', code: 'input_code' },
     ],
-  ])('binding %j', async (form, faults) => expect(await faultsOf(bindMobileForm(['VN']), form)).toEqual(faults));
+  ])('binding %j', async (form, faults) =>
+    expect(await faultsOf(bindMobileForm(['VN'], null), { ...form, password: '', verificationCode: '' })).toEqual(
+      faults,
+    ),
+  );
+
+  test('C2 after a reload binding asks for the secrets of the first step again', async () => {
+    const form = { mobile: '0912345678', code: '1', password: '12345', verificationCode: '' };
+    expect(await faultsOf(bindMobileForm(['VN'], 'seed'), form)).toEqual({
+      password: 'field_pwd',
+      verificationCode: 'input_code',
+    });
+  });
 
   test('each step of the forgotten password is judged by itself', async () => {
     const settings = { password: { policy: 'seed' }, phoneCountries: ['VN'] } as const;

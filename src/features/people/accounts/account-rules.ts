@@ -51,9 +51,14 @@ export function registerForm(policy: PasswordPolicy) {
   });
 }
 
-/** The agreement was given at the first step. */
-export function bindMobileForm(countries: readonly string[]) {
-  return z.object({ mobile: sendablePhone(countries), code: codeField });
+/** The agreement was given at the first step. With a policy, the first step's secrets are asked for again. */
+export function bindMobileForm(countries: readonly string[], policy: PasswordPolicy | null) {
+  return z.object({
+    mobile: sendablePhone(countries),
+    code: codeField,
+    password: policy === null ? z.string() : passwordField(policy),
+    verificationCode: policy === null ? z.string() : codeField,
+  });
 }
 
 export function contactForm(type: LoginType, countries: readonly string[]) {

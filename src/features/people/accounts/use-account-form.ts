@@ -32,7 +32,7 @@ export function useAccountForm<In extends FieldValues, Out>(
 
 /** A field's props: name, value, and its error text in the current language. */
 export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>) {
-  const errorText = useErrorText();
+  const errorText = useFieldErrorText();
   return (name: Path<In>) => {
     const fault = form.getFieldState(name, form.formState).error;
     // An error set by hand, before the first submit, would otherwise stay while its field is being corrected.
@@ -41,7 +41,7 @@ export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>)
     };
     return {
       ...form.register(name, { onChange }),
-      error: fault?.message === undefined ? undefined : errorText(fault.message),
+      error: fault?.message === undefined ? undefined : errorText(name, fault.message, form.getValues(name)),
     };
   };
 }
@@ -55,6 +55,20 @@ export function useErrorText(): (message: string) => string {
     return fault === null ? message : t(fault.error, { ...served, ...fault.values });
   };
 }
+
+/** The same in a field's own words: an email and a phone number are missing, or wrong, each by itself. */
+export function useFieldErrorText(): (name: string, message: string, typed: unknown) => string {
+  const t = useTranslations('errors.ofField');
+  const errorText = useErrorText();
+  return (name, message, typed) => {
+    const kind = name in contactKinds ? contactKinds[name as keyof typeof contactKinds] : null;
+    if (kind === null || !(message === 'field_number' || message === 'message_input_account'))
+      return errorText(message);
+    return t(typeof typed === 'string' && typed.trim() !== '' ? `${kind}Wrong` : `${kind}Empty`);
+  };
+}
+
+const contactKinds = { email: 'email', phone: 'phone', mobile: 'phone' } as const;
 
 /** Puts the server's errors on the fields they name, and the focus on the first; true when there was one. */
 export function showFaults<In extends FieldValues, Out>(

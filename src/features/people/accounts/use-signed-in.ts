@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { SignInReason } from '#ui/overlays/modal-store.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useViewer } from './use-viewer.ts';
 
@@ -10,7 +11,7 @@ const dialogSwitchMs = 1000;
  * For actions that need an account (PRODUCT G5: "log in first", there and back). A visitor gets the login dialog, and
  * the action runs once they are signed in; closing the dialog drops it.
  */
-export function useSignedIn(): (action: () => void) => void {
+export function useSignedIn(): (action: () => void, why?: SignInReason) => void {
   const viewer = useViewer();
   const modal = useModal();
   const { pathname, search } = useLocation();
@@ -32,9 +33,9 @@ export function useSignedIn(): (action: () => void) => void {
     return () => clearTimeout(timer);
   }, [signedIn, closed]);
 
-  return (action) => {
+  return (action, why) => {
     if (signedIn) return action();
     wanted.current = action;
-    modal.open('login', { returnTo: pathname + search });
+    modal.open('login', { returnTo: pathname + search, why });
   };
 }

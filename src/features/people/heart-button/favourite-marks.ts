@@ -1,66 +1,7 @@
 import { api } from '#lib/api.ts';
+import { createOwnMarks } from './own-marks.ts';
 
-/**
- * Which things on the page are the person's favourites. Public pages are the same for everyone and cached, so the
- * hearts are rendered empty; then all of them are looked up in one call. Results are kept until somebody else signs in.
- */
-export interface FavouriteMarks {
-  subscribe(listener: () => void): () => void;
-  isKept(id: string): boolean;
-  /** A heart was mounted: its mark is requested, together with the others' of this moment. */
-  request(person: string, id: string): void;
-  set(id: string, kept: boolean): void;
-}
-
-type FetchFavouriteMarks = (ids: readonly string[]) => Promise<readonly string[]>;
-
-const batchSize = 100;
-
-export function createFavouriteMarks(ask: FetchFavouriteMarks, soon: (work: () => void) => void): FavouriteMarks {
-  const listeners = new Set<() => void>();
-  let known = new Map<string, boolean>();
-  let wanted = new Set<string>();
-  let whose = '';
-
-  function learn(marks: Iterable<[string, boolean]>) {
-    for (const [id, kept] of marks) known.set(id, kept);
-    for (const listener of listeners) listener();
-  }
-
-  async function flush(): Promise<void> {
-    const person = whose;
-    const ids = [...wanted];
-    wanted = new Set();
-    for (let from = 0; from < ids.length; from += batchSize) {
-      const asked = ids.slice(from, from + batchSize);
-      const kept = await ask(asked).catch(() => null);
-      // On failure the heart stays empty: the next page asks again. What was pressed meanwhile is newer than the
-      // answer.
-      if (kept !== null && person === whose)
-        learn(asked.filter((id) => !known.has(id)).map((id) => [id, kept.includes(id)]));
-    }
-  }
-
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    isKept: (id) => known.get(id) ?? false,
-    request(person, id) {
-      if (person !== whose) {
-        whose = person;
-        known = new Map();
-      }
-      if (known.has(id) || wanted.has(id)) return;
-      if (wanted.size === 0) soon(() => void flush());
-      wanted.add(id);
-    },
-    set: (id, kept) => learn([[id, kept]]),
-  };
-}
-
-export const favouriteMarks = createFavouriteMarks(
+export const favouriteMarks = createOwnMarks(
   async (ids) => (await api.get<{ kept: string[] }>(`/user/favourites/marks?ids=${ids.join(',')}`)).kept,
   (work) => void setTimeout(work, 60),
 );

@@ -19,10 +19,10 @@ export function Heart({ id, name, className = '' }: { id: string; name: string; 
   );
 }
 
-/** The same with a text for its state, among the actions of a page. */
-export function HeartButton({ id, className = '' }: { id: string; className?: string }) {
+/** The same with a text for its state, among the actions of a page; the variant that is chosen there is kept too. */
+export function HeartButton({ id, variant, className = '' }: { id: string; variant?: string; className?: string }) {
   const t = useTranslations('cards.heart');
-  const { kept, press } = useFavourite(id);
+  const { kept, press } = useFavourite(id, variant);
   return (
     <button type="button" onClick={press} className={`btn btn-quiet ${className}`}>
       <span className={kept ? 'text-accent' : ''}>

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { useSignedIn } from '#features/people/accounts/use-signed-in.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
-import { api } from '#lib/api.ts';
+import { api, pathWith } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { favouriteMarks } from './favourite-marks.ts';
 
 /** Adds a favourite or removes it (PRODUCT F6). A visitor signs in first, and then it is added (PRODUCT G5). */
-export function useFavourite(id: string): { kept: boolean; press(): void } {
+export function useFavourite(id: string, variant?: string): { kept: boolean; press(): void } {
   const t = useTranslations('cards.heart');
   const viewer = useViewer();
   const person = viewer?.fresh ? viewer.id : null;
@@ -32,7 +32,8 @@ export function useFavourite(id: string): { kept: boolean; press(): void } {
     busy.current = true;
     favouriteMarks.set(id, keep);
     try {
-      await api[keep ? 'put' : 'delete'](`/user/favourites/${id}`);
+      if (keep) await api.put(pathWith(`/user/favourites/${id}`, variant === undefined ? {} : { variant }));
+      else await api.delete(`/user/favourites/${id}`);
       toast.clear();
       toast.success(t(keep ? 'kept' : 'let'));
     } catch (error) {
@@ -42,5 +43,5 @@ export function useFavourite(id: string): { kept: boolean; press(): void } {
       busy.current = false;
     }
   }
-  return { kept, press: () => signedIn(() => void become(!kept)) };
+  return { kept, press: () => signedIn(() => void become(!kept), 'favourite') };
 }

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { requestOf } from '../../../../tests/support/money/payments.ts';
+import { loadFavourites } from '#features/trade/favourites/favourites-section.server.ts';
+import type { MemberContext } from '#platform/context.ts';
 import { mostWatches } from './stock-watch-limits.ts';
 import { tellBackInStock } from './stock-watches.server.ts';
 
@@ -48,6 +51,16 @@ describe('P5: tell me when it is back', () => {
     await setStock(0);
     await setStock(5);
     expect(await tell(), 'once').toBe(0);
+  });
+
+  test('G3: what one waits for is listed in one’s favourites, as that variant', async () => {
+    const hoa = await newMember(world);
+    await setStock(0);
+    await watch(hoa);
+    const ctx = requestOf(world, hoa) as MemberContext;
+    const { watched } = await loadFavourites(ctx, new URL('http://hien.example/user/user?tab=favourites'));
+    expect(watched).toMatchObject([{ id: ids.sofa, match: { variant: 'v_b', inStock: false } }]);
+    await watch(hoa, 'v_b', 'DELETE');
   });
 
   test('not of what is in stock, unpublished or unknown; taken back, nobody is told', async () => {

@@ -1,5 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import type { Database } from '#db/database.ts';
+import type { ProductItem } from '#features/catalogue/products/product.ts';
+import { displayOptionsOf, variantItems } from '#features/catalogue/products/products.server.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { trilingual } from '#lib/trilingual.ts';
@@ -16,6 +18,7 @@ import {
   takeWatchers,
   variantsBack,
   watchedBy,
+  watchesKeptFor,
   type BackVariant,
 } from './stock-watch-queries.server.ts';
 
@@ -24,6 +27,14 @@ const batchSize = 100;
 
 export async function listWatches({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<Watches> {
   return { variants: await watchedBy(db, userId) };
+}
+
+/** What a person waits for, as cards of those very variants. */
+export async function watchedItems(
+  ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>,
+  userId: string,
+): Promise<ProductItem[]> {
+  return variantItems(ctx.db, await watchesKeptFor(ctx.db, userId), displayOptionsOf(ctx));
 }
 
 /** What can be bought now needs no waiting: who asks for it all the same gets the answer that it is there. */
@@ -72,7 +83,7 @@ async function tellOf(
   await sendNotification(db, ctx, people, {
     type: 'PRODUCT_BACK',
     details: { name: trilingual(name) },
-    link: `${thingAddress(product_id)}&variant=${encodeURIComponent(variant_id)}`,
+    link: thingAddress(product_id, variant_id),
   });
   return people.length;
 }

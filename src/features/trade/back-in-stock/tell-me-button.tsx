@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useSignedIn } from '#features/people/accounts/use-signed-in.ts';
@@ -8,6 +8,7 @@ import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Watches } from './stock-watch.ts';
+import { watchMarks } from './watch-marks.ts';
 
 /** For a sold-out variant: told once when it is back. A visitor signs in first, and then it happens. Texts: `orders`. */
 export function TellMeButton({ variant, small = false }: { variant: string; small?: boolean }) {
@@ -15,12 +16,12 @@ export function TellMeButton({ variant, small = false }: { variant: string; smal
   const toast = useToast();
   const signedIn = useSignedIn();
   const { busy, attempt } = useAttempt();
-  const { watched, setWatched } = useWatched(variant);
+  const watched = useWatched(variant);
   const path = `/user/stock-watches/${encodeURIComponent(variant)}`;
   const turn = (on: boolean) =>
     attempt(async () => {
       const { variants } = await (on ? api.put<Watches>(path) : api.delete<Watches>(path));
-      setWatched(variants.includes(variant));
+      watchMarks.set(variant, variants.includes(variant));
       toast.clear();
       toast.success(t(on ? 'on' : 'off'));
     });
@@ -29,8 +30,7 @@ export function TellMeButton({ variant, small = false }: { variant: string; smal
       size={small ? undefined : 'l'}
       variant={watched ? 'quiet' : 'line'}
       busy={busy}
-      aria-pressed={watched}
-      onClick={() => (watched ? void turn(false) : signedIn(() => void turn(true)))}
+      onClick={() => (watched ? void turn(false) : signedIn(() => void turn(true), 'stock'))}
     >
       <BellRing aria-hidden size={18} className={small ? 'max-[359px]:hidden' : ''} />
       {t(watched ? 'stop' : 'ask')}
@@ -39,28 +39,15 @@ export function TellMeButton({ variant, small = false }: { variant: string; smal
 }
 
 /** Product pages are the same for everyone: whether this person waits for it is asked afterwards. */
-function useWatched(variant: string) {
+function useWatched(variant: string): boolean {
   const viewer = useViewer();
-  const id = viewer?.fresh ? viewer.id : null;
-  const [watched, setWatched] = useState(false);
-  // A press is newer than the first answer, whichever comes first.
-  const pressed = useRef(false);
+  const person = viewer?.fresh ? viewer.id : null;
   useEffect(() => {
-    if (id === null) return undefined;
-    const ended = new AbortController();
-    api.get<Watches>('/user/stock-watches', { signal: ended.signal }).then(
-      ({ variants }) => {
-        if (!pressed.current) setWatched(variants.includes(variant));
-      },
-      () => undefined,
-    );
-    return () => ended.abort();
-  }, [id, variant]);
-  return {
-    watched: id !== null && watched,
-    setWatched(on: boolean) {
-      pressed.current = true;
-      setWatched(on);
-    },
-  };
+    if (person !== null) watchMarks.request(person, variant);
+  }, [person, variant]);
+  return useSyncExternalStore(
+    watchMarks.subscribe,
+    () => person !== null && watchMarks.isKept(variant),
+    () => false,
+  );
 }

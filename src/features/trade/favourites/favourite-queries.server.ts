@@ -5,6 +5,7 @@ import type { ThingKind } from './favourite.ts';
 
 interface FavouriteRow {
   thing_id: string;
+  variant_id: string | null;
   kept_at: Date;
 }
 interface FavouriteFilter {
@@ -29,10 +30,15 @@ export async function favouriteIdsAmong(db: Database, userId: string, ids: reado
 }
 
 /** False where it was a favourite already. */
-export async function insertFavourite(db: Database, userId: string, thing: string, now: Date): Promise<boolean> {
+export async function insertFavourite(
+  db: Database,
+  userId: string,
+  { thing, variant }: { thing: string; variant: string | null },
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .insertInto('favourites')
-    .values({ user_id: userId, thing_id: thing, kept_at: now })
+    .values({ user_id: userId, thing_id: thing, variant_id: variant, kept_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('thing_id')
     .executeTakeFirst();
@@ -40,6 +46,16 @@ export async function insertFavourite(db: Database, userId: string, thing: strin
     await sql`insert into favourite_counts (thing_id, saved) values (${thing}, 1) on conflict (thing_id) do update
       set saved = favourite_counts.saved + 1`.execute(db);
   return row !== undefined;
+}
+
+/** The last variant chosen counts. */
+export async function setFavouriteVariant(db: Database, userId: string, thing: string, variant: string): Promise<void> {
+  await db
+    .updateTable('favourites')
+    .set({ variant_id: variant })
+    .where('user_id', '=', userId)
+    .where('thing_id', '=', thing)
+    .execute();
 }
 
 export async function deleteFavourite(db: Database, userId: string, thing: string): Promise<void> {
@@ -75,7 +91,7 @@ export async function favouritesOf(
   { board, kind, page, size }: FavouriteFilter,
 ): Promise<FavouriteRow[]> {
   const found = await sql<FavouriteRow>`
-    select f.thing_id, f.kept_at from favourites f ${onBoard(board)}
+    select f.thing_id, f.variant_id, f.kept_at from favourites f ${onBoard(board)}
     where f.user_id = ${userId} and ${kind === 'all' ? sql`true` : sql`f.thing_id like ${`${idPrefixes[kind]}\\_%`}`}
     order by ${board === null ? sql`f.kept_at` : sql`b.put_at`} desc, f.thing_id limit ${size} offset ${page * size}`.execute(
     db,

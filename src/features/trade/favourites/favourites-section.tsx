@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ProductCard } from '#features/catalogue/products/product-card.tsx';
+import type { ProductItem } from '#features/catalogue/products/product.ts';
+import { TellMeButton } from '#features/trade/back-in-stock/tell-me-button.tsx';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -14,9 +17,9 @@ import { useBoards } from './components/use-boards.ts';
 import { thingKinds } from './favourite.ts';
 import type { FavouritesData } from './favourites-section.server.ts';
 
-/** Favourites, by board and kind (PRODUCT F6, G3). Texts: `favourites`, `cards`. */
+/** Favourites, by board and kind (PRODUCT F6, G3). Texts: `favourites`, `cards`, `orders`. */
 export function FavouritesSection({
-  data: { boards, open, kind, list },
+  data: { boards, open, kind, list, watched },
   title,
 }: {
   data: FavouritesData;
@@ -75,6 +78,7 @@ export function FavouritesSection({
           <Pages page={page} last={Math.ceil(total / size) - 1} to={(next) => to({ on: open?.id, kind, page: next })} />
         </>
       )}
+      {watched.length > 0 && <Watched items={watched} />}
       {naming && (
         <NameDialog
           title={t('newBoard')}
@@ -84,6 +88,27 @@ export function FavouritesSection({
         />
       )}
     </>
+  );
+}
+
+/** What one waits for, each with the way to stop. */
+function Watched({ items }: { items: readonly ProductItem[] }) {
+  const t = useTranslations('favourites.watched');
+  return (
+    <section id="watched" aria-labelledby="watched-title" className="mt-12 border-t border-line pt-8">
+      <h2 id="watched-title" className="display text-title">
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-small text-ink-soft">{t('text')}</p>
+      <ul className="mt-5 grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3 xl:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.match?.variant} className="grid min-w-0 content-start gap-2">
+            <ProductCard item={item} />
+            {item.match && <TellMeButton variant={item.match.variant} small />}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -38,6 +38,20 @@ const keep = async (...things: string[]) => {
 };
 
 describe('F6: favourites', () => {
+  test('a product is kept as the variant that was chosen last, for as long as there is that one', async () => {
+    const match = async () => (await list()).things.find(({ id }) => id === ids.sofa)?.product?.match;
+    await keep(ids.sofa);
+    expect(await match()).toBeNull();
+    expect((await ask('PUT', `/user/favourites/${ids.sofa}?variant=v_b`)).status).toBe(200);
+    expect(await match()).toMatchObject({ variant: 'v_b', sized: true });
+    expect(await countSavers(world.db, ids.sofa)).toBe(1);
+    await keep(ids.sofa);
+    expect(await match(), 'the heart of a card names none').toMatchObject({ variant: 'v_b' });
+    await ask('PUT', `/user/favourites/${ids.sofa}?variant=v_gone`);
+    expect(await match()).toBeNull();
+    await ask('DELETE', `/user/favourites/${ids.sofa}`);
+  });
+
   test('a product, a work and a designer are kept, found again and let go; one call tells the hearts of a page', async () => {
     await keep(ids.sofa, ids.work, ids.designer);
     expect((await ask('GET', `/user/favourites/marks?ids=${ids.sofa},${ids.table},${ids.work}`)).data).toEqual({

@@ -8,6 +8,7 @@ import {
   countsOf,
   deleteFavourite,
   insertFavourite,
+  setFavouriteVariant,
   favouriteIdsAmong,
   favouritesOf,
 } from './favourite-queries.server.ts';
@@ -26,12 +27,18 @@ export async function favouritesAmong(
   return { kept: await favouriteIdsAmong(ctx.db, userId, ids) };
 }
 
-/** Idempotent: counted once. */
-export async function addFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
+/** Idempotent: counted once. `variant`: of a product, as it was chosen; one that is none of its own is ignored. */
+export async function addFavourite(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  variant: string | null = null,
+): Promise<{ kept: boolean }> {
   await requireShown(ctx, id);
   return commit(ctx, async (db) => {
     await lockListsOf(db, userId);
-    const isNew = await insertFavourite(db, userId, id, ctx.clock.now());
+    const isNew = await insertFavourite(db, userId, { thing: id, variant }, ctx.clock.now());
+    if (!isNew && variant !== null) await setFavouriteVariant(db, userId, id, variant);
     if (isNew && (await countFavouriteRows(db, userId)) > mostFavourites) throw new AppError('list_full');
     return { kept: true };
   });
@@ -53,7 +60,8 @@ export async function listFavourites(
   if (board !== null && !(await findBoard(ctx.db, userId, board))) throw new AppError('not_found');
   const rows = await favouritesOf(ctx.db, userId, { page, kind, board, size: pageSize });
   const ids = rows.map(({ thing_id }) => thing_id);
-  const shown = await shownThings(ctx, ids);
+  const variants = new Map(rows.flatMap(({ thing_id, variant_id }) => (variant_id ? [[thing_id, variant_id]] : [])));
+  const shown = await shownThings(ctx, ids, variants);
   const boards = await boardsWith(ctx.db, userId, ids);
   const counts = await countsOf(ctx.db, userId, board);
   const things = shown.map((thing, at) => ({

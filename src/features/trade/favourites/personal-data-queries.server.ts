@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 export async function favouritesKeptFor(db: Database, userId: string) {
   const things = await db
     .selectFrom('favourites')
-    .select(['thing_id', 'kept_at'])
+    .select(['thing_id', 'variant_id', 'kept_at'])
     .where('user_id', '=', userId)
     .orderBy('kept_at')
     .orderBy('thing_id')
@@ -24,7 +24,11 @@ export async function favouritesKeptFor(db: Database, userId: string) {
     .orderBy('thing_id')
     .execute();
   return {
-    things: things.map(({ thing_id, kept_at }) => ({ id: thing_id, keptAt: kept_at.toISOString() })),
+    things: things.map(({ thing_id, variant_id, kept_at }) => ({
+      id: thing_id,
+      variant: variant_id,
+      keptAt: kept_at.toISOString(),
+    })),
     boards: boards.map(({ id, name, share_key }) => ({
       name,
       shared: share_key !== null,

@@ -4,7 +4,7 @@ import { favouritesKeptFor, forgetFavourites } from './personal-data-queries.ser
 
 const shape = {
   favourites: z.object({
-    things: z.array(z.object({ id: z.string(), keptAt: z.string() })),
+    things: z.array(z.object({ id: z.string(), variant: z.string().nullable(), keptAt: z.string() })),
     boards: z.array(z.object({ name: z.string(), shared: z.boolean(), things: z.array(z.string()) })),
   }),
 };

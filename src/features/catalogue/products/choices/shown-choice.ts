@@ -6,6 +6,7 @@ export interface ShownChoice {
   price: number;
   priceBefore: number | null;
   size: { width: number; depth: number; height: number };
+  mattress: number | null;
   model: string | null;
   finishes: Readonly<Record<string, string>>;
   glb: string | null;
@@ -21,12 +22,13 @@ export interface ShownChoice {
 
 /** The photographs are of the first variant; another one is shown by the studio's picture, where it has a model. */
 export function shownVariant(product: ProductDetail, variant: ProductVariant): ShownChoice {
-  const { price, priceBefore, size, model, finishes, glb, thumbnail, stock, sku, weight } = variant;
+  const { price, priceBefore, size, mattress, model, finishes, glb, thumbnail, stock, sku, weight } = variant;
   const first = variant.id === product.variants[0]?.id || thumbnail === null;
   return {
     price,
     priceBefore,
     size,
+    mattress,
     model,
     finishes,
     glb,
@@ -40,13 +42,14 @@ export function shownVariant(product: ProductDetail, variant: ProductVariant): S
 
 export function shownQuote(
   product: ProductDetail,
-  { price, size, model, finishes, glb, thumbnail }: QuoteData,
+  { price, size, mattress, model, finishes, glb, thumbnail }: QuoteData,
 ): ShownChoice {
   const first = product.quote?.model === model && JSON.stringify(product.quote.finishes) === JSON.stringify(finishes);
   return {
     price,
     priceBefore: null,
     size,
+    mattress,
     model,
     finishes,
     glb,

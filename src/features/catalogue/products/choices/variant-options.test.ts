@@ -7,6 +7,7 @@ function variant(id: string, width: number, cloth: string, stock = 1): ProductVa
     id,
     label: null,
     size: { width, depth: 900, height: 780 },
+    mattress: null,
     colour: null,
     finishes: { body: cloth },
     model: null,

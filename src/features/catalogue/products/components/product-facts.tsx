@@ -6,7 +6,7 @@ import type { ShownChoice } from '../choices/shown-choice.ts';
 /** Known facts: one without a value has no row. */
 export function ProductFacts({
   product: { materials, colours, style },
-  choice: { size, weight, sku, model, glb },
+  choice: { size, mattress, weight, sku, model, glb },
 }: {
   product: ProductDetail;
   choice: ShownChoice;
@@ -23,6 +23,7 @@ export function ProductFacts({
       <Fact name={t('size')}>
         {size.width} × {size.depth} × {size.height} mm
       </Fact>
+      {mattress !== null && <Fact name={t('mattress')}>{mattress} mm</Fact>}
       {materials.length > 0 && <Fact name={t('materials')}>{list(materials)}</Fact>}
       {colours.length > 0 && <Fact name={t('colours')}>{list(colours)}</Fact>}
       {style && <Fact name={t('style')}>{style.name}</Fact>}

@@ -13,6 +13,8 @@ import { variantOptions, type VariantOption } from '../choices/variant-options.t
  */
 export function VariantPicker({ variants, chosen }: { variants: readonly ProductVariant[]; chosen: ProductVariant }) {
   const t = useTranslations('product.choice');
+  const mattressWords = useMattressWords();
+  const versionName = useVersionName();
   const { sizes, looks, versions } = variantOptions(variants, chosen);
   const differing = sides.filter((side) => new Set(sizes.map(({ variant: { size } }) => size[side])).size > 1);
   if (variants.length < 2) return null;
@@ -30,7 +32,7 @@ export function VariantPicker({ variants, chosen }: { variants: readonly Product
         </Choice>
       )}
       {sizes.length > 0 && (
-        <Choice name={t('size')} value={measures(chosen)}>
+        <Choice name={t('size')} value={[measures(chosen), ...mattressWords(chosen)].join(' · ')}>
           <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
             {sizes.map((option) => (
               <li key={option.variant.id}>
@@ -107,6 +109,7 @@ const boxLook = (chosen: boolean, out: boolean) =>
 
 function SizeBox({ variant, chosen, title }: VariantOption & { title: string }) {
   const t = useTranslations('product.choice');
+  const mattressWords = useMattressWords();
   const price = usePrice();
   const out = variant.stock === 0;
   return (
@@ -116,6 +119,11 @@ function SizeBox({ variant, chosen, title }: VariantOption & { title: string }) 
       className={`num block h-full rounded-s border px-2 py-2 text-center text-small ${boxLook(chosen, out)}`}
     >
       <span className={`block font-medium ${out ? 'line-through' : ''}`}>{title}</span>
+      {mattressWords(variant).map((words) => (
+        <span key={words} className="caption block">
+          {words}
+        </span>
+      ))}
       <span className="caption block">{out ? t('soldOut') : price(variant.price)}</span>
     </VariantLink>
   );
@@ -126,7 +134,7 @@ function VersionBox({ variant, chosen }: VariantOption) {
   const t = useTranslations('product.choice');
   const price = usePrice();
   const out = variant.stock === 0;
-  const name = versionName(variant);
+  const name = useVersionName()(variant);
   return (
     <VariantLink
       variant={variant}
@@ -181,11 +189,23 @@ function VariantLink({ variant, chosen, name, className, children }: VariantLink
   );
 }
 
+/** A bed is bought by its mattress. */
+function useMattressWords(): (variant: ProductVariant) => string[] {
+  const t = useTranslations('cards');
+  return ({ mattress }) => (mattress === null ? [] : [t('mattress', { metres: mattress / 1000 })]);
+}
+
 function measures({ size: { width, depth, height } }: ProductVariant): string {
   return `${width} × ${depth} × ${height} mm`;
 }
 
-/** `Arms: none · Legs: turned`, else the merchant's own name for it. */
-function versionName({ forms, label }: ProductVariant): string {
-  return forms.length > 0 ? forms.map((form) => `${form.name}: ${form.label}`).join(' · ') : (label?.text ?? '');
+/** `Arms: none · Legs: turned`, else the merchant's own name for it. What the choice itself is called is not said twice. */
+function useVersionName(): (variant: ProductVariant) => string {
+  const t = useTranslations('product.choice');
+  return ({ forms, label }) =>
+    forms.length > 0
+      ? forms
+          .map((form) => (form.name === t('variant') ? form.label : `${form.name}${t('colon')}${form.label}`))
+          .join(' · ')
+      : (label?.text ?? '');
 }

@@ -41,8 +41,8 @@ export function AccountDialog({ open, title, lead, above, picture, cross, childr
 }
 
 /** The small line under a form that leads to another dialog. */
-export function Aside({ children }: { children: ReactNode }) {
-  return <p className="text-center text-small text-ink-soft">{children}</p>;
+export function Aside({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <p className={`text-center text-small text-ink-soft ${className}`}>{children}</p>;
 }
 
 /** A link to another dialog or another method; `soft` beside a label. */

@@ -49,14 +49,15 @@ export function SecretField({
 
 export function ReceivedCodeField({
   type,
+  label,
   ...field
-}: Omit<CodeFieldProps, 'texts' | 'label' | 'placeholder'> & { type: LoginType }) {
+}: Omit<CodeFieldProps, 'texts' | 'label' | 'placeholder'> & { type: LoginType; label?: string }) {
   const t = useTranslations('accounts.field');
   const texts = { get: t('getCode'), again: (seconds: number) => t('codeAgain', { seconds }) };
   return (
     <CodeField
       {...field}
-      label={t('code')}
+      label={label ?? t('code')}
       placeholder={t(type === 'email' ? 'codeByEmail' : 'codeByPhone')}
       texts={texts}
     />

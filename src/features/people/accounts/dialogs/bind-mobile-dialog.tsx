@@ -5,7 +5,9 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useServedPhones } from '../sign-in/use-served-phones.ts';
 import { useBind } from '../use-account-form.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
-import { IdentityField, ReceivedCodeField } from './account-fields.tsx';
+import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.tsx';
+import { keptRegistration } from './kept-registration.ts';
+import { useOpenStep } from './registration-draft.ts';
 import { Registered } from './registered.tsx';
 import { useBindMobile } from './use-bind-mobile.ts';
 
@@ -25,7 +27,8 @@ function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: stri
   const f = useTranslations('accounts.field');
   const served = useServedPhones();
   const { switchTo } = useModal();
-  const { form, submit, code, getCode } = useBindMobile(onDone);
+  const { form, submit, code, getCode, again, emailCode, getEmailCode } = useBindMobile(onDone);
+  useOpenStep('bindMobile', open);
   const bind = useBind(form);
   return (
     <AccountDialog
@@ -35,13 +38,27 @@ function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: stri
       above={<p className="num caption">{r('step', { step: 2, steps: 2 })}</p>}
       picture="/pictures/bedroom-close.webp"
     >
-      <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
+      <form noValidate className="fault-lines mt-6" onSubmit={submit}>
+        {again && (
+          <>
+            <p className="text-small">{t('again', { email: keptRegistration().email })}</p>
+            <SecretField {...bind('password')} label={f('password')} fresh />
+            <ReceivedCodeField
+              {...bind('verificationCode')}
+              type="email"
+              label={f('emailCode')}
+              left={emailCode.left}
+              busy={emailCode.busy}
+              onGet={getEmailCode}
+            />
+          </>
+        )}
         <IdentityField {...bind('mobile')} type="phone" hint={f('phoneHint', served)} data-first />
         <ReceivedCodeField {...bind('code')} type="phone" left={code.left} busy={code.busy} onGet={getCode} />
         <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
           {t('submit')}
         </Button>
-        <Button variant="quiet" wide onClick={() => switchTo('regist')}>
+        <Button variant="quiet" wide className="mt-3" onClick={() => switchTo('regist')}>
           {t('back')}
         </Button>
         <Aside>

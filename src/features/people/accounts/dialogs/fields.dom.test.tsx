@@ -44,3 +44,17 @@ test.each(locales)(
     await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toContain(lead);
   },
 );
+
+test.each(locales)(
+  'G5 in %s the dialog says what an account is wanted for, and a buyer hears of no plan',
+  async (language) => {
+    const words = translator(language, 'accounts');
+    const dialog = showDialog('regist', language, { why: 'buy' });
+    const text = () => document.querySelector('dialog[open]')?.textContent;
+    await expect.poll(text).toContain(words('why.buy'));
+    expect(text()).not.toContain(words('regist.lead', { days: trialDays }));
+    dialog.button(words('regist.signIn'))?.click();
+    await expect.poll(() => dialog.title()).toBe(words('login.title'));
+    expect(text()).toContain(words('why.buy'));
+  },
+);

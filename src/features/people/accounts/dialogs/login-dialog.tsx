@@ -14,7 +14,8 @@ import { LoginForm } from './login-form.tsx';
 /** PRODUCT C3. Who has signed in in this browser is welcomed back, a newcomer is welcomed. */
 export function LoginDialog({ open }: { open: boolean }) {
   const t = useTranslations('accounts.login');
-  const { switchTo } = useModal();
+  const why = useTranslations('accounts.why');
+  const { switchTo, options } = useModal();
   const { settings } = useShell();
   const recalled = useRememberedIdentity();
   const [{ type, way }, choose] = useChoice(recalled?.type ?? 'email');
@@ -27,6 +28,7 @@ export function LoginDialog({ open }: { open: boolean }) {
     <AccountDialog
       open={open}
       title={t(recalled === null ? 'title' : 'titleBack')}
+      lead={options.why && why(options.why)}
       above={<Mark className="mb-3 h-8 w-8" />}
       picture="/pictures/japandi-close.webp"
     >

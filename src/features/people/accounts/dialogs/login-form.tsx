@@ -29,7 +29,7 @@ export function LoginForm({ type, way, recalled, onType }: LoginFormProps) {
       ? { type: 'phone' as const, text: t('usePhone') }
       : { type: 'email' as const, text: t('useEmail') };
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate className="fault-lines" onSubmit={submit}>
       {/* A key of its own for each: a browser must not carry an email into a phone field. */}
       <IdentityField
         key={type}
@@ -57,7 +57,7 @@ export function LoginForm({ type, way, recalled, onType }: LoginFormProps) {
       ) : (
         <ReceivedCodeField {...bind('code')} type={type} left={code.left} busy={code.busy} onGet={getCode} />
       )}
-      <div className="grid gap-3">
+      <div className="grid">
         {asksAgreement && <Agreement {...bind('agreed')} />}
         <Check {...bind('remember')} label={t('remember')} />
       </div>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { useModal, type ModalName } from '#ui/overlays/modal.tsx';
 import { useShell } from '../use-viewer.ts';
+import { interruptedStep, keptRegistration } from './kept-registration.ts';
 import { preloadDialogs, useLoadedDialogs } from './use-loaded-dialogs.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
@@ -17,6 +18,7 @@ export function ModalLayer() {
   const { locale } = useShell();
   const shown = useLingering(name);
   usePreload(locale);
+  useInterruptedRegistration();
   const { dialogs, texts, slow } = useLoadedDialogs(locale, name !== null);
   if (shown === null) return null;
   if (dialogs === null || texts === null) return slow ? <DialogSkeleton open={name !== null} onClose={close} /> : null;
@@ -36,6 +38,18 @@ function useLingering(name: ModalName | null): ModalName | null {
     return () => clearTimeout(timer);
   }, [name, shown]);
   return name ?? shown;
+}
+
+/** A sign-up that a reload interrupted is opened again, at its step; later it is the person who opens and closes. */
+function useInterruptedRegistration() {
+  const { open } = useModal();
+  const visitor = useShell().viewer === null;
+  const reopen = useEffectEvent(() => {
+    const step = interruptedStep();
+    const { returnTo, without, why } = keptRegistration();
+    if (visitor && step !== null) open(step, { returnTo, without, why });
+  });
+  useEffect(() => reopen(), []);
 }
 
 /** Hover or focus on anything that opens a dialog preloads it. */

@@ -33,12 +33,19 @@ describe.each(locales)('C5 refusals in %s', (language) => {
   ): Promise<void> {
     for (const [field, typed] of rows) if (typed !== null) await fill(dialog, field, typed);
     await press(dialog, button);
-    const wanted = rows.map(([, , says]) => (says === null ? '' : errors(says, figures)));
+    const wanted = rows.map(([field, typed, says]) => (says === null ? '' : wordsAt(field, typed ?? '', says)));
     await expect.poll(() => rows.map(([field]) => faultAt(dialog.field(field)))).toEqual(wanted);
   }
 
-  async function toasted(dialog: DialogDriver, key: ErrorKey): Promise<void> {
-    await expect.poll(() => dialog.toasts().some((text) => text.includes(errors(key, figures)))).toBe(true);
+  /** An email and a phone number have words of their own, for none and for a wrong one. */
+  function wordsAt(field: string, typed: string, key: ErrorKey): string {
+    if (key !== 'field_number' && key !== 'message_input_account') return errors(key, figures);
+    const kind = field === email ? 'email' : 'phone';
+    return errors(typed === '' ? `ofField.${kind}Empty` : `ofField.${kind}Wrong`);
+  }
+
+  async function toasted(dialog: DialogDriver, words: string): Promise<void> {
+    await expect.poll(() => dialog.toasts().some((text) => text.includes(words))).toBe(true);
   }
 
   const email = accounts('field.email');
@@ -78,7 +85,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
     ]);
     await fill(dialog, email, '');
     await press(dialog, getCode);
-    await toasted(dialog, 'message_input_account');
+    await toasted(dialog, errors('ofField.emailEmpty'));
     await judged(dialog, getCode, [[email, 'a@b', 'field_number']]);
 
     await press(dialog, accounts('login.usePhone'));
@@ -99,7 +106,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
       [agreement, null, 'message_choose_checkbox'],
     ]);
     await press(dialog, getCode);
-    await toasted(dialog, 'message_input_account');
+    await toasted(dialog, errors('ofField.emailEmpty'));
     await judged(dialog, submit, [
       [nickname, 'Lan', null],
       [email, 'lan@mail', 'field_number'],
@@ -126,7 +133,7 @@ describe.each(locales)('C5 refusals in %s', (language) => {
       [code, null, 'input_code'],
     ]);
     await press(dialog, getCode);
-    await toasted(dialog, 'message_input_account');
+    await toasted(dialog, errors('ofField.phoneEmpty'));
     await judged(dialog, getCode, [[phone, '12', 'field_number']]);
     await judged(dialog, signUp, [[phone, '0212345678', 'phone_country']]);
   });
@@ -204,6 +211,17 @@ describe.each(locales)('C5 refusals in %s', (language) => {
     await press(dialog, accounts('regist.submit'));
     await expect.poll(() => faultAt(dialog.field(code))).toBe(message);
     expect(dialog.title()).toBe(accounts('regist.title'));
+  });
+
+  test('C3 a wrong password is told, and marked at its field', async () => {
+    localStorage.setItem('terms-agreed', '1');
+    onTestFinished(() => localStorage.clear());
+    const dialog = showDialog('login', language);
+    await fill(dialog, email, 'lan@mail.example');
+    await fill(dialog, password, 'sixsix');
+    answerCalls({ 'POST /auth/login': { code: 400, message: '', error: 'login_failed', data: null } });
+    await press(dialog, accounts('login.submit'));
+    await expect.poll(() => faultAt(dialog.field(password))).toBe(errors('login_failed'));
   });
 
   test('C3 a login in a browser that has agreed before does not ask again', async () => {

@@ -6,14 +6,15 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { codeRefusal, registerForm } from '../account-rules.ts';
-import { showFaults, useAccountForm, useBind, useErrorText } from '../use-account-form.ts';
+import { showFaults, useAccountForm, useBind, useFieldErrorText } from '../use-account-form.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.tsx';
 import { Agreement } from './agreement.tsx';
-import { emptyRegistration, registDraft, useRefusal } from './registration-draft.ts';
+import { keepRegistration } from './kept-registration.ts';
+import { registDraft, startedRegistration, useOpenStep, useRefusal } from './registration-draft.ts';
 import { trialDays } from '../account-limits.ts';
 
 const fields = {
@@ -27,20 +28,27 @@ const fields = {
 export function RegistDialog({ open }: { open: boolean }) {
   const t = useTranslations('accounts.regist');
   const f = useTranslations('accounts.field');
-  const { switchTo } = useModal();
+  const why = useTranslations('accounts.why');
+  const { switchTo, options } = useModal();
   const { form, submit, code, getCode } = useRegist();
+  useOpenStep('regist', open);
   const bind = useBind(form);
   return (
     <AccountDialog
       open={open}
       title={t('title')}
+      // Whoever buys or saves something needs no plan: the free days are the workspace's.
       lead={
-        <>
-          {t('lead', { days: trialDays })}{' '}
-          <a className="link" href="/price" target="_blank" rel="noreferrer">
-            {t('plans')}
-          </a>
-        </>
+        options.why ? (
+          why(options.why)
+        ) : (
+          <>
+            {t('lead', { days: trialDays })}{' '}
+            <a className="link" href="/price" target="_blank" rel="noreferrer">
+              {t('plans')}
+            </a>
+          </>
+        )
       }
       above={
         <p className="num caption">
@@ -49,7 +57,7 @@ export function RegistDialog({ open }: { open: boolean }) {
       }
       picture="/pictures/bedroom-close.webp"
     >
-      <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
+      <form noValidate className="fault-lines mt-6" onSubmit={submit}>
         <Field {...bind('nickname')} label={f('nickname')} autoComplete="nickname" maxLength={40} data-first />
         <IdentityField {...bind('email')} type="email" />
         <SecretField {...bind('password')} label={f('password')} fresh />
@@ -64,7 +72,7 @@ export function RegistDialog({ open }: { open: boolean }) {
         <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>
           {t('submit')}
         </Button>
-        <Aside>
+        <Aside className="mt-3">
           {t('haveAccount')} <LinkButton onClick={() => switchTo('login')}>{t('signIn')}</LinkButton>
         </Aside>
       </form>
@@ -76,19 +84,28 @@ function useRegist() {
   const { settings } = useShell();
   const { switchTo } = useModal();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorText = useFieldErrorText();
   const code = useSendCode('email', 'register');
-  const form = useAccountForm(registDraft, registerForm(settings.password.policy), emptyRegistration);
+  const form = useAccountForm(registDraft, registerForm(settings.password.policy), startedRegistration());
+  const { subscribe } = form;
   const refusal = useRefusal();
   const showFailure = useShowFailure();
   const showRefusal = useEffectEvent(() => void showFaults(form, refusal.take(), fields));
   useEffect(() => showRefusal(), []);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { nickname, email, agreed } }) => keepRegistration({ nickname, email, agreed }),
+      }),
+    [subscribe],
+  );
 
   async function getCode() {
     const email = form.getValues('email');
     const missing = codeRefusal('email', email, settings.phoneCountries);
     if (missing === 'message_input_account') {
-      toast.warning(errorText(missing));
+      toast.warning(errorText('email', missing, ''));
       form.setFocus('email');
     } else if (missing !== null) form.setError('email', { message: missing }, { shouldFocus: true });
     else await code.send(email.trim(), (error) => showFaults(form, error, fields));

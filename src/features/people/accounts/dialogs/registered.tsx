@@ -23,9 +23,12 @@ export function Registered({ open, nickname }: { open: boolean; nickname: string
     <AccountDialog
       open={open}
       title={t('doneTitle')}
-      lead={[t('doneLead', { nickname: givenName(nickname), days: trialDays }), ...(kept === null ? [] : [kept])].join(
-        ' ',
-      )}
+      lead={[
+        options.why
+          ? t('doneShort', { nickname: givenName(nickname) })
+          : t('doneLead', { nickname: givenName(nickname), days: trialDays }),
+        ...(kept === null ? [] : [kept]),
+      ].join(' ')}
       above={<Mark className="mb-3 h-8 w-8" />}
       picture="/pictures/bedroom-close.webp"
     >

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '#lib/api-failure.ts';
@@ -6,12 +7,13 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { bindCodeRefusal, bindMobileForm, registerForm } from '../account-rules.ts';
-import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts';
+import { showFaults, useAccountForm, useFieldErrorText } from '../use-account-form.ts';
 import { settleIn } from '../sign-in/use-after-sign-in.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
-import { bindDraft, emptyRegistration, registDraft, useRefusal, type Registration } from './registration-draft.ts';
+import { keepRegistration, keptRegistration } from './kept-registration.ts';
+import { bindDraft, registDraft, startedRegistration, useRefusal, type Registration } from './registration-draft.ts';
 
 /**
  * Registers with the values of both steps, and is signed in. Errors of the first step's fields are kept there; here
@@ -25,15 +27,35 @@ export function useBindMobile(onDone: (nickname: string) => void) {
   const drafts = useDrafts();
   const refusal = useRefusal();
   const showFailure = useShowFailure();
-  const errorText = useErrorText();
+  const errorText = useFieldErrorText();
   const { revalidate } = useRevalidator();
   const code = useSendCode('phone', 'register');
-  const form = useAccountForm(bindDraft, bindMobileForm(settings.phoneCountries), { mobile: '', code: '' });
+  const emailCode = useSendCode('email', 'register');
+  // After a reload the secrets of the first step are gone: they are asked for here, and the server checks them as ever.
+  const [again] = useState(
+    () => keptRegistration().email !== '' && lacksSecrets(drafts.read<Registration>(registDraft)),
+  );
+  const form = useAccountForm(
+    bindDraft,
+    bindMobileForm(settings.phoneCountries, again ? settings.password.policy : null),
+    { mobile: keptRegistration().mobile, code: '', password: '', verificationCode: '' },
+  );
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { mobile } }) => keepRegistration({ mobile }),
+      }),
+    [subscribe],
+  );
 
-  const submit = form.handleSubmit(async ({ mobile, code: mobileCode }) => {
-    const first = registerForm(settings.password.policy).safeParse(
-      drafts.read<Registration>(registDraft) ?? emptyRegistration,
-    );
+  const submit = form.handleSubmit(async ({ mobile, code: mobileCode, ...secrets }) => {
+    const first = registerForm(settings.password.policy).safeParse({
+      ...startedRegistration(),
+      ...drafts.read<Registration>(registDraft),
+      ...(again ? secrets : {}),
+    });
     if (!first.success) return switchTo('regist');
     const { agreed: _, ...person } = first.data;
     try {
@@ -41,7 +63,7 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     } catch (error) {
       refusal.leave(error);
       if (isWordless(error)) toast.error(t('message_email_code_error'));
-      else if (!showFaults(form, error, { mobile: 'mobile', code: 'code' })) await showFailure(error);
+      else if (!showFaults(form, error, again ? { ...own, ...secretFields } : own)) await showFailure(error);
       return;
     }
     toast.clear();
@@ -55,12 +77,24 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     const mobile = form.getValues('mobile');
     const missing = bindCodeRefusal(mobile);
     if (missing === 'message_input_account') {
-      toast.warning(errorText(missing));
+      toast.warning(errorText('mobile', missing, ''));
       form.setFocus('mobile');
     } else if (missing !== null) form.setError('mobile', { message: missing }, { shouldFocus: true });
     else await code.send(mobile.trim(), (error) => showFaults(form, error, { mobile: 'mobile' }));
   }
-  return { form, submit, code, getCode };
+  async function getEmailCode() {
+    await emailCode.send(keptRegistration().email.trim(), (error) =>
+      showFaults(form, error, { email: 'verificationCode' }),
+    );
+  }
+  return { form, submit, code, getCode, again, emailCode, getEmailCode };
+}
+
+const own = { mobile: 'mobile', code: 'code' } as const;
+const secretFields = { password: 'password', verificationCode: 'verificationCode' } as const;
+
+function lacksSecrets(first: Registration | undefined): boolean {
+  return first === undefined || first.password === '' || first.verificationCode === '';
 }
 
 function isWordless(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { useDrafts } from '#ui/fields/draft.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { codeRefusal, loginForm, type LoginWay } from '../account-rules.ts';
-import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts';
+import { showFaults, useAccountForm, useFieldErrorText } from '../use-account-form.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import { agreedBefore } from '../identity/agreed-before.ts';
 import type { Identity, LoginType } from '../identity/remembered-identity.ts';
@@ -22,7 +22,7 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
   const drafts = useDrafts();
   const enter = useAfterSignIn();
   const showFailure = useShowFailure();
-  const errorText = useErrorText();
+  const errorText = useFieldErrorText();
   const code = useSendCode(type, 'login');
   const [asksAgreement] = useState(() => !agreedBefore());
   const form = useAccountForm(loginDraft, loginForm(type, way, asksAgreement), emptyLogin(recalled));
@@ -40,9 +40,10 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
     await enter({ type, identity, remember: values.remember, greeting: t('sign_success') });
   });
 
-  /** A wrong password is no error of one field: a toast shows it, and the focus goes to the password. */
+  /** Which of the two is wrong is not told: a toast says so, and the password, which is typed again, is marked. */
   function refuse(error: unknown) {
-    if (error instanceof ApiFailure && error.key === 'login_failed') form.setFocus('password');
+    if (error instanceof ApiFailure && error.key === 'login_failed')
+      form.setError('password', { type: 'server', message: 'login_failed' }, { shouldFocus: true });
     else
       showFaults(form, error, { mobileOrEmail: type, email: type, mobile: type, password: 'password', code: 'code' });
   }
@@ -51,7 +52,7 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
     const typed = form.getValues(type);
     const refusal = codeRefusal(type, typed, settings.phoneCountries);
     if (refusal === 'message_input_account') {
-      toast.warning(errorText(refusal));
+      toast.warning(errorText(type, refusal, ''));
       form.setFocus(type);
     } else if (refusal !== null) form.setError(type, { message: refusal }, { shouldFocus: true });
     else await code.send(typed.trim(), (error) => showFaults(form, error, { email: type, mobile: type }));

@@ -2,6 +2,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
+import { endRegistration } from '../dialogs/kept-registration.ts';
 import { rememberAgreement } from '../identity/agreed-before.ts';
 import { rememberIdentity, type LoginType } from '../identity/remembered-identity.ts';
 import { mirrorLoginType, mirrorUser } from '../sessions/local-mirrors.ts';
@@ -36,6 +37,7 @@ export function useAfterSignIn(): (entrance: SignedIn & { greeting: string }) =>
 
 /** What a browser does when somebody has signed in, by whichever way, before the page is loaded for them. */
 export async function settleIn({ type, identity, remember }: SignedIn): Promise<void> {
+  endRegistration();
   if (identity !== null) rememberAgreement();
   await Promise.all([
     refreshMirrors(type),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
-import { BuyBox } from '../buy-box.tsx';
+import { BuyBar, BuyBox } from '../buy-box.tsx';
 import { CartLink } from './cart-link.tsx';
 import { CartSync } from './cart-sync.tsx';
 import { readGuestCart, writeGuestCart } from './guest-cart.ts';
@@ -97,4 +97,27 @@ test('P5: what is sold out can be waited for, and no longer', async () => {
   await expect.poll(() => button(t('watch.stop'))).not.toBeNull();
   button(t('watch.stop'))?.click();
   await expect.poll(() => button(t('watch.ask'))).not.toBeNull();
+});
+
+test('P5: the bar of a phone and the page have one state of the alert', async () => {
+  const watching = (variants: string[]) => ({ code: 200, message: '', data: { variants } });
+  answerCalls({
+    'GET /user/stock-watches': watching([]),
+    'GET /user/cart/count': { code: 200, message: '', data: { count: 0 } },
+    'PUT /user/stock-watches/v_both': watching(['v_both']),
+  });
+  const sold = { line: { product: 'p_1', variant: 'v_both' }, stock: 0, blocked: null };
+  showPage(
+    () => (
+      <>
+        <BuyBox {...sold} />
+        <BuyBar {...sold} />
+      </>
+    ),
+    { texts: ['orders'], viewer: viewerOf('u_lan') },
+  );
+  const named = (name: string) => [...document.querySelectorAll('button')].filter((each) => each.textContent === name);
+  await expect.poll(() => named(t('watch.ask')).length).toBe(2);
+  named(t('watch.ask'))[0]?.click();
+  await expect.poll(() => named(t('watch.stop')).length).toBe(2);
 });

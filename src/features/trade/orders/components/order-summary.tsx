@@ -1,6 +1,7 @@
 import { Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePunctuation } from '#text/punctuation.ts';
 import { AddressLine } from '#features/foundation/addresses/address-line.tsx';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -19,6 +20,7 @@ export function OrderSummary({
   /** Its transfer pays for others too. */ several: boolean;
 }) {
   const t = useTranslations('orders.order');
+  const { comma } = usePunctuation();
   const purchase = useTranslations('orders.purchase');
   const price = usePrice();
   const format = useFormatter();
@@ -65,7 +67,9 @@ export function OrderSummary({
         {invoice && (
           <p>
             <span className="block font-medium text-ink">{t('invoice')}</span>
-            <span className="num">{[invoice.company, invoice.taxCode, invoice.address, invoice.email].join(', ')}</span>
+            <span className="num">
+              {[invoice.company, invoice.taxCode, invoice.address, invoice.email].join(comma)}
+            </span>
           </p>
         )}
         {payBy && order.side === 'buyer' && (

@@ -47,10 +47,8 @@ export function useCheckout({ from, buyer, lines: first, quote: firstQuote, last
   const { errors, isSubmitting } = form.formState;
   useKeptForm(form, buyer, addresses);
   const { quote, asking, askAgain } = useQuote(
-    lines,
-    provinceOfDraft(values.address),
-    firstQuote,
-    (addresses[0]?.address ?? last.address)?.province.code ?? null,
+    { lines, province: provinceOfDraft(values.address) },
+    { lines: first, province: (addresses[0]?.address ?? last.address)?.province.code ?? null, quote: firstQuote },
   );
 
   async function place(body: CheckoutBody) {
@@ -154,27 +152,35 @@ function focusFirst(form: HTMLFormElement | null, names: readonly string[]): voi
   first.scrollIntoView({ block: 'center' });
   first.focus({ preventScroll: true });
 }
+interface QuoteQuestion {
+  lines: CheckoutView['lines'];
+  province: string | null;
+}
+
+function writtenQuestion({ lines, province }: QuoteQuestion): string {
+  return JSON.stringify({ lines, ...(province === null ? {} : { province }) });
+}
+
 /** The server's figures; a later request overrides an earlier answer. */
-function useQuote(
-  lines: CheckoutView['lines'],
-  province: string | null,
-  first: OrderQuote,
-  firstProvince: string | null,
-) {
-  const asked = JSON.stringify({ lines, ...(province === null ? {} : { province }) });
-  const [answer, setAnswer] = useState(() => ({
-    asked: JSON.stringify({ lines, ...(firstProvince === null ? {} : { province: firstProvince }) }),
-    quote: first,
-  }));
+function useQuote(question: QuoteQuestion, first: QuoteQuestion & { quote: OrderQuote }) {
+  const asked = writtenQuestion(question);
+  const loaded = { asked: writtenQuestion(first), quote: first.quote };
+  const [{ answer, read }, setKnown] = useState({ answer: loaded, read: first.quote });
+  // The page was loaded again, in another language say: the names in an older answer are not.
+  if (read !== first.quote) setKnown({ answer: loaded, read: first.quote });
   const current = answer.asked === asked;
   useEffect(() => {
     if (current) return undefined;
     const ended = new AbortController();
     api.post<OrderQuote>('/user/orders/quote', JSON.parse(asked), { signal: ended.signal }).then(
-      (quote) => setAnswer({ asked, quote }),
+      (quote) => setKnown((now) => ({ ...now, answer: { asked, quote } })),
       () => undefined,
     );
     return () => ended.abort();
   }, [asked, current]);
-  return { quote: answer.quote, asking: !current, askAgain: () => setAnswer((now) => ({ ...now, asked: '' })) };
+  return {
+    quote: answer.quote,
+    asking: !current,
+    askAgain: () => setKnown((now) => ({ ...now, answer: { ...now.answer, asked: '' } })),
+  };
 }

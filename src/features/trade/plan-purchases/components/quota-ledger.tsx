@@ -11,11 +11,14 @@ import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
 export function QuotaLedger({ first, call }: { first: LedgerPage; call: string }) {
   const t = useTranslations('plans.ledger');
   const { busy, attempt } = useAttempt();
-  const [{ lines, next }, setPage] = useState(first);
+  const [{ page, read }, setKnown] = useState({ page: first, read: first });
+  // The page was loaded again, in another language say.
+  if (read !== first) setKnown({ page: first, read: first });
+  const { lines, next } = page;
   async function more() {
     await attempt(async () => {
       const earlier = await api.get<LedgerPage>(`${call}?cursor=${next}&size=50`);
-      setPage({ lines: [...lines, ...earlier.lines], next: earlier.next });
+      setKnown({ page: { lines: [...lines, ...earlier.lines], next: earlier.next }, read: first });
     });
   }
   if (lines.length === 0)

@@ -30,6 +30,9 @@ export function CartLine({
             {price(line.price)} {t('each')}
           </span>
         )}
+        {line.why === null && line.stock !== null && line.quantity >= line.stock && (
+          <p className="caption">{t('allOfIt', { count: line.stock })}</p>
+        )}
         {line.why === 'few' && <p className="text-small text-warn">{t('few', { count: line.stock ?? 0 })}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-2 sm:flex-col sm:items-end">

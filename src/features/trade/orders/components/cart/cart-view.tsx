@@ -4,7 +4,7 @@ import { termFor } from '#features/catalogue/offers/delivery.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { deliveryFee, isOrdered, type CartPlaces } from '../../cart/cart-delivery.ts';
-import type { Cart } from '../../order.ts';
+import type { Cart, CartLine as Line } from '../../order.ts';
 import { cartCheckout } from '../../order-links.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -15,7 +15,7 @@ interface CartChanges {
   cart: Cart;
   busy: boolean;
   change(id: string, quantity: number): void;
-  remove(id: string): void;
+  remove(line: Line): void;
 }
 
 /** The cart by merchant, with what it comes to where it is brought; sum and button stay visible. */
@@ -56,7 +56,7 @@ export function CartView({
                       line={line}
                       busy={busy}
                       onQuantity={(quantity) => change(line.id, quantity)}
-                      onRemove={() => remove(line.id)}
+                      onRemove={() => remove(line)}
                     />
                   </li>
                 ))}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import type { CartPlaces } from '../../cart/cart-delivery.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
 import { announceCartCount } from '../../cart/cart-count.ts';
 import type { OrderedBefore } from '../../checkout.server.ts';
-import type { Cart } from '../../order.ts';
+import type { Cart, CartLine } from '../../order.ts';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 
@@ -19,12 +21,24 @@ export function OwnCart({
   places: CartPlaces;
 }) {
   const { busy, attempt } = useAttempt();
-  const [cart, setCart] = useState(first);
+  const t = useTranslations('orders.cart');
+  const toast = useToast();
+  const [{ cart, read }, setKnown] = useState({ cart: first, read: first });
+  // The page was loaded again, in another language say.
+  if (read !== first) setKnown({ cart: first, read: first });
   function ask(asked: () => Promise<Cart>): void {
     void attempt(async () => {
       const now = await asked();
-      setCart(now);
+      setKnown((known) => ({ ...known, cart: now }));
       announceCartCount(now.count);
+    });
+  }
+  function remove(line: CartLine): void {
+    ask(async () => {
+      const left = await api.delete<Cart>(`/user/cart/${line.id}`);
+      toast.clear();
+      toast.success(t('removed', { name: line.name.text }), { text: t('undo'), act: () => ask(() => putBack(line)) });
+      return left;
     });
   }
   if (cart.groups.length === 0) return <EmptyCart ordered={ordered} />;
@@ -34,7 +48,14 @@ export function OwnCart({
       busy={busy}
       places={places}
       change={(id, quantity) => ask(() => api.put<Cart>(`/user/cart/${id}`, { quantity }))}
-      remove={(id) => ask(() => api.delete<Cart>(`/user/cart/${id}`))}
+      remove={remove}
     />
   );
+}
+
+/** By merging, which takes what has sold out meanwhile too: it lay there before. */
+async function putBack({ product, variant, choice, quantity }: CartLine): Promise<Cart> {
+  const line = { product, ...(variant === null ? {} : { variant }), ...(choice === '' ? {} : { choice }), quantity };
+  await api.post('/user/cart/merge', { lines: [line] }, { creates: true });
+  return api.get<Cart>('/user/cart');
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { chooseProvince, chosenProvince } from '#features/catalogue/offers/use-province.ts';
+import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
 import { showPage } from '../../../../../../tests/support/dom/show-page.tsx';
-import { writeGuestCart } from '../../cart/guest-cart.ts';
+import { readGuestCart, writeGuestCart } from '../../cart/guest-cart.ts';
 import { VisitorCart } from './visitor-cart.tsx';
 
 const days = { from: 2, to: 4 };
@@ -47,6 +48,11 @@ beforeEach(() => {
   });
 });
 
+const t = translator('en', 'orders');
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  ) ?? null;
 const show = () => showPage(() => <VisitorCart places={places} />, { texts: ['orders'], viewer: null });
 const select = () => document.querySelector<HTMLSelectElement>('aside select');
 const bar = () => document.querySelector('[data-bottom-bar]')?.textContent ?? '';
@@ -70,4 +76,34 @@ test('P5: chosen in the cart it is remembered; until then the sum is that of the
   }
   await expect.poll(bar).toContain('1,300,000');
   expect(chosenProvince()).toBe('01');
+});
+
+test('P5: what was removed comes back by the toast', async () => {
+  show();
+  await expect.poll(() => button(t('cart.remove', { name: 'Sofa' }))).not.toBeNull();
+  button(t('cart.remove', { name: 'Sofa' }))?.click();
+  await expect.poll(() => document.body.textContent).toContain(t('cart.removed', { name: 'Sofa' }));
+  expect(readGuestCart()).toEqual([]);
+  button(t('cart.undo'))?.click();
+  await expect.poll(() => button(t('cart.remove', { name: 'Sofa' }))).not.toBeNull();
+  expect(readGuestCart()).toEqual([{ product: 'p_1', variant: 'v_1', quantity: 1 }]);
+});
+
+test('P5: where no more can be had, the line says how many there are', async () => {
+  const all = { ...line, quantity: 3, amount: 3_000_000 };
+  answerCalls({
+    'POST /common/cart': {
+      code: 200,
+      message: '',
+      data: { groups: [{ ...group, lines: [all] }], count: 3, goods: 3_000_000 },
+    },
+  });
+  show();
+  await expect.poll(() => document.body.textContent).toContain(t('cart.allOfIt', { count: 3 }));
+});
+
+test('A2: a cart that is still coming leaves the footer out of sight, so that a reload stays where it was', async () => {
+  answerCalls({});
+  show();
+  await expect.poll(() => document.querySelector('[aria-busy=true].page')?.className).toContain('min-h-[200dvh]');
 });

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
@@ -13,12 +13,16 @@ import {
   withQuantity,
   writeGuestCart,
 } from '../../cart/guest-cart.ts';
-import type { Cart } from '../../order.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import type { Cart, CartLine } from '../../order.ts';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 
 /** The cart of a visitor: the browser keeps what and how many, the server says what it costs. */
 export function VisitorCart({ places }: { places: CartPlaces }) {
+  const t = useTranslations('orders.cart');
+  const locale = useLocale();
+  const toast = useToast();
   const { busy, attempt } = useAttempt();
   const [shown, setShown] = useState<{ cart: Cart; lines: WantedLine[] } | null>(null);
   const [empty, setEmpty] = useState(false);
@@ -43,6 +47,23 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
     load();
     return onGuestCartElsewhere(() => load());
   }, []);
+  // Names are written in a language: once another is chosen, they are asked for again.
+  const asked = useRef(locale);
+  useEffect(() => {
+    if (asked.current === locale) return;
+    asked.current = locale;
+    load();
+  }, [locale]);
+  function remove({ id, name }: CartLine): void {
+    const removed = shown?.lines[Number(id)];
+    if (removed === undefined) return;
+    show(shown!.lines.filter((line) => !isSameChoice(line, removed)));
+    toast.clear();
+    toast.success(t('removed', { name: name.text }), {
+      text: t('undo'),
+      act: () => show(readGuestCart().toSpliced(Number(id), 0, removed)),
+    });
+  }
 
   if (empty) return <EmptyCart visitor />;
   if (shown === null) return <Waiting />;
@@ -54,7 +75,7 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
       busy={busy}
       places={places}
       change={(id, quantity) => show(withQuantity(lines, Number(id), quantity))}
-      remove={(id) => show(lines.filter((line) => !isSameChoice(line, lines[Number(id)] ?? line)))}
+      remove={remove}
     />
   );
 }
@@ -64,10 +85,11 @@ function keep(lines: readonly WantedLine[]): void {
   announceCartCount(countOf(lines));
 }
 
+/** Higher than the window: with the footer in sight a browser would hold on to that, and the cart would be above. */
 function Waiting() {
   const t = useTranslations('orders.cart');
   return (
-    <div className="page py-12 lg:py-16" aria-busy>
+    <div className="page min-h-[200dvh] py-12 lg:py-16" aria-busy>
       <h1 className="display text-h1">{t('title')}</h1>
       <div className="skel mt-10 h-28 max-w-[44rem]" />
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { KeptAddress } from '#features/people/address-book/address-book.ts';
 import { dropAllDrafts } from '#ui/fields/kept-draft.ts';
@@ -113,3 +114,58 @@ test('P5: an address of the book is chosen, another typed; looking at the others
   radios()[1]?.click();
   await expect.poll(() => field('detail')?.value).toBe('1 Nguyễn Huệ');
 });
+
+test('B2: in another language the names of the order follow, and nothing typed is lost', async () => {
+  const named = (name: string): CheckoutView => ({
+    ...view('u_lan'),
+    quote: { ...quote, groups: [{ ...groupOf(name) }] },
+  });
+  const [english, chinese] = [named('Sofa'), named('沙发')];
+  showPage(
+    function Page() {
+      const [again, setAgain] = useState(false);
+      return (
+        <>
+          <button type="button" id="again" onClick={() => setAgain(true)}>
+            again
+          </button>
+          <Checkout view={again ? chinese : english} />
+        </>
+      );
+    },
+    { texts: ['orders', 'addresses'], viewer: viewerOf('u_lan') },
+  );
+  await write('remark', 'Tầng 3');
+  expect(document.body.textContent).toContain('Sofa');
+  document.getElementById('again')?.click();
+  await expect.poll(() => document.body.textContent).toContain('沙发');
+  expect(field('remark')?.value).toBe('Tầng 3');
+});
+
+function groupOf(name: string): CheckoutView['quote']['groups'][number] {
+  return {
+    merchant: { id: 'm_1', name: 'Mộc Lặng' },
+    lines: [
+      {
+        product: 'p_1',
+        variant: 'v_1',
+        choice: '',
+        name: { text: name, lang: 'en' },
+        label: null,
+        colour: null,
+        size: { width: 1, depth: 1, height: 1 },
+        sku: '',
+        model: null,
+        picture: null,
+        thumbnail: null,
+        price: 100,
+        quantity: 1,
+        amount: 100,
+        stock: 3,
+      },
+    ],
+    goods: 100,
+    delivery: { fee: 20, days: { from: 2, to: 4 } },
+    total: 120,
+  };
+}

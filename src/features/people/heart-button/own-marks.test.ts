@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createFavouriteMarks } from './favourite-marks.ts';
+import { createOwnMarks } from './own-marks.ts';
 
 /** A server that keeps these, and what it was asked. */
 function world(kept: string[]) {
   const asked: string[][] = [];
   const later: (() => void)[] = [];
-  const marks = createFavouriteMarks(
+  const marks = createOwnMarks(
     (ids) => {
       asked.push([...ids]);
       return Promise.resolve(ids.filter((id) => kept.includes(id)));

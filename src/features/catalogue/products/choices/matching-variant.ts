@@ -1,0 +1,48 @@
+import { familyOfKey } from '#features/foundation/search/family-key.ts';
+import type { FoundIds } from '#features/foundation/search/find.server.ts';
+import { facetToken, nominalFacet } from '#features/foundation/search/search-document.ts';
+import type { Family } from '#models/family.ts';
+import { nominalWidth } from '#models/nominal-width.ts';
+import type { MatchedVariant } from '../product-queries.server.ts';
+
+export interface VariantMatch {
+  variant: MatchedVariant;
+  /** It is the size that was asked for, and not only the colour. */
+  sized: boolean;
+}
+
+type Wanted = FoundIds['wanted'];
+
+/** Which variant a search by size or colour means: the right size, then the right colour, then what can be had. */
+export function matchingVariant(
+  variants: readonly MatchedVariant[],
+  category: string,
+  { sizes, colours }: Wanted,
+): VariantMatch | null {
+  const family = familyOfKey(category);
+  const ranked = variants.map((variant) => ({
+    variant,
+    fit: sizes.length === 0 ? 0 : Math.min(...sizes.map((size) => fitOf(variant, family, size))),
+    coloured: variant.colour !== null && colours.includes(variant.colour),
+  }));
+  const [best] = ranked.toSorted(
+    (a, b) =>
+      b.fit - a.fit ||
+      Number(b.coloured) - Number(a.coloured) ||
+      Number(b.variant.stock > 0) - Number(a.variant.stock > 0),
+  );
+  return best && (best.fit > 0 || best.coloured) ? { variant: best.variant, sized: best.fit > 0 } : null;
+}
+
+/** 3: it is called so (a bed by its mattress), 2: by its measures, 1: with thicker sides than usual, 0: not at all. */
+function fitOf(
+  variant: MatchedVariant,
+  family: Family | null,
+  { columns, min, max, or }: Wanted['sizes'][number],
+): number {
+  const between = (from: number, to: number) => columns.some((side) => variant[side] >= from && variant[side] <= to);
+  const called = family && nominalWidth(family, variant.width);
+  if (or && called !== null && or.token === facetToken(`${nominalFacet}:${called}`)) return 3;
+  if (between(min, max ?? Infinity)) return 2;
+  return or && family?.nominal && between(or.min, or.max) ? 1 : 0;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { translator } from '#text/messages.server.ts';
+import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
+import type { Cart } from '../../order.ts';
+import { OwnCart } from './own-cart.tsx';
+
+const days = { from: 2, to: 4 };
+const empty: Cart = { groups: [], count: 0, goods: 0 };
+
+function cartWith(name: string): Cart {
+  return {
+    groups: [
+      {
+        merchant: { id: 'm_1', name: 'Mộc Lặng' },
+        lines: [
+          {
+            id: 'l_1',
+            why: null,
+            product: 'p_1',
+            variant: 'v_1',
+            choice: '',
+            name: { text: name, lang: 'en' },
+            label: null,
+            colour: null,
+            size: { width: 1, depth: 1, height: 1 },
+            sku: '',
+            model: null,
+            picture: null,
+            thumbnail: null,
+            price: 1_000_000,
+            quantity: 2,
+            amount: 2_000_000,
+            stock: 3,
+          },
+        ],
+        goods: 2_000_000,
+        delivery: { rest: { fee: 300_000, days }, own: {} },
+      },
+    ],
+    count: 2,
+    goods: 2_000_000,
+  };
+}
+const [english, chinese] = [cartWith('Sofa'), cartWith('沙发')];
+const places = { provinces: [], usual: '' };
+const t = translator('en', 'orders');
+const text = () => document.body.textContent;
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  ) ?? null;
+
+function Page() {
+  const [again, setAgain] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAgain(true)}>
+        again
+      </button>
+      <OwnCart first={again ? chinese : english} ordered={null} places={places} />
+    </>
+  );
+}
+const show = () => showPage(Page, { texts: ['orders'], viewer: viewerOf('u_lan') });
+
+test('B2: the cart is shown as it is loaded again, in another language', async () => {
+  show();
+  await expect.poll(text).toContain('Sofa');
+  button('again')?.click();
+  await expect.poll(text).toContain('沙发');
+});
+
+test('P5: what was removed is put back from the toast, as many as there were', async () => {
+  const answer = (data: unknown) => ({ code: 200, message: '', data });
+  const asked = answerCalls({
+    'DELETE /user/cart/l_1': answer(empty),
+    'POST /user/cart/merge': answer({ count: 2, added: 1, missing: 0 }),
+    'GET /user/cart': answer(english),
+  });
+  show();
+  await expect.poll(() => button(t('cart.remove', { name: 'Sofa' }))).not.toBeNull();
+  button(t('cart.remove', { name: 'Sofa' }))?.click();
+  await expect.poll(text).toContain(t('cart.removed', { name: 'Sofa' }));
+  button(t('cart.undo'))?.click();
+  await expect.poll(() => button(t('cart.remove', { name: 'Sofa' }))).not.toBeNull();
+  expect(asked.find(({ path }) => path === '/user/cart/merge')?.body).toEqual({
+    lines: [{ product: 'p_1', variant: 'v_1', quantity: 2 }],
+  });
+});

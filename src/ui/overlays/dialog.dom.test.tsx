@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { putInPage } from '../../../tests/support/dom/put-in-page.tsx';
+import { Dialog } from './dialog.tsx';
+import { ToastProvider } from './toast.tsx';
+
+test('C1: a finger on an open sheet does not move the page behind it, two fingers may zoom', async () => {
+  putInPage(
+    <ToastProvider>
+      <Dialog open onClose={() => undefined} label="Sheet" texts={{ close: 'Close', notices: 'Notices' }}>
+        <p id="words">Words</p>
+        <input type="range" />
+      </Dialog>
+    </ToastProvider>,
+    'en',
+    ['shell'],
+  );
+  await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull();
+  const moved = (selector: string, fingers = 1) => {
+    const event = new Event('touchmove', { bubbles: true, cancelable: true, composed: true });
+    Object.assign(event, { touches: Array.from({ length: fingers }, () => ({})) });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(moved('#words')).toBe(false);
+  expect(moved('#words', 2)).toBe(true);
+  expect(moved('dialog input')).toBe(true);
+});
