@@ -7,14 +7,15 @@ export const chairs: DraftProduct[] = [
     by: 'maytreviet',
     loved: 780,
     piece: ['lounge-chair', 'indochine', { width: 720, back: 'woven' }],
-    wear: { frame: 'rattan-honey', weave: 'wicker-natural', cushion: 'linen-oat' },
-    others: [{ cushion: 'linen-indigo' }, { frame: 'teak' }],
+    wear: { frame: 'rattan-honey', weave: 'wicker-natural' },
+    always: { back: ['woven'], frame: ['loop'] },
+    others: [{ frame: 'rattan-natural' }],
     price: 4_600_000,
     name: ['Ghế mây Hiên Thu', 'Autumn Veranda chair', '秋廊藤椅'],
     about: [
-      'Khung mây già uốn lửa, lưng đan mắt cáo, nệm lanh. Để hiên có mái được; nhẹ, xách một tay.',
-      'Mature cane bent over fire, a hexagonal weave, a linen cushion. Happy on a covered veranda and light enough for one hand.',
-      '老藤火弯框架，六角编背，亚麻坐垫。有檐的廊下可用，单手就能提。',
+      'Khung mây già uốn lửa, mặt và lưng đan kín, không cần nệm. Để hiên có mái được; nhẹ, xách một tay.',
+      'Mature cane bent over fire, seat and back closely woven: no cushion needed. Happy on a covered veranda and light enough for one hand.',
+      '老藤火弯框架，座背密编，不用坐垫。有檐的廊下可用，单手就能提。',
     ],
   },
   {
@@ -23,6 +24,7 @@ export const chairs: DraftProduct[] = [
     loved: 540,
     piece: ['lounge-chair', 'modern', { width: 680, back: 'cords' }],
     wear: { frame: 'steel-black', weave: 'paper-cord', cushion: 'linen-graphite' },
+    always: { back: ['cords'] },
     others: [{ frame: 'steel-white', cushion: 'linen-sage' }],
     price: 5_200_000,
     name: ['Ghế dây Ban Công', 'Balcony cord chair', '阳台绳椅'],
@@ -37,14 +39,14 @@ export const chairs: DraftProduct[] = [
     by: 'maytreviet',
     loved: 610,
     piece: ['rocking-chair', 'indochine', { back: 'cane' }],
-    wear: { frame: 'teak', weave: 'cane-natural', cloth: 'linen-oat' },
+    wear: { frame: 'teak', weave: 'cane-natural' },
     others: [{ frame: 'mahogany' }],
     price: 6_800_000,
     name: ['Ghế bập bênh Bà Ngoại', 'Grandmother’s rocker', '外婆摇椅'],
     about: [
-      'Gỗ tếch, lưng và mặt đan mây, ván trượt dài không lật. Ru cháu hay ngủ trưa đều êm.',
-      'Teak with woven cane seat and back, on long rockers that do not tip. For lulling a child, or yourself.',
-      '柚木框架，藤编座背，长弧底不翻。哄孩子、自己打个盹都好。',
+      'Gỗ tếch hoặc mahogany, lưng đan mây, ván trượt dài không lật. Ru cháu hay ngủ trưa đều êm.',
+      'Teak or mahogany with a back of woven cane, on long rockers that do not tip. For lulling a child, or yourself.',
+      '柚木或桃花心木框架，藤编靠背，长弧底不翻。哄孩子、自己打个盹都好。',
     ],
   },
   {
@@ -88,9 +90,9 @@ export const chairs: DraftProduct[] = [
     stock: [2, 0],
     name: ['La hán sàng Mặc Hương', 'Scholar’s daybed', '墨香罗汉床'],
     about: [
-      'Ba mặt chắn, chân móng ngựa, nệm lụa đũi. Giữa đặt bàn trà nhỏ, hai người ngồi hai bên.',
-      'Closed on three sides, horse-hoof feet, a raw-silk mattress. Put a low tea table in the middle and sit one on each side.',
-      '三面围屏，马蹄足，生丝坐垫。中间摆一张炕几，两人对坐。',
+      'Lưng và đầu giường có vách, ván liền hoặc nan, chân móng ngựa hoặc vuông. Giữa đặt bàn trà nhỏ, hai người ngồi hai bên.',
+      'A back and an end to lean on, in solid board or slats, on hoof feet or square posts. Put a low tea table in the middle and sit one on each side.',
+      '背后与床头有围屏，实板或竖棂，马蹄足或方腿。中间摆一张炕几，两人对坐。',
     ],
   },
   {
@@ -103,9 +105,9 @@ export const chairs: DraftProduct[] = [
     price: 2_900_000,
     name: ['Đôn Viên Gạch', 'Paver ottoman', '方砖脚凳'],
     about: [
-      'Vuông 60 cm, gác chân hay làm ghế thêm khi đông khách. Vải dày dệt chéo, lau ẩm được.',
-      'Sixty centimetres square: a footrest, or a seat when there are guests. A close twill that wipes clean.',
-      '60 cm 见方，搁脚或客多时加座。密织斜纹布，湿布一擦就净。',
+      'Sâu 50 cm, rộng 60 hoặc 80 cm, gác chân hay làm ghế thêm khi đông khách. Vải dày hoặc da, lau ẩm được.',
+      '50 cm deep and 60 or 80 cm wide: a footrest, or a seat when there are guests. Thick cloth or leather that wipes clean.',
+      '深 50 cm，宽 60 或 80 cm，搁脚或客多时加座。厚布或皮面，湿布一擦就净。',
     ],
   },
   {
@@ -118,9 +120,9 @@ export const chairs: DraftProduct[] = [
     price: 2_400_000,
     name: ['Đôn Bánh Bao', 'Bun ottoman', '包子凳'],
     about: [
-      'Tròn 50 cm, nhồi chặt, bọc bouclé. Trẻ con lăn, người lớn ngồi mang giày.',
-      'A round, firm half metre in bouclé. Children roll it; grown-ups sit on it to tie their shoes.',
-      '直径 50 cm，填充结实，圈绒包面。孩子推着滚，大人坐着穿鞋。',
+      'Tròn 50 cm, nhồi chặt, bọc bouclé hoặc lanh. Trẻ con lăn, người lớn ngồi mang giày.',
+      'A round, firm half metre in bouclé or linen. Children roll it; grown-ups sit on it to tie their shoes.',
+      '直径 50 cm，填充结实，圈绒或亚麻包面。孩子推着滚，大人坐着穿鞋。',
     ],
   },
   {
@@ -133,9 +135,9 @@ export const chairs: DraftProduct[] = [
     price: 4_200_000,
     name: ['Ghế băng Sân Trong', 'Courtyard bench', '天井长凳'],
     about: [
-      'Mặt nan, mộng lộ, dài 1,4 m ngồi ba. Đặt cạnh bàn ăn, cuối giường hay hành lang đều vừa.',
-      'Slatted, with joints that show; 1.4 m for three. At the table, at the foot of a bed, or in the hall.',
-      '条板座面，明榫，长 1.4 m 坐三人。餐桌、床尾、走廊都放得下。',
+      'Mặt nan, mặt đan, ván liền hay có nệm, dài 1,2 hoặc 1,4 m, ngồi ba. Đặt cạnh bàn ăn, cuối giường hay hành lang đều vừa.',
+      'Slatted, woven, of one board or cushioned; 1.2 or 1.4 m, for three. At the table, at the foot of a bed, or in the hall.',
+      '条板、编织、整板或软垫座面，长 1.2 或 1.4 m，坐三人。餐桌、床尾、走廊都放得下。',
     ],
   },
   {
@@ -144,13 +146,14 @@ export const chairs: DraftProduct[] = [
     loved: 310,
     piece: ['bench', 'french', { width: 1300, seat: 'pad' }],
     wear: { seat: 'linen-oat', frame: 'oak-natural' },
+    always: { base: ['turned'], seat: ['pad'] },
     others: [{ seat: 'velvet-forest' }],
     price: 5_600_000,
     name: ['Ghế băng Cuối Giường', 'Bed-end bench', '床尾凳'],
     about: [
-      'Chân tiện, mặt nệm may tay, rộng 1,3 m. Chỗ để áo khoác và ngồi mang tất.',
-      'Turned legs and a hand-sewn pad, 1.3 m wide. For a dressing gown, and for putting on socks.',
-      '车木脚，手工缝垫，宽 1.3 m。搭睡袍、坐着穿袜子的地方。',
+      'Chân tiện, mặt nệm may tay, rộng 1,3 hoặc 1,4 m. Chỗ để áo khoác và ngồi mang tất.',
+      'Turned legs and a hand-sewn pad, 1.3 or 1.4 m wide. For a dressing gown, and for putting on socks.',
+      '车木脚，手工缝垫，宽 1.3 或 1.4 m。搭睡袍、坐着穿袜子的地方。',
     ],
   },
   {
@@ -163,9 +166,9 @@ export const chairs: DraftProduct[] = [
     price: 1_250_000,
     name: ['Đẩu cói Nga Sơn', 'Nga Son sedge stool', '峨山草编凳'],
     about: [
-      'Cói Nga Sơn đan tay trên khung gỗ tếch. Cao 44 cm, ngồi thêm hay để chậu cây đều được.',
-      'Nga Son sedge woven by hand on a teak frame. 44 cm high: an extra seat, or a stand for a plant.',
-      '峨山蔺草手编，柚木框。高 44 cm，加座或放盆栽。',
+      'Cói Nga Sơn đan tay trên khung gỗ tếch hoặc mahogany. Cao 44 cm, ngồi thêm hay để chậu cây đều được.',
+      'Nga Son sedge woven by hand on a teak or mahogany frame. 44 cm high: an extra seat, or a stand for a plant.',
+      '峨山蔺草手编，柚木或桃花心木框。高 44 cm，加座或放盆栽。',
     ],
   },
   {
@@ -178,9 +181,9 @@ export const chairs: DraftProduct[] = [
     price: 1_900_000,
     name: ['Đẩu Yên Ngựa', 'Saddle stool', '马鞍凳'],
     about: [
-      'Mặt khoét lõm theo dáng ngồi, sồi hun khói. Một khúc gỗ liền, không ghép.',
-      'A seat hollowed to fit, in smoked oak. One piece of wood, not glued up.',
-      '座面挖成坐姿的弧度，烟熏橡木。整料，不拼接。',
+      'Mặt khoét lõm theo dáng ngồi, sồi hun khói hoặc óc chó sẫm. Mặt liền một khúc gỗ, không ghép.',
+      'A seat hollowed to fit, in smoked oak or dark walnut. The seat is one piece of wood, not glued up.',
+      '座面挖成坐姿的弧度，烟熏橡木或深胡桃木。座面整料，不拼接。',
     ],
   },
   {
