@@ -191,7 +191,7 @@ export const chairs: DraftProduct[] = [
     by: 'moclang',
     loved: 350,
     piece: ['bar-stool', 'industrial', { seatHeight: 650, back: 'low', arms: 'none' }],
-    wear: { frame: 'acacia', metal: 'steel-black', seat: 'leather-cognac' },
+    wear: { frame: 'acacia', metal: 'steel-black' },
     others: [{ seatHeight: 750, height: 1070 }],
     price: 2_650_000,
     name: ['Ghế quầy Xưởng Gỗ', 'Workshop bar stool', '木工坊吧椅'],
