@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { isFinished, pictureFile, picturesFolder, readNotes, writeNotes } from '#demo/pictures/picture-folder.ts';
 import { homeOfKey, matchesGlob, pictureKinds, stampOf } from '#demo/pictures/picture-jobs.ts';
 import type { PictureJob } from '#demo/pictures/picture-jobs.ts';
+import { slotsOfModel } from '#features/catalogue/products/looks/slots-of-model.ts';
+import { findModel } from '#models/library.ts';
 import { textureCache } from '#models/materials/texture.ts';
 import { openDenoiser } from '#render/denoise/denoiser.ts';
 import { allJobs } from './lib/demo-pictures/all-jobs.ts';
@@ -143,13 +145,11 @@ function notePieces(): void {
     const pieces = seenItems(job.design, job.camera)
       .filter(({ share }) => share > 0.0012)
       .slice(0, 24)
-      .map(({ item, x, y }) => ({
-        item,
-        model: job.design.items[item]!.model,
-        finishes: job.design.items[item]!.finishes,
-        x,
-        y,
-      }));
+      .map(({ item, x, y }) => {
+        const { model, finishes } = job.design.items[item]!;
+        const found = findModel(model);
+        return { item, model, finishes, wears: found ? slotsOfModel(found) : [], x, y };
+      });
     return [
       `  ${JSON.stringify(homeOfKey(job.key))}: [\n${pieces.map((piece) => `    ${JSON.stringify(piece)}`).join(',\n')}\n  ]`,
     ];

@@ -8,14 +8,14 @@ export const oakOrWalnut: DemoArticle = {
   popularity: 410,
   shows: ['midcentury-dining', 'detail'],
   title: {
-    en: 'Oak, ash, walnut, teak: which wood for what',
-    vi: 'Sồi, tần bì, óc chó, tếch: gỗ nào cho việc gì',
-    zh: '橡木、白蜡、胡桃、柚木：什么木头做什么',
+    en: 'Oak, walnut and five more: which wood for what',
+    vi: 'Sồi, óc chó và năm loại nữa: gỗ nào cho việc gì',
+    zh: '橡木、胡桃和另外五种：什么木头做什么',
   },
   summary: {
-    en: 'How five woods behave in a humid country, and what you pay for when you pay more.',
-    vi: 'Năm loại gỗ chịu khí hậu ẩm ra sao, và trả thêm tiền là trả cho điều gì.',
-    zh: '五种木头在潮湿的地方脾气如何，多花的钱花在哪里。',
+    en: 'How seven woods behave in a humid country, and what you pay for when you pay more.',
+    vi: 'Bảy loại gỗ chịu khí hậu ẩm ra sao, và trả thêm tiền là trả cho điều gì.',
+    zh: '七种木头在潮湿的地方脾气如何，多花的钱花在哪里。',
   },
   body: {
     en: `Wood never stops moving. In the dry weeks after Tet a table top grows narrower, in the rains it grows wide again, a few millimetres each time. A good maker lets it. The question is not which wood is best but which one suits what you will do to it.

@@ -1,3 +1,4 @@
+import type { Choice } from '#models/family.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { findModel } from '#models/library.ts';
 import { lookKey } from '#models/look-key.ts';
@@ -7,61 +8,47 @@ import type { Look } from './look.ts';
 
 /** No product has more variants than this. */
 const most = 8;
-/** Pieces that follow the room more than a style: another style’s leaf, weave or leg is a variant of the same. */
-const loose: readonly string[] = [
-  'rug',
-  'plant',
-  'picture',
-  'vase',
-  'cushion',
-  'throw',
-  'books',
-  'bowl',
-  'candle-holder',
-  'television',
-  'basket',
-  'table-plant',
-  'clock',
-  'curtain',
-  'blind',
-  'mirror',
-  'lounge-chair',
-  'side-table',
-  'office-chair',
-  'table-lamp',
-  'bench',
-  'bath',
-];
+/** Pieces that follow the room more than a style: another style’s seat or binding is a variant of the same. */
+const loose: readonly string[] = ['books', 'cushion', 'throw', 'office-chair', 'bench'];
 
 /**
- * What stands in the demo homes becomes a variant of the most similar product, so that a room can be bought as it is
- * seen. Looks by the product's key, its own first.
+ * What stands in the demo homes becomes a variant of the most similar product whose name and text are true of it, so
+ * that a room can be bought as it is seen. Looks by the product's key, its own first.
  */
 export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly SeenPiece[]): Map<string, Look[]> {
   const looks = new Map(drafts.map((draft) => [draft.key, looksOf(draft)]));
-  const known = new Set([...looks.values()].flat().map(({ model, finishes }) => lookKey(model, finishes)));
-  for (const { model, finishes } of seen) {
-    const found = findModel(model);
-    const near = found
-      ? drafts.filter((draft) => fits(draft, model, found) && looks.get(draft.key)!.length < most)
-      : [];
-    const best = near.toSorted(
-      (a, b) => likeness(looks.get(b.key)![0]!, found!) - likeness(looks.get(a.key)![0]!, found!),
-    )[0];
-    if (!best || !found) continue;
-    const look = adoptedLook(best, model, found, finishes);
-    const key = lookKey(look.model, look.finishes);
-    if (known.has(key)) continue;
-    known.add(key);
+  const known = new Map([...looks.values()].flat().map((look) => [lookKey(look.model, look.finishes), look]));
+  for (const { model, finishes, wears } of seen) {
+    const key = lookKey(model, finishes);
+    const same = known.get(key);
+    if (same) same.wears = wears;
+    const found = same ? null : findModel(model);
+    if (!found) continue;
+    const worn = slotFinishes(found.family, found.choice, finishes);
+    const near = drafts.filter((draft) => fits(draft, found, worn) && looks.get(draft.key)!.length < most);
+    const [best] = near.toSorted(
+      (a, b) => likeness(looks.get(b.key)![0]!, found) - likeness(looks.get(a.key)![0]!, found),
+    );
+    if (!best) continue;
+    const look = { ...adoptedLook(best, model, found, { worn, finishes }), wears };
+    known.set(key, look);
     looks.get(best.key)!.push(look);
   }
   return looks;
 }
 
 type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
+/** Finishes by slot. */
+type Worn = Readonly<Record<string, string>>;
 
-function fits({ piece: [code, style] }: DraftProduct, model: string, { family, choice }: LibraryModel): boolean {
-  return code === family.code && (style === choice.style || loose.includes(code)) && model !== '';
+function fits({ piece: [code, style], always }: DraftProduct, { family, choice }: LibraryModel, worn: Worn): boolean {
+  if (code !== family.code) return false;
+  return always ? keepsWord(always, choice, worn) : style === choice.style || loose.includes(code);
+}
+
+/** Whether a variant has the forms and finishes its product's name speaks of. */
+export function keepsWord(always: NonNullable<DraftProduct['always']>, choice: Choice, worn: Worn): boolean {
+  return Object.entries(always).every(([key, said]) => said.includes(choice[key]!) || said.includes(worn[key]!));
 }
 
 /** Forms they share; a style weighs more than two forms. */
@@ -76,10 +63,9 @@ function adoptedLook(
   { wear }: DraftProduct,
   model: string,
   { family, choice }: LibraryModel,
-  finishes: Readonly<Record<string, string>>,
+  { worn, finishes }: { worn: Worn; finishes: Worn },
 ): Look {
-  const bySlot = slotFinishes(family, choice, finishes);
-  const told = Object.fromEntries(Object.keys(wear).map((slot) => [slot, bySlot[slot]!]));
+  const told = Object.fromEntries(Object.keys(wear).map((slot) => [slot, worn[slot]!]));
   return {
     family,
     choice,

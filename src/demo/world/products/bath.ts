@@ -18,7 +18,7 @@ export const bath: DraftProduct[] = [
       },
       days: [14, 22],
     },
-    name: ['Tủ lavabo treo Nan', 'Floating slatted vanity', '悬挂格栅浴室柜'],
+    name: ['Tủ lavabo treo', 'Floating vanity', '悬挂浴室柜'],
     about: [
       'Treo cách sàn 25 cm, lau một đường là khô. Gỗ phủ dầu chống ẩm, rộng 60 cm đến 1 m.',
       'It hangs 25 cm off the floor; one wipe and it is dry. Oiled against damp, 60 cm to 1 m wide.',
@@ -33,7 +33,7 @@ export const bath: DraftProduct[] = [
     wear: { fronts: 'paint-sage', worktop: 'marble-carrara', metal: 'brass-brushed' },
     price: 13_600_000,
     made: {
-      change: ['width', 'depth', 'layout', 'front', 'grip', 'base'],
+      change: ['width', 'depth', 'layout', 'front', 'grip'],
       slots: {
         fronts: ['paint-sage', 'paint-white', 'paint-navy', 'oak-natural'],
         worktop: ['marble-carrara', 'marble-calacatta', 'quartz-white'],
@@ -54,7 +54,7 @@ export const bath: DraftProduct[] = [
     loved: 380,
     piece: ['basin', 'wabiSabi', { shape: 'round', width: 400 }],
     wear: { bowl: 'stoneware-sand' },
-    others: [{ bowl: 'stoneware-charcoal' }, { bowl: 'travertine' }],
+    others: [{ bowl: 'stoneware-charcoal' }],
     price: 1_950_000,
     name: ['Chậu Bát Sành', 'Stoneware bowl basin', '粗陶台盆'],
     about: [
@@ -84,13 +84,14 @@ export const bath: DraftProduct[] = [
     loved: 450,
     piece: ['bath', 'modern', { kind: 'free', shape: 'oval', width: 1600 }],
     wear: { tub: 'ceramic-white' },
+    always: { kind: ['free'], foot: ['none', 'plinth'] },
     others: [{ tub: 'ceramic-grey' }, { width: 1700 }],
     price: 18_900_000,
-    name: ['Bồn tắm Vỏ Trứng', 'Eggshell bath', '蛋壳浴缸'],
+    name: ['Bồn tắm Vỏ Ấm', 'Warm Shell bath', '暖壳浴缸'],
     about: [
-      'Acrylic đúc dày, giữ ấm 40 phút, nặng 48 kg nên tầng trên kê được. Xả ẩn dưới đáy.',
-      'Thick cast acrylic that stays warm 40 minutes and weighs 48 kg, so an upper floor will do. Hidden waste.',
-      '加厚铸压亚克力，保温 40 分钟，48 公斤，楼上也能放。隐藏下水。',
+      'Thành dày đứng riêng, trơn hoặc gân dọc, giữ ấm 40 phút. Xả ẩn dưới đáy.',
+      'A thick free-standing shell, smooth or ribbed, that stays warm 40 minutes. Hidden waste.',
+      '厚壁独立缸，光面或竖纹，保温 40 分钟。隐藏下水。',
     ],
   },
   {
@@ -99,14 +100,15 @@ export const bath: DraftProduct[] = [
     loved: 290,
     piece: ['bath', 'french', { kind: 'free', foot: 'claw', shape: 'slipper' }],
     wear: { tub: 'ceramic-white', foot: 'brass-antique' },
+    always: { shape: ['slipper'] },
     others: [{ tub: 'paint-navy' }],
     price: 26_500_000,
     stock: [1, 0],
-    name: ['Bồn tắm Chân Vuốt', 'Claw-foot bath', '爪足浴缸'],
+    name: ['Bồn tắm Đầu Cao', 'Slipper bath', '高背浴缸'],
     about: [
-      'Đầu cao tựa lưng, chân đồng giả cổ. Đặt cạnh cửa sổ, xa gương.',
-      'A high end to lean on, aged-brass feet. Put it by a window, away from the mirror.',
-      '高背靠头，仿古铜爪。放窗边，离镜子远些。',
+      'Đầu cao tựa lưng, trên chân vuốt đồng giả cổ hoặc bệ gỗ. Đặt cạnh cửa sổ, xa gương.',
+      'A high end to lean on, on aged-brass claws or wooden cradles. Put it by a window, away from the mirror.',
+      '高背靠头，仿古铜爪或木托。放窗边，离镜子远些。',
     ],
   },
   {
@@ -115,13 +117,14 @@ export const bath: DraftProduct[] = [
     loved: 330,
     piece: ['bath', 'japandi', { kind: 'builtIn', width: 1500, apron: 'slatted' }],
     wear: { tub: 'ceramic-white', apron: 'teak' },
+    always: { apron: ['slatted'] },
     others: [{ apron: 'oak-natural' }],
     price: 15_800_000,
     name: ['Bồn tắm Ốp Nan', 'Slat-sided bath', '木格栅浴缸'],
     about: [
-      'Ốp nan gỗ tếch tháo ra vệ sinh được. Dài 1,5 m, lọt phòng tắm chung cư.',
-      'Teak slats that lift off for cleaning. 1.5 m, so it fits a flat.',
-      '柚木格栅可拆洗。长 1.5 m，公寓浴室放得下。',
+      'Ốp nan gỗ tếch hoặc sồi, tháo ra vệ sinh được. Dài 1,5 m, lọt phòng tắm chung cư.',
+      'Slats of teak or oak that lift off for cleaning. 1.5 m, so it fits a flat.',
+      '柚木或橡木格栅，可拆洗。长 1.5 m，公寓浴室放得下。',
     ],
   },
   {
@@ -147,7 +150,7 @@ export const bath: DraftProduct[] = [
     wear: { ceramic: 'ceramic-white', seat: 'plastic-white' },
     others: [{ ceramic: 'ceramic-black', seat: 'plastic-black' }],
     price: 5_600_000,
-    name: ['Bồn cầu Liền Khối', 'One-piece WC', '连体马桶'],
+    name: ['Bồn cầu Xả Xoáy', 'Swirl-flush WC', '旋冲马桶'],
     about: [
       'Xả xoáy 3/4,5 lít, nắp rơi êm, thân kín dễ lau. Tâm xả 300 mm.',
       'Swirl flush of 3 or 4.5 litres, soft lid, closed sides. 300 mm outlet.',

@@ -12,11 +12,11 @@ export const bedroom: DraftProduct[] = [
     wear: { frame: 'oak-pale', duvet: 'linen-oat', throw: 'linen-sage' },
     others: [{ width: 1580 }, { frame: 'walnut' }],
     price: 14_500_000,
-    name: ['Giường Sàn Tre', 'Low Platform bed', '低榻床'],
+    name: ['Giường Đầu Nan', 'Slat-head bed', '直棂床'],
     about: [
-      'Thấp sát, đầu giường nan sồi, nệm 1,8 m đặt lọt trong khung. Không kêu: thanh giằng bắt bu lông, không đinh.',
-      'Low, with a slatted oak head and a frame that holds a 1.8 m mattress. It does not creak: bolted rails, no nails.',
-      '低矮床身，橡木棂条床头，1.8 m 床垫嵌入框内。螺栓连接无钉，翻身不响。',
+      'Đầu giường nan dọc, nệm 1,5 hoặc 1,8 m đặt lọt trong khung; bệ thấp, chân vuông hoặc ngăn kéo. Thanh giằng bắt bu lông, không kêu.',
+      'A head of upright slats and a frame that holds a 1.5 or 1.8 m mattress, on a low platform, square legs or drawers. Bolted rails: it does not creak.',
+      '竖棂床头，1.5 或 1.8 m 床垫嵌入框内；低平台、方脚或带抽屉。螺栓连接无钉，翻身不响。',
     ],
   },
   {
@@ -40,6 +40,7 @@ export const bedroom: DraftProduct[] = [
     loved: 560,
     piece: ['bed', 'scandinavian', { width: 1580, head: 'spindle', base: 'round', bedding: 'dressed' }],
     wear: { frame: 'oak-natural', duvet: 'cotton-white', throw: 'linen-mustard' },
+    always: { head: ['spindle'], base: ['round'] },
     others: [{ width: 1880 }, { frame: 'paint-white' }],
     price: 9_800_000,
     name: ['Giường Nan Tiện', 'Spindle bed', '车木棂床'],
@@ -59,9 +60,9 @@ export const bedroom: DraftProduct[] = [
     price: 17_400_000,
     name: ['Giường Đầu Mây', 'Cane-head bed', '藤背床'],
     about: [
-      'Óc chó ôm tấm mây mắt cáo, gió đi qua sau lưng. Chân thon, dáng nhẹ cho phòng nhỏ.',
-      'Walnut round a panel of cane, so the air moves behind you. Slender legs, light in a small room.',
-      '胡桃木框藤面床头，背后透风。细脚轻身，小房间不沉。',
+      'Óc chó hoặc tếch ôm tấm mây mắt cáo, gió đi qua sau lưng. Chân thon, dáng nhẹ cho phòng nhỏ.',
+      'Walnut or teak round a panel of cane, so the air moves behind you. Slender legs, light in a small room.',
+      '胡桃木或柚木框藤面床头，背后透风。细脚轻身，小房间不沉。',
     ],
   },
   {
@@ -74,9 +75,9 @@ export const bedroom: DraftProduct[] = [
     price: 18_200_000,
     name: ['Giường Vòm Cửa', 'Arched bed', '拱背床'],
     about: [
-      'Đầu giường cong như vòm cửa, bọc lanh. Phòng trần cao bỗng có một khung tranh.',
-      'A head curved like a doorway, in linen. A high room suddenly has a frame.',
-      '床头弯如门拱，亚麻包覆。高屋子里忽然有了一幅画框。',
+      'Đầu giường cong như vòm cửa, bọc lanh hoặc nhung. Phòng trần cao bỗng có một khung tranh.',
+      'A head curved like a doorway, in linen or velvet. A high room suddenly has a frame.',
+      '床头弯如门拱，亚麻或丝绒包覆。高屋子里忽然有了一幅画框。',
     ],
   },
   {
@@ -87,11 +88,11 @@ export const bedroom: DraftProduct[] = [
     wear: { frame: 'wenge', duvet: 'silk-raw' },
     others: [{ frame: 'rosewood' }, { width: 1580 }],
     price: 23_500_000,
-    name: ['Giường Song Cửa', 'Lattice bed', '窗棂床'],
+    name: ['Giường Song Cửa', 'Old Window bed', '窗棂床'],
     about: [
-      'Đầu giường khung song như cửa sổ cổ, gỗ sẫm đánh dầu. Sáng nắng lọt qua in hoa trên gối.',
-      'A head of lattice like an old window, in oiled dark wood. In the morning it prints flowers on the pillow.',
-      '床头棂格如老窗，深木擦油。清晨阳光透过来，枕上落花影。',
+      'Đầu giường ô song hoặc nan dọc như cửa sổ cổ, gỗ sẫm đánh dầu. Sáng nắng lọt qua in bóng trên gối.',
+      'A head of lattice or bars like an old window, in oiled dark wood. In the morning it prints its shadow on the pillow.',
+      '床头花格或直棂，如老窗，深木擦油。清晨阳光透过来，枕上落影。',
     ],
   },
   {
@@ -105,9 +106,9 @@ export const bedroom: DraftProduct[] = [
     stock: [2, 3],
     name: ['Giường Bốn Cột', 'Four-post bed', '四柱床'],
     about: [
-      'Bốn cột treo màn, đầu giường đan mây, gỗ mahogany. Muỗi ở ngoài, gió vẫn vào.',
-      'Four posts for a net, a cane head, mahogany. The mosquitoes stay out and the breeze comes in.',
-      '四柱挂帐，藤编床头，桃花心木。蚊子进不来，风进得来。',
+      'Bốn cột treo màn, đầu giường đan mây hoặc song gỗ, gỗ mahogany hay tếch. Muỗi ở ngoài, gió vẫn vào.',
+      'Four posts for a net, a head of cane or lattice, mahogany or teak. The mosquitoes stay out and the breeze comes in.',
+      '四柱挂帐，藤编或花格床头，桃花心木或柚木。蚊子进不来，风进得来。',
     ],
   },
   {
@@ -130,14 +131,14 @@ export const bedroom: DraftProduct[] = [
     by: 'anmoc',
     loved: 270,
     piece: ['bed', 'industrial', { width: 1580, head: 'spindle', base: 'square', bedding: 'plain' }],
-    wear: { frame: 'acacia', metal: 'steel-black' },
+    wear: { frame: 'acacia' },
     others: [{ width: 1880 }],
     price: 8_200_000,
-    name: ['Giường Song Sắt', 'Iron Rail bed', '铁栏床'],
+    name: ['Giường Song Gỗ Keo', 'Acacia rail bed', '相思木栏床'],
     about: [
-      'Gỗ keo và song thép, lắp bằng sáu bu lông. Dọn nhà tháo mang đi được.',
-      'Acacia and steel rails held by six bolts. It moves house with you.',
-      '相思木配钢栏，六颗螺栓组装。搬家拆了就走。',
+      'Gỗ keo nguyên thanh, đầu giường song gỗ, lắp bằng sáu bu lông. Dọn nhà tháo mang đi được.',
+      'Solid acacia with a railed head, held by six bolts. It moves house with you.',
+      '相思木实木，竖栏床头，六颗螺栓组装。搬家拆了就走。',
     ],
   },
   {
@@ -150,9 +151,9 @@ export const bedroom: DraftProduct[] = [
     price: 2_300_000,
     name: ['Tủ đầu giường Một Ngăn', 'One-drawer bedside', '单抽床头柜'],
     about: [
-      'Một ngăn kín cho thuốc và sạc, một ô hở cho sách. Góc bo, nửa đêm chạm không đau.',
-      'A drawer for pills and chargers, a niche for a book. Rounded corners for the middle of the night.',
-      '一个抽屉收药和充电器，一格放书。圆角，半夜碰到不疼。',
+      'Một ngăn kéo cho thuốc và sạc, dưới là ô hở hoặc cánh cửa cho sách. Góc bo, nửa đêm chạm không đau.',
+      'A drawer for pills and chargers over a niche or a small door for books. Rounded corners for the middle of the night.',
+      '一个抽屉收药和充电器，下面一格或一扇小门放书。圆角，半夜碰到不疼。',
     ],
   },
   {
@@ -163,11 +164,11 @@ export const bedroom: DraftProduct[] = [
     wear: { carcass: 'oak-natural', fronts: 'paint-white' },
     others: [{ fronts: 'paint-sage' }, { fronts: 'oak-natural' }],
     price: 1_950_000,
-    name: ['Tủ đầu giường Hai Ngăn', 'Two-drawer bedside', '双抽床头柜'],
+    name: ['Tủ đầu giường Sớm Mai', 'First Light bedside', '晨光床头柜'],
     about: [
-      'Sồi và sơn gốc nước, núm tròn. Cao 55 cm, ngang mặt nệm dày 25 cm.',
-      'Oak and water-based paint with round knobs. 55 cm, level with a thick mattress.',
-      '橡木配水性漆，圆钮。高 55 cm，与厚床垫齐平。',
+      'Sồi và sơn gốc nước, hai ngăn kéo hoặc một ngăn một ô hở. Cao 50 hoặc 55 cm, ngang mặt nệm.',
+      'Oak and water-based paint, with two drawers or one over a niche. 50 or 55 cm, level with the mattress.',
+      '橡木配水性漆，双抽，或一抽一格。高 50 或 55 cm，与床垫齐平。',
     ],
   },
   {
@@ -250,11 +251,11 @@ export const bedroom: DraftProduct[] = [
     wear: { carcass: 'paint-white', fronts: 'paint-white' },
     others: [{ carcass: 'oak-natural', fronts: 'oak-natural' }, { width: 1600 }],
     price: 9_900_000,
-    name: ['Tủ áo Ba Cánh', 'Panelled wardrobe', '框门衣柜'],
+    name: ['Tủ áo Cánh Khung', 'Panelled wardrobe', '框门衣柜'],
     about: [
-      'Cánh khung kiểu Bắc Âu, dưới hai ngăn kéo. Lưng 8 mm, kê sát tường ẩm vẫn bền.',
-      'Framed doors over two drawers. An 8 mm back that stands a damp wall.',
-      '北欧框门，下带两抽。背板厚 8 mm，靠潮墙也耐用。',
+      'Cánh khung kiểu Bắc Âu, dưới hai hàng ngăn kéo. Lưng 8 mm, kê sát tường ẩm vẫn bền.',
+      'Framed doors over two rows of drawers. An 8 mm back that stands a damp wall.',
+      '北欧框门，下带两排抽屉。背板厚 8 mm，靠潮墙也耐用。',
     ],
   },
   {
@@ -265,7 +266,7 @@ export const bedroom: DraftProduct[] = [
     wear: { carcass: 'mahogany', fronts: 'mahogany' },
     price: 21_500_000,
     made: {
-      change: ['width', 'depth', 'height', 'layout', 'front', 'grip', 'base'],
+      change: ['width', 'depth', 'height', 'layout', 'grip', 'base'],
       slots: {
         fronts: ['mahogany', 'teak', 'walnut-dark', 'paint-forest'],
         carcass: ['mahogany', 'teak', 'walnut-dark', 'paint-forest'],

@@ -14,9 +14,9 @@ export const desksAndShelves: DraftProduct[] = [
     price: 6_900_000,
     name: ['Bàn viết Cửa Sổ', 'Window desk', '窗边书桌'],
     about: [
-      'Một hàng ngăn kéo nông cho bút và hộ chiếu, lỗ luồn dây sau mặt. Rộng 1,4 m, đủ hai màn hình.',
-      'A row of shallow drawers for pens and passports, and a slot for cables. 1.4 m takes two screens.',
-      '一排浅抽屉放笔和护照，桌面后留走线口。宽 1.4 m，放得下两块屏。',
+      'Ngăn kéo nông một hàng hoặc hộc bên trái cho bút và hộ chiếu. Rộng 1,2 hoặc 1,4 m, vừa ô cửa sổ.',
+      'A row of shallow drawers or a pedestal on the left for pens and passports. 1.2 or 1.4 m, to stand under a window.',
+      '一排浅抽屉，或左侧一组抽屉，放笔和护照。宽 1.2 或 1.4 m，正好摆窗下。',
     ],
   },
   {
@@ -29,9 +29,9 @@ export const desksAndShelves: DraftProduct[] = [
     price: 8_200_000,
     name: ['Bàn Lặng', 'Quiet desk', '静默书桌'],
     about: [
-      'Ngăn kéo một bên, tay âm, mặt sồi 1,6 m. Không có gì thừa để nhìn.',
-      'Drawers on one side, no handles, 1.6 m of oak. Nothing extra to look at.',
-      '单侧抽屉，暗拉手，1.6 m 橡木面。没有多余的东西可看。',
+      'Ngăn kéo một bên, nét gọn, mặt gỗ 1,2 hoặc 1,6 m. Không có gì thừa để nhìn.',
+      'Drawers on one side, clean lines, 1.2 or 1.6 m of wood. Nothing extra to look at.',
+      '单侧抽屉，线条干净，1.2 或 1.6 m 实木面。没有多余的东西可看。',
     ],
   },
   {
@@ -45,9 +45,9 @@ export const desksAndShelves: DraftProduct[] = [
     stock: [0, 3],
     name: ['Bàn Tổng Biên Tập', 'Editor’s desk', '主编书桌'],
     about: [
-      'Hai hộc hai bên, núm đồng, óc chó. Bàn của người viết tay rồi mới gõ.',
-      'Drawers on both sides, brass knobs, walnut. For those who write by hand first.',
-      '两侧抽屉，铜钮，胡桃木。给先手写再打字的人。',
+      'Hai hộc hai bên, không tay nắm, óc chó hoặc tếch. Bàn của người viết tay rồi mới gõ.',
+      'Drawers on both sides, no handles, walnut or teak. For those who write by hand first.',
+      '两侧抽屉，无拉手，胡桃木或柚木。给先手写再打字的人。',
     ],
   },
   {
@@ -58,11 +58,11 @@ export const desksAndShelves: DraftProduct[] = [
     wear: { top: 'acacia', metal: 'steel-black' },
     others: [{ width: 1200 }],
     price: 4_800_000,
-    name: ['Bàn thợ Có Kệ', 'Bench desk with shelf', '带架工作桌'],
+    name: ['Bàn thợ', 'Maker’s desk', '匠人书桌'],
     about: [
-      'Khung thép, gỗ keo, kệ sau ngang tầm mắt. Kẹp được đèn, treo được tai nghe.',
-      'Steel, acacia and a shelf at eye level. Clamp a lamp to it, hang your headphones.',
-      '钢架相思木，背架与视线齐平。能夹灯，能挂耳机。',
+      'Mặt gỗ keo, khung thép có kệ sau ngang tầm mắt, hoặc chân mễ gỗ để trống. Kẹp được đèn, treo được tai nghe.',
+      'Acacia on a steel frame with a shelf at eye level, or on plain trestles. Clamp a lamp to it, hang your headphones.',
+      '相思木面，钢架带与视线齐平的背架，或配简单的工字木脚。能夹灯，能挂耳机。',
     ],
   },
   {
@@ -107,11 +107,11 @@ export const desksAndShelves: DraftProduct[] = [
       },
       days: [21, 35],
     },
-    name: ['Tủ sách Cửa Mây', 'Cane-door bookcase', '藤门书柜'],
+    name: ['Tủ sách Nửa Giấu', 'Half-hidden bookcase', '半藏书柜'],
     about: [
-      'Trên để sách, dưới cửa mây giấu dây và hộp. Làm theo chiều cao trần nhà bạn.',
-      'Books above, cane doors below to hide cables and boxes. Made to the height of your ceiling.',
-      '上面放书，下面藤门藏线和盒子。按你家层高来做。',
+      'Trên để sách, dưới cửa mây hoặc ngăn kéo giấu dây và hộp. Làm theo chiều cao trần nhà bạn.',
+      'Books above, cane doors or drawers below to hide cables and boxes. Made to the height of your ceiling.',
+      '上面放书，下面藤门或抽屉藏线和盒子。按你家层高来做。',
     ],
   },
   {
@@ -175,11 +175,11 @@ export const desksAndShelves: DraftProduct[] = [
     wear: { cover1: 'book-sand', cover2: 'book-moss', cover3: 'book-ink' },
     others: [{ cover1: 'book-brick', cover2: 'paper-kraft', cover3: 'book-sand' }],
     price: 390_000,
-    name: ['Bộ sách cũ ba cuốn', 'Three old books', '旧书三册'],
+    name: ['Sách cũ bìa vải', 'Old cloth-bound books', '布面旧书'],
     about: [
-      'Sách thật bìa vải, chọn theo tông. Đọc được, không phải hộp giả.',
-      'Real cloth-bound books chosen by tone. They open; they are not boxes.',
-      '真的布面旧书，按色调搭配。翻得开，不是假书盒。',
+      'Sách thật bìa vải, chọn theo tông, xếp chồng hoặc xếp hàng. Đọc được, không phải hộp giả.',
+      'Real cloth-bound books chosen by tone, in a stack or a row. They open; they are not boxes.',
+      '真的布面旧书，按色调搭配，平叠或成排。翻得开，不是假书盒。',
     ],
   },
   {
@@ -205,9 +205,9 @@ export const desksAndShelves: DraftProduct[] = [
     wear: { carcass: 'paint-white', bins: 'paint-mustard' },
     others: [{ bins: 'paint-terracotta' }],
     price: 3_200_000,
-    name: ['Kệ đồ chơi Sáu Ngăn', 'Six-bin toy shelf', '六格玩具柜'],
+    name: ['Kệ đồ chơi Sáu Ngăn', 'Six-cube toy shelf', '六格玩具柜'],
     about: [
-      'Cao 60 cm, ngồi được trên nóc. Thùng nhựa rút hẳn ra mang đi chơi.',
+      'Cao 60 cm, ngồi được trên nóc. Thùng rút hẳn ra mang đi chơi.',
       '60 cm high and strong enough to sit on. The bins lift out and go where the game goes.',
       '高 60 cm，柜顶能坐。箱子可整个抽出，玩到哪带到哪。',
     ],
@@ -217,14 +217,15 @@ export const desksAndShelves: DraftProduct[] = [
     by: 'nhacon',
     loved: 620,
     piece: ['kids-bed', 'scandinavian', { form: 'bunk' }],
-    wear: { frame: 'oak-natural', duvet: 'cotton-sage' },
+    wear: { frame: 'oak-natural' },
+    always: { form: ['bunk'] },
     others: [{ frame: 'paint-white' }],
     price: 12_900_000,
     name: ['Giường tầng Hai Anh Em', 'Siblings bunk bed', '兄弟高低床'],
     about: [
-      'Thang bên trái hoặc phải, lan can cao 32 cm, mỗi tầng chịu 120 kg. Tách ra thành hai giường đơn.',
-      'Ladder left or right, rails 32 cm high, 120 kg a bunk. It comes apart into two single beds.',
-      '梯子可左可右，护栏高 32 cm，每层承重 120 公斤。可拆成两张单人床。',
+      'Thang gọn một bên, lan can cao 32 cm, mỗi tầng chịu 120 kg. Tách ra thành hai giường đơn.',
+      'A ladder at one side, rails 32 cm high, 120 kg a bunk. It comes apart into two single beds.',
+      '梯子靠一侧，护栏高 32 cm，每层承重 120 公斤。可拆成两张单人床。',
     ],
   },
   {

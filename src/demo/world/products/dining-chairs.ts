@@ -10,11 +10,11 @@ export const diningChairs: DraftProduct[] = [
     wear: { frame: 'oak-pale', weave: 'paper-cord' },
     others: [{ frame: 'walnut' }, { frame: 'oak-black' }],
     price: 2_850_000,
-    name: ['Ghế ăn Lưng Cong', 'Bowed-back chair', '弯背餐椅'],
+    name: ['Ghế ăn An Nam', 'Annam chair', '安南餐椅'],
     about: [
-      'Lưng sồi uốn hơi nước, mặt dây giấy đan tay 120 m. Nặng 4,5 kg, xếp quanh bàn không va chân.',
-      'A steam-bent oak back and a seat of 120 m of paper cord, wound by hand. 4.5 kg, and it tucks under any table.',
-      '蒸汽弯橡木靠背，120 m 纸绳手编座面。4.5 公斤，推进桌下不碍脚。',
+      'Lưng cong, bậc thang hoặc nan dọc; mặt dây giấy đan tay hoặc gỗ liền. Nặng 4,5 kg, xếp quanh bàn không va chân.',
+      'A curved, laddered or slatted back, and a seat of paper cord wound by hand or of solid wood. 4.5 kg, and it tucks under any table.',
+      '弧形、横档或竖条靠背，纸绳手编或实木座面。4.5 公斤，推进桌下不碍脚。',
     ],
   },
   {
@@ -27,9 +27,9 @@ export const diningChairs: DraftProduct[] = [
     price: 2_200_000,
     name: ['Ghế ăn Que Diêm', 'Matchstick chair', '火柴棍餐椅'],
     about: [
-      'Bảy nan tiện, mặt gỗ khoét, sơn gốc nước. Ghế của bữa sáng vội và bữa tối dài.',
-      'Seven turned sticks, a hollowed seat, water-based finish. For quick breakfasts and long dinners.',
-      '七根车制棂条，挖形座面，水性漆。匆忙的早餐、漫长的晚饭都坐它。',
+      'Lưng nan dọc như hộp que diêm, chân tiện, sơn gốc nước. Ghế của bữa sáng vội và bữa tối dài.',
+      'An upright back like a row of matches, round legs, a water-based finish. For quick breakfasts and long dinners.',
+      '竖棂靠背像一排火柴，圆木脚，水性漆。匆忙的早餐、漫长的晚饭都坐它。',
     ],
   },
   {
@@ -40,11 +40,11 @@ export const diningChairs: DraftProduct[] = [
     wear: { frame: 'walnut', seat: 'leather-cognac', weave: 'cane-natural' },
     others: [{ seat: 'wool-greige' }, { frame: 'teak' }],
     price: 3_400_000,
-    name: ['Ghế ăn Mắt Cáo', 'Cane-back chair', '藤背餐椅'],
+    name: ['Ghế ăn Buổi Chiều', 'Afternoon chair', '午后餐椅'],
     about: [
-      'Lưng mây mắt cáo, khung óc chó, nệm da. Mây thay được, da bền mười năm.',
-      'A cane back in a walnut frame over a leather pad. The cane can be renewed; the leather lasts ten years.',
-      '六角藤背，胡桃木框，皮坐垫。藤面可换，皮面耐用十年。',
+      'Chân gỗ tròn thon; lưng mây, lưng nệm hoặc lưng gỗ cong, mặt nệm da hay len. Da bền mười năm.',
+      'Round tapered legs, a back of cane, padding or curved wood, and a seat in leather or wool. The leather lasts ten years.',
+      '圆木细脚，藤背、软背或弯木靠背，皮或羊毛坐垫。皮面耐用十年。',
     ],
   },
   {
@@ -57,9 +57,9 @@ export const diningChairs: DraftProduct[] = [
     price: 2_600_000,
     name: ['Ghế ăn Nét Mực', 'Ink Line chair', '墨线餐椅'],
     about: [
-      'Chân thép mảnh, lưng nệm liền mặt. Vải chống bám, đổ canh lau là sạch.',
-      'Thin steel legs, a padded back that flows into the seat. Stain-proof cloth: soup wipes off.',
-      '细钢脚，靠背坐垫连成一体。防污面料，洒了汤一擦就净。',
+      'Chân thép mảnh, mặt nệm, lưng nệm hoặc gỗ cong. Vải chống bám hay da, đổ canh lau là sạch.',
+      'Thin steel legs, an upholstered seat and a padded or curved back. Stain-proof cloth or leather: soup wipes off.',
+      '细钢脚，软包座，软背或弯木靠背。防污面料或皮面，洒了汤一擦就净。',
     ],
   },
   {
@@ -71,11 +71,11 @@ export const diningChairs: DraftProduct[] = [
     others: [{ metal: 'gunmetal' }],
     price: 1_950_000,
     stock: [40, 0],
-    name: ['Ghế ăn Bậc Thang', 'Ladder-back chair', '梯背餐椅'],
+    name: ['Ghế ăn Quán Quen', 'Corner Café chair', '街角餐椅'],
     about: [
-      'Khung thép, mặt và thanh tựa gỗ keo. Bền đủ cho quán cà phê, ở nhà thì càng lâu.',
-      'Steel frame, acacia seat and rungs. Built for cafés; at home it will outlast you.',
-      '钢架，相思木座面与靠横。经得住咖啡馆，家里更耐用。',
+      'Khung thép, gỗ keo; lưng bậc thang hoặc nan dọc, mặt gỗ hoặc có đệm. Bền đủ cho quán cà phê, ở nhà thì càng lâu.',
+      'Steel and acacia, with a laddered or slatted back and a wooden or padded seat. Built for cafés; at home it will outlast you.',
+      '钢架配相思木，横档或竖条靠背，实木或软垫座面。经得住咖啡馆，家里更耐用。',
     ],
   },
   {
@@ -88,9 +88,9 @@ export const diningChairs: DraftProduct[] = [
     price: 3_900_000,
     name: ['Ghế ăn Tiệm Bánh', 'Patisserie chair', '糕点铺餐椅'],
     about: [
-      'Chân tiện rãnh, lưng mây, nệm lanh đóng đinh đồng. Bày quanh bàn tròn là thành tiệm bánh góc phố.',
-      'Fluted legs, cane back, linen held by brass nails. Around a round table it is the bakery on the corner.',
-      '车槽木脚，藤背，铜钉亚麻座。围着圆桌，就是街角的糕点铺。',
+      'Lưng mây hoặc lưng gỗ uốn vòng, chân tiện, nệm lanh hay nhung. Bày quanh bàn tròn là thành tiệm bánh góc phố.',
+      'A back of cane or a bentwood hoop, round legs, a seat in linen or velvet. Around a round table it is the bakery on the corner.',
+      '藤背或曲木圈背，圆木脚，亚麻或丝绒座。围着圆桌，就是街角的糕点铺。',
     ],
   },
   {
@@ -103,9 +103,9 @@ export const diningChairs: DraftProduct[] = [
     price: 2_950_000,
     name: ['Ghế ăn Nhà Bà', 'Old House chair', '祖屋餐椅'],
     about: [
-      'Gỗ mahogany, lưng và mặt đan mây cho mát. Ngồi trưa hè không dính lưng.',
-      'Mahogany with cane seat and back, to stay cool. Your shirt does not stick at noon.',
-      '桃花心木，座背藤编，透气清凉。夏天中午坐着不粘背。',
+      'Gỗ mahogany hoặc tếch; lưng mây, bậc thang hay nan dọc, mặt mây, gỗ hay nệm lanh. Ngồi trưa hè vẫn mát lưng.',
+      'Mahogany or teak, backed by cane, rungs or slats, with a seat of cane, wood or linen. It stays cool at noon.',
+      '桃花心木或柚木，藤背、横档或竖条靠背，藤、木或亚麻座面。夏天中午坐着也清凉。',
     ],
   },
   {
@@ -113,14 +113,14 @@ export const diningChairs: DraftProduct[] = [
     by: 'heshe',
     loved: 600,
     piece: ['dining-chair', 'newChinese', { width: 480, back: 'splat', seat: 'wood', arms: 'none' }],
-    wear: { frame: 'wenge' },
+    wear: { frame: 'wenge', seat: 'linen-oat' },
     others: [{ frame: 'walnut-dark' }, { frame: 'rosewood' }],
     price: 4_300_000,
     name: ['Ghế Quan Mũ', 'Official’s-hat chair', '官帽餐椅'],
     about: [
-      'Dáng quan mạo đo lại cho người nay: mặt thấp hơn 3 cm, lưng cong theo sống lưng. Mộng kín, không vít.',
-      'The official’s-hat chair measured again: 3 cm lower, with a splat that follows the spine. Blind joints, no screws.',
-      '官帽椅重新量过：座面低 3 cm，背板顺着脊背弯。暗榫，无一螺丝。',
+      'Dáng quan mạo đo lại cho người nay: mặt thấp hơn 3 cm, ván lưng hoặc nan dọc theo sống lưng. Mộng kín, không vít.',
+      'The official’s-hat chair measured again: 3 cm lower, with a splat or slats that follow the spine. Blind joints, no screws.',
+      '官帽椅重新量过：座面低 3 cm，背板或竖棂顺着脊背。暗榫，无一螺丝。',
     ],
   },
   {
@@ -131,11 +131,11 @@ export const diningChairs: DraftProduct[] = [
     wear: { frame: 'oak-smoked', weave: 'seagrass' },
     others: [{ frame: 'walnut-dark' }],
     price: 2_700_000,
-    name: ['Ghế ăn Rơm Khói', 'Smoke and Straw chair', '烟熏草座餐椅'],
+    name: ['Ghế ăn Màu Khói', 'Smoke chair', '烟色餐椅'],
     about: [
-      'Sồi hun khói, mặt cói đan, dấu dao còn trên gỗ. Mỗi chiếc sẫm nhạt khác nhau.',
-      'Smoked oak and woven sedge, with the marks of the knife left in. No two are quite as dark.',
-      '烟熏橡木，蔺草座面，木上留着刀痕。每把深浅不同。',
+      'Gỗ sẫm màu khói, mặt cói đan hoặc gỗ liền, dấu dao còn trên gỗ. Mỗi chiếc sẫm nhạt khác nhau.',
+      'Smoke-dark wood with a seat of woven sedge or solid board, and the marks of the knife left in. No two are quite as dark.',
+      '烟色深木，蔺草或实木座面，木上留着刀痕。每把深浅不同。',
     ],
   },
   {
@@ -148,9 +148,9 @@ export const diningChairs: DraftProduct[] = [
     price: 4_900_000,
     name: ['Ghế làm việc Tám Tiếng', 'Eight Hours chair', '八小时工作椅'],
     about: [
-      'Lưng lưới, đỡ thắt lưng chỉnh được, tay nâng hạ. Ngồi tám tiếng rồi hãy khen.',
-      'A mesh back, adjustable support, arms that rise. Sit eight hours, then praise it.',
-      '网背，可调腰托，扶手可升降。坐满八小时再夸它。',
+      'Lưng lưới hoặc lưng nệm, có tay hoặc không, đỡ đúng thắt lưng. Ngồi tám tiếng rồi hãy khen.',
+      'A mesh or padded back, with arms or without, and support where the back needs it. Sit eight hours, then praise it.',
+      '网背或软包背，有扶手或无扶手，腰部有托。坐满八小时再夸它。',
     ],
   },
   {
@@ -163,9 +163,9 @@ export const diningChairs: DraftProduct[] = [
     price: 6_300_000,
     name: ['Ghế viết Sống Trâu', 'Ribbed writing chair', '条纹书写椅'],
     about: [
-      'Da may gân ngang, khung mạ, bánh cao su không xước sàn gỗ. Ngả 12 độ để nghĩ.',
-      'Ribbed leather, a plated frame, rubber castors kind to boards. It leans back 12 degrees, for thinking.',
-      '横条皮面，电镀框架，橡胶轮不伤木地板。后仰 12 度，留给思考。',
+      'Lưng may gân ngang bọc da hoặc lanh, khung kim loại, bánh cao su không xước sàn gỗ. Ngả 12 độ để nghĩ.',
+      'A ribbed back in leather or linen, a metal frame, rubber castors kind to boards. It leans back 12 degrees, for thinking.',
+      '横条靠背，皮或亚麻面，金属框架，橡胶轮不伤木地板。后仰 12 度，留给思考。',
     ],
   },
 ];

@@ -4,6 +4,7 @@ import { familyKey } from '#features/foundation/search/family-key.ts';
 import { hashOfText } from '#lib/random.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { findFamily } from '#models/library.ts';
+import type { Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { DemoProduct, Texts } from '../demo-world.ts';
 import { madeToSizeOf, type MadeToSizeOptions } from './made-to-size-options.ts';
@@ -34,6 +35,11 @@ export interface DraftProduct {
   piece: readonly [family: string, style: Style, choice?: Changes];
   /** The finishes of the first variant, slot by slot. */
   wear: Readonly<Record<string, string>>;
+  /**
+   * Forms and finishes its name or text speaks of, with every value that fits: no variant has another. Where it is
+   * given the style need not be the same.
+   */
+  always?: Readonly<Record<string, readonly Value[]>>;
   /** Further variants: other measures, forms or finishes. */
   others?: readonly Changes[];
   /** Of the first variant, in đồng. */

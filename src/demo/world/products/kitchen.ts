@@ -28,11 +28,11 @@ export const kitchen: DraftProduct[] = [
       days: [18, 28],
       forms: { 'worktop:waterfall': 2_600_000 },
     },
-    name: ['Tủ bếp dưới Ngăn Kéo', 'All-drawer base run', '全抽屉地柜'],
+    name: ['Tủ bếp dưới Đo Vừa', 'Made-to-fit base run', '量身地柜'],
     about: [
-      'Ngăn kéo toàn phần chịu 40 kg, thùng chống ẩm, mặt đá. Dài từ 1,2 đến 3,6 m; chọn màu cánh và mặt đá ngay trên hình.',
-      'Full drawers that carry 40 kg, moisture-proof carcasses, a stone top. 1.2 to 3.6 m; choose fronts and stone on the picture.',
-      '全抽屉承重 40 公斤，防潮柜体，石材台面。1.2–3.6 m 任选，门板和台面在图上直接换。',
+      'Ngăn kéo chịu 40 kg, thùng chống ẩm, mặt đá. Dài từ 1,2 đến 3,6 m; chọn màu cánh và mặt đá ngay trên hình.',
+      'Drawers that carry 40 kg, moisture-proof carcasses, a stone top. 1.2 to 3.6 m; choose fronts and stone on the picture.',
+      '抽屉承重 40 公斤，防潮柜体，石材台面。1.2–3.6 m 任选，门板和台面在图上直接换。',
     ],
   },
   {
@@ -50,11 +50,11 @@ export const kitchen: DraftProduct[] = [
       },
       days: [21, 32],
     },
-    name: ['Tủ bếp Nan Sồi', 'Slatted oak kitchen', '橡木格栅橱柜'],
+    name: ['Tủ bếp Gỗ Mộc', 'Plain wood kitchen', '原木橱柜'],
     about: [
-      'Cánh nan sồi, mặt đá mài đánh bóng mờ. Gỗ phủ dầu hai mặt, hơi nước không cong.',
-      'Slatted oak under honed terrazzo. Oiled on both sides, so steam does not bend it.',
-      '橡木格栅门，哑光水磨石台面。双面上油，遇水汽不变形。',
+      'Cánh nan, cánh phẳng hoặc cánh mây, sồi hay óc chó, mặt đá mờ. Gỗ phủ dầu hai mặt, hơi nước không cong.',
+      'Slatted, plain or cane fronts in oak or walnut under honed stone. Oiled on both sides, so steam does not bend it.',
+      '格栅、平板或藤门，橡木或胡桃木，哑光石台面。双面上油，遇水汽不变形。',
     ],
   },
   {
@@ -73,11 +73,11 @@ export const kitchen: DraftProduct[] = [
       },
       days: [25, 38],
     },
-    name: ['Tủ bếp Lá Sách', 'Louvred teak kitchen', '百叶柚木橱柜'],
+    name: ['Tủ bếp Hiên', 'Veranda kitchen', '廊下橱柜'],
     about: [
-      'Cánh lá sách cho nồi niêu khô thoáng, gỗ tếch. Mặt granite đen chịu dao thớt.',
-      'Louvres that let the pans dry, in teak. Black granite that does not mind a cleaver.',
-      '百叶门让锅具通风，柚木。黑色花岗岩台面，刀砧都不怕。',
+      'Cánh lá sách, cánh mây hoặc cánh khung, gỗ tếch hay sơn xanh hiên. Mặt granite đen chịu dao thớt.',
+      'Louvred, cane or framed fronts, in teak or veranda green. Black granite that does not mind a cleaver.',
+      '百叶、藤编或框板门，柚木或墨绿漆。黑色花岗岩台面，刀砧都不怕。',
     ],
   },
   {
@@ -144,11 +144,11 @@ export const kitchen: DraftProduct[] = [
     wear: { fronts: 'paint-white', worktop: 'oak-natural', metal: 'brass-brushed' },
     others: [{ fronts: 'paint-sage' }],
     price: 11_400_000,
-    name: ['Tủ chậu Bồn Sứ', 'Belfast sink unit', '农舍水槽柜'],
+    name: ['Tủ chậu Bồn Sứ', 'Ceramic sink unit', '陶瓷水槽柜'],
     about: [
-      'Bồn sứ sâu 22 cm rửa lọt nồi luộc gà. Mặt gỗ sồi phủ dầu cứng.',
-      'A ceramic sink 22 cm deep takes the stockpot. A hard-oiled oak top.',
-      '22 cm 深陶瓷槽，煮鸡的大锅也洗得下。硬蜡油橡木台面。',
+      'Bồn sứ một hoặc hai hộc, rửa lọt nồi luộc gà. Mặt gỗ sồi phủ dầu cứng.',
+      'A ceramic sink with one bowl or two, deep enough for the stockpot. A hard-oiled oak top.',
+      '陶瓷槽，单槽或双槽，煮鸡的大锅也洗得下。硬蜡油橡木台面。',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const kitchen: DraftProduct[] = [
     wear: { doors: 'steel-brushed', body: 'steel-brushed' },
     others: [{ doors: 'steel-black', body: 'steel-black' }],
     price: 24_900_000,
-    name: ['Tủ lạnh Bốn Cánh', 'Four-door fridge', '四门冰箱'],
+    name: ['Tủ lạnh Êm Ru', 'Quiet fridge', '静音冰箱'],
     about: [
       'Ngăn rau giữ ẩm, ngăn đông mềm −3 °C, inverter. Ồn 36 dB, phòng khách liền bếp vẫn yên.',
       'A humid drawer for greens, a −3 °C soft freezer, inverter. 36 dB: quiet in an open kitchen.',
@@ -219,7 +219,7 @@ export const kitchen: DraftProduct[] = [
     wear: { metal: 'steel-brushed' },
     others: [{ form: 'slant' }],
     price: 6_400_000,
-    name: ['Máy hút mùi Chữ T', 'Chimney hood', 'T 型油烟机'],
+    name: ['Máy hút mùi Ống Khói', 'Chimney hood', '烟囱式油烟机'],
     about: [
       'Hút 900 m³/giờ, cá kho không bám rèm. Lưới lọc tháo rửa máy rửa bát.',
       '900 m³ an hour: braised fish stays out of the curtains. The filters go in the dishwasher.',
@@ -236,9 +236,9 @@ export const kitchen: DraftProduct[] = [
     price: 12_600_000,
     name: ['Máy rửa bát Cơm Tối', 'After-supper dishwasher', '晚饭洗碗机'],
     about: [
-      '13 bộ bát đĩa, khay cao chỉnh ba nấc cho nồi. Rửa nhanh 39 phút, 44 dB.',
-      'Thirteen settings and an upper rack at three heights. Quick wash 39 minutes, 44 dB.',
-      '13 套，上篮三档可调。快洗 39 分钟，44 分贝。',
+      'Bản 60 cm rửa 13 bộ bát đĩa, bản 45 cm cho nhà ít người. Rửa nhanh 39 phút, 44 dB.',
+      'The 60 cm one takes thirteen settings, the 45 cm one suits a small household. Quick wash 39 minutes, 44 dB.',
+      '60 cm 款洗 13 套，45 cm 款给人少的家。快洗 39 分钟，44 分贝。',
     ],
   },
   {
@@ -251,9 +251,9 @@ export const kitchen: DraftProduct[] = [
     price: 2_800_000,
     name: ['Lò vi sóng Núm Vặn', 'Dial microwave', '旋钮微波炉'],
     about: [
-      'Hai núm vặn, ông bà dùng được ngay. 23 lít, lòng men dễ lau.',
-      'Two dials that grandparents understand at once. 23 litres, enamel inside.',
-      '两个旋钮，老人一看就会。23 升，搪瓷内胆好擦。',
+      'Một núm vặn, ông bà dùng được ngay. 23 lít, lòng men dễ lau.',
+      'One dial that grandparents understand at once. 23 litres, enamel inside.',
+      '一个旋钮，老人一看就会。23 升，搪瓷内胆好擦。',
     ],
   },
   {
@@ -277,13 +277,14 @@ export const kitchen: DraftProduct[] = [
     loved: 400,
     piece: ['television', 'japandi', { width: 1450, frame: 'picture' }],
     wear: { frame: 'oak-natural', screen: 'screen-black' },
+    always: { frame: ['picture'] },
     others: [{ frame: 'walnut' }],
     price: 18_500_000,
     name: ['Tivi Khung Tranh', 'Picture-frame TV', '画框电视'],
     about: [
-      'Viền sồi, tắt máy thành bức tranh. Chống loá, treo sát tường.',
-      'An oak frame; switched off it is a picture. Matt glass, flush to the wall.',
-      '橡木边框，关机就是一幅画。防眩光，贴墙安装。',
+      'Viền gỗ như khung tranh, tắt máy vẫn đẹp. Chống loá, có chân đứng.',
+      'A wooden frame like a picture’s, handsome even switched off. Matt glass, on its own feet.',
+      '木边如画框，关机也好看。防眩光，自带底座。',
     ],
   },
   {
@@ -292,6 +293,7 @@ export const kitchen: DraftProduct[] = [
     loved: 350,
     piece: ['television', 'modern', { width: 1230, frame: 'slim' }],
     wear: { frame: 'steel-black', screen: 'screen-black' },
+    always: { frame: ['slim'] },
     others: [{ bar: 'soundbar' }],
     price: 14_900_000,
     name: ['Tivi Viền Mảnh', 'Slim-edge TV', '窄边电视'],

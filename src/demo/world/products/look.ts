@@ -18,6 +18,8 @@ export interface Look {
   choice: Choice;
   model: string;
   finishes: Record<string, string>;
+  /** Slots its form has, where that is known: a finish of any other is not seen. */
+  wears?: readonly string[] | undefined;
   width: number;
   depth: number;
   height: number;
@@ -81,11 +83,16 @@ function offered(family: Family, style: Style): string {
     .join(' or ');
 }
 
+/** Its finishes that can be seen, by slot. */
+export function seenFinishes({ finishes, wears }: Look): [slot: string, finish: string][] {
+  return Object.entries(finishes).filter(([slot]) => wears?.includes(slot) ?? true);
+}
+
 /** What people filter by; light, soil and screens are no materials of a piece. */
 const unnamed: readonly FinishKind[] = ['light', 'screen', 'plant', 'plastic'];
 
 export function materialsOf(looks: readonly Look[]): FinishKind[] {
-  return [...new Set(looks.flatMap(({ finishes }) => Object.values(finishes).map((id) => finishOf(id).kind)))].filter(
+  return [...new Set(looks.flatMap((look) => seenFinishes(look).map(([, id]) => finishOf(id).kind)))].filter(
     (kind) => !unnamed.includes(kind),
   );
 }
@@ -93,10 +100,10 @@ export function materialsOf(looks: readonly Look[]): FinishKind[] {
 export function coloursOf(looks: readonly Look[]): string[] {
   return [
     ...new Set(
-      looks.flatMap(({ finishes }) =>
-        Object.values(finishes)
+      looks.flatMap((look) =>
+        seenFinishes(look)
           .slice(0, 1)
-          .flatMap((id) => colourOf(finishOf(id))),
+          .flatMap(([, id]) => colourOf(finishOf(id))),
       ),
     ),
   ];

@@ -12,10 +12,9 @@ export const sofas: DraftProduct[] = [
     price: 18_900_000,
     name: ['Sofa Trưa Hè', 'Long Noon sofa', '长夏沙发'],
     about: [
-      'Khung sồi lộ tay vịn, nệm rời bọc vải lanh tháo giặt được. Ngả lưng được mà ngồi thẳng cũng êm, hợp phòng khách từ 14 m².',
-      'An oak frame that shows at the arms and loose linen cushions that come off to be washed. Good for ' +
-        'lying back and for sitting up; made for rooms from 14 m².',
-      '橡木框架露出扶手，亚麻坐垫可拆洗。能躺也能端坐，适合 14 m² 以上的客厅。',
+      'Chân gỗ mộc, nệm rời tháo giặt được; tay gỗ, tay mềm hoặc không tay. Ngả lưng được mà ngồi thẳng cũng êm, hợp phòng khách từ 14 m².',
+      'Plain wood below and loose cushions that come off to be washed; with wooden arms, soft ones or none. Good for lying back and for sitting up; made for rooms from 14 m².',
+      '木脚托着散垫，坐垫可拆洗；木扶手、软扶手或无扶手任选。能躺也能端坐，适合 14 m² 以上的客厅。',
     ],
   },
   {
@@ -32,9 +31,9 @@ export const sofas: DraftProduct[] = [
     price: 22_500_000,
     name: ['Sofa Gạch Xám', 'Grey Brick sofa', '青砖沙发'],
     about: [
-      'Dáng khối vuông vức, ngồi ba người rộng rãi, chân thép sơn tĩnh điện. Lò xo túi độc lập nên người bên cạnh trở mình bạn vẫn yên.',
-      'A square-shouldered three-seater on powder-coated steel legs. Pocket springs, so you stay still when your neighbour does not.',
-      '方正的三人位，静电喷涂钢脚。独立袋装弹簧，旁边的人翻身，你这边不动。',
+      'Dáng khối vuông vức, ngồi ba người rộng rãi, đế thép sơn tĩnh điện. Lò xo túi độc lập nên người bên cạnh trở mình bạn vẫn yên.',
+      'A square-shouldered three-seater on powder-coated steel. Pocket springs, so you stay still when your neighbour does not.',
+      '方正的三人位，静电喷涂钢底。独立袋装弹簧，旁边的人翻身，你这边不动。',
     ],
   },
   {
@@ -52,9 +51,9 @@ export const sofas: DraftProduct[] = [
     stock: [12, 2, 0, 6],
     name: ['Sofa Sáng Chủ Nhật', 'Sunday Morning sofa', '周日早晨沙发'],
     about: [
-      'Tay vịn mảnh nên rộng 1,8 m mà ngồi được ba. Chân sồi tiện cao 15 cm, robot hút bụi chui lọt.',
-      'Slim arms, so 1.8 m seats three. Turned oak legs lift it 15 cm: enough for a robot vacuum.',
-      '扶手纤薄，1.8 m 也能坐三个人。橡木脚高 15 cm，扫地机器人进得去。',
+      'Tay vịn không chiếm chỗ, bản 1,8 m cũng ngồi được ba. Chân sồi tiện cao 15 cm, robot hút bụi chui lọt.',
+      'The arms take little room, so even the 1.8 m one seats three. Turned oak legs lift it 15 cm: enough for a robot vacuum.',
+      '扶手不占地方，1.8 m 的也能坐三个人。橡木脚高 15 cm，扫地机器人进得去。',
     ],
   },
   {
@@ -68,11 +67,11 @@ export const sofas: DraftProduct[] = [
       { cushions: 'velvet-terracotta', frame: 'velvet-terracotta' },
     ],
     price: 34_900_000,
-    name: ['Sofa Màu Nâu Cũ', 'Old Cognac sofa', '旧皮沙发'],
+    name: ['Sofa Ngày Cũ', 'Old Days sofa', '旧时光沙发'],
     about: [
-      'Da bò thật nhuộm màu cognac, lưng may rãnh dọc, chân óc chó. Càng ngồi da càng bóng; một năm lau sáp một lần là đủ.',
-      'Full-grain cognac leather with a channelled back on walnut legs. It darkens and shines with use; wax once a year.',
-      '干邑色头层牛皮，直条靠背，胡桃木脚。越坐越亮，一年上一次蜡就够。',
+      'Dáng giữa thế kỷ trên chân óc chó thon. Bọc da bò màu cognac, len hay nhung; bản da càng ngồi càng bóng, một năm lau sáp một lần là đủ.',
+      'Mid-century lines on slender walnut legs, in full-grain cognac leather, wool or velvet. The leather darkens and shines with use; wax it once a year.',
+      '中世纪线条，胡桃木细脚；可选干邑色头层牛皮、羊毛或丝绒。皮面越坐越亮，一年上一次蜡就够。',
     ],
   },
   {
@@ -85,9 +84,9 @@ export const sofas: DraftProduct[] = [
     price: 26_800_000,
     name: ['Sofa Phố Tràng Tiền', 'Trang Tien sofa', '场钱街沙发'],
     about: [
-      'Tay cuộn kiểu Pháp, nhung xanh rừng, nệm lông vũ pha xơ. Dành cho căn phòng trần cao có cửa lá sách.',
-      'Rolled arms in the French manner, forest velvet, feather-and-fibre cushions. For a high room with louvred doors.',
-      '法式卷边扶手，森林绿丝绒，羽绒混纤维坐垫。适合层高、有百叶门的房间。',
+      'Tay cuộn kiểu Pháp, nhung xanh rừng hoặc lanh yến mạch, nệm lông vũ pha xơ. Dành cho căn phòng trần cao có cửa lá sách.',
+      'Rolled arms in the French manner, forest velvet or oat linen, feather-and-fibre filling. For a high room with louvred doors.',
+      '法式卷边扶手，森林绿丝绒或燕麦色亚麻，羽绒混纤维坐垫。适合层高、有百叶门的房间。',
     ],
   },
   {
@@ -98,11 +97,11 @@ export const sofas: DraftProduct[] = [
     wear: { cushions: 'linen-oat', frame: 'linen-oat', legs: 'wenge' },
     others: [{ width: 1800 }, { cushions: 'leather-cream', frame: 'leather-cream' }],
     price: 28_600_000,
-    name: ['Trường kỷ Vân Trúc', 'Cloud Bamboo settle', '云竹罗汉沙发'],
+    name: ['Trường kỷ Mây Nhàn', 'Idle Cloud settle', '闲云罗汉沙发'],
     about: [
-      'Lưng nan dọc gỗ sẫm, mộng không đinh, nệm lanh dày 12 cm. Ngồi uống trà cả buổi lưng vẫn có chỗ tựa.',
-      'A back of dark upright spindles, joined without nails, under 12 cm linen cushions. A whole afternoon of tea with your back held.',
-      '深木直棂靠背，榫卯无钉，亚麻坐垫厚 12 cm。喝一下午茶，腰背都有靠。',
+      'Khung gỗ sẫm, mộng không đinh, lưng nan dọc hoặc gối rời, nệm dày 12 cm. Ngồi uống trà cả buổi lưng vẫn có chỗ tựa.',
+      'A dark wooden frame joined without nails, backed by upright spindles or loose cushions, with seats 12 cm thick. A whole afternoon of tea with your back held.',
+      '深木框架，榫卯无钉，直棂或散垫靠背，坐垫厚 12 cm。喝一下午茶，腰背都有靠。',
     ],
   },
   {
@@ -115,10 +114,9 @@ export const sofas: DraftProduct[] = [
     price: 32_500_000,
     name: ['Sofa góc Chim Về', 'Homing corner sofa', '归巢转角沙发'],
     about: [
-      'Một đầu duỗi chân, một đầu tựa gối: cả nhà xem phim chung. Chọn góc trái hoặc phải, vỏ bọc khoá kéo tháo ra giặt máy.',
-      'One end to stretch out on, the other to curl up in: a film for the whole family. Left or right, ' +
-        'with zipped covers for the washing machine.',
-      '一头伸腿，一头靠枕，全家一起看电影。左右可选，沙发套拉链可拆机洗。',
+      'Một đầu duỗi chân, một đầu tựa gối: cả nhà xem phim chung. Chọn góc trái hoặc phải; vỏ vải có khoá kéo, tháo ra giặt máy.',
+      'One end to stretch out on, the other to curl up in: a film for the whole family. Left or right; the cloth covers unzip for the washing machine.',
+      '一头伸腿，一头靠枕，全家一起看电影。左右可选，布套拉链可拆机洗。',
     ],
   },
   {
@@ -132,9 +130,9 @@ export const sofas: DraftProduct[] = [
     stock: [3, 0],
     name: ['Sofa Đất Sét', 'Clay corner sofa', '陶土转角沙发'],
     about: [
-      'Khối thấp bo tròn, vải bouclé màu đất, đặt giữa phòng nhìn bốn phía đều đẹp. Sâu 95 cm, xếp bằng thoải mái.',
-      'Low and rounded in earth-coloured bouclé, handsome from all four sides. Deep enough to sit cross-legged.',
-      '低矮圆润，陶土色圈绒，放在房间中央四面都好看。座深够盘腿。',
+      'Khối thấp bo tròn như đất nặn, bọc bouclé màu đất hoặc lanh yến mạch, nhìn bốn phía đều đẹp. Sâu đủ để xếp bằng.',
+      'Low and rounded as if modelled in clay, in earth-coloured bouclé or oat linen, handsome from all four sides. Deep enough to sit cross-legged.',
+      '低矮圆润，像捏出来的陶，陶土色圈绒或燕麦色亚麻，四面都好看。座深够盘腿。',
     ],
   },
   {
@@ -150,9 +148,9 @@ export const sofas: DraftProduct[] = [
     price: 7_900_000,
     name: ['Ghế bành Nắng Xiên', 'Slanting Light armchair', '斜阳单椅'],
     about: [
-      'Tay vịn sồi đánh dầu, nệm lanh rời. Nhẹ 14 kg, một người kê ra cửa sổ được.',
-      'Oiled oak arms and loose linen cushions. At 14 kg one person can carry it to the window.',
-      '油面橡木扶手，亚麻散垫。14 公斤，一个人就能搬到窗边。',
+      'Tay vịn sồi đánh dầu, nệm rời bọc lanh, len hoặc bouclé. Nhẹ 14 kg, một người kê ra cửa sổ được.',
+      'Oiled oak arms and loose cushions in linen, wool or bouclé. At 14 kg one person can carry it to the window.',
+      '油面橡木扶手，散垫可选亚麻、羊毛或圈绒。14 公斤，一个人就能搬到窗边。',
     ],
   },
   {
@@ -163,11 +161,11 @@ export const sofas: DraftProduct[] = [
     wear: { cushions: 'boucle-ivory', frame: 'boucle-ivory', legs: 'oak-pale' },
     others: [{ cushions: 'linen-greige', frame: 'linen-greige' }, { legs: 'walnut' }],
     price: 8_600_000,
-    name: ['Ghế bành Nan Thưa', 'Open Spindle armchair', '疏棂扶手椅'],
+    name: ['Ghế bành Nghe Mưa', 'Rain-watching armchair', '听雨扶手椅'],
     about: [
-      'Lưng nan thưa cho gió qua, gỗ sồi nhạt, nệm bouclé. Ngồi đọc sách hay nhìn mưa đều hợp.',
-      'A back of open spindles that lets the breeze through, pale oak, a bouclé cushion. For reading, or for watching rain.',
-      '稀疏直棂透风，浅橡木，圈绒坐垫。看书、看雨都合适。',
+      'Tay gỗ mảnh, lưng nan thưa cho gió qua hoặc gối tựa rời. Ngồi đọc sách hay nhìn mưa đều hợp.',
+      'Slim wooden arms and a back of open spindles that lets the breeze through, or of loose cushions. For reading, or for watching rain.',
+      '细木扶手，稀疏直棂透风，也可选散垫靠背。看书、看雨都合适。',
     ],
   },
   {
@@ -180,9 +178,9 @@ export const sofas: DraftProduct[] = [
     price: 9_200_000,
     name: ['Ghế bành Ga Xép', 'Branch Line armchair', '小站扶手椅'],
     about: [
-      'Dáng ghế nhà ga thời cũ, gỗ mahogany, tay vịn bản rộng đặt vừa tách trà. Nệm lanh dày, tháo giặt được.',
-      'The old railway-station chair in mahogany, with arms broad enough for a cup. Thick linen cushions that come off.',
-      '老火车站的样子，桃花心木，宽扶手放得下茶杯。亚麻厚垫可拆洗。',
+      'Dáng ghế nhà ga thời cũ, gỗ mahogany hoặc tếch, tay vịn bản rộng đặt vừa tách trà. Nệm dày bọc lanh hoặc da.',
+      'The old railway-station chair in mahogany or teak, with arms broad enough for a cup. Thick cushions in linen or leather.',
+      '老火车站的样子，桃花心木或柚木，宽扶手放得下茶杯。厚垫可选亚麻或皮。',
     ],
   },
   {
@@ -199,9 +197,9 @@ export const sofas: DraftProduct[] = [
     stock: [1, 5, 0],
     name: ['Ghế bành Gạch Non', 'Soft Brick armchair', '软砖单椅'],
     about: [
-      'Nhung đỏ gạch may rãnh dọc, chân óc chó thon. Một chiếc đủ làm ấm cả góc phòng.',
-      'Channelled brick-red velvet on tapered walnut legs. One is enough to warm a corner.',
-      '砖红色丝绒直条车缝，胡桃木细脚。一把就能暖一个角落。',
+      'Vuông và mềm, chân óc chó thon; lưng may rãnh dọc hoặc trơn, bọc nhung, da hay len. Một chiếc đủ làm ấm cả góc phòng.',
+      'Square and soft on tapered walnut legs, its back channelled or plain, in velvet, leather or wool. One is enough to warm a corner.',
+      '方而软，胡桃木细脚，靠背直条车缝或素面，可选丝绒、皮或羊毛。一把就能暖一个角落。',
     ],
   },
   {
@@ -214,9 +212,9 @@ export const sofas: DraftProduct[] = [
     price: 11_500_000,
     name: ['Ghế bành Đám Mây', 'Cloud armchair', '云朵单椅'],
     about: [
-      'Tròn như cục bông, bọc bouclé ngà, ngồi lọt thỏm. Rộng 96 cm, trẻ con leo lên ngồi chung được.',
-      'Round as a cotton boll in ivory bouclé; you sink in. At 96 cm a child fits beside you.',
-      '圆得像棉桃，米白圈绒，一坐就陷进去。宽 96 cm，孩子能挤在旁边。',
+      'Tròn như cục bông, bọc bouclé ngà hoặc lanh yến mạch, ngồi lọt thỏm. Rộng 96 cm, trẻ con leo lên ngồi chung được.',
+      'Round as a cotton boll in ivory bouclé or oat linen; you sink in. At 96 cm a child fits beside you.',
+      '圆得像棉桃，米白圈绒或燕麦色亚麻，一坐就陷进去。宽 96 cm，孩子能挤在旁边。',
     ],
   },
   {
@@ -232,10 +230,9 @@ export const sofas: DraftProduct[] = [
     price: 10_900_000,
     name: ['Ghế đọc Canh Khuya', 'Late Hour wing chair', '夜读高背椅'],
     about: [
-      'Lưng cao đỡ cả đầu, hai cánh chắn gió máy lạnh. Len dày, chân óc chó; kê cạnh đèn sàn là thành góc đọc.',
-      'A high back for the head and wings against the draught of the air conditioner. Thick wool, walnut ' +
-        'legs; add a lamp and it is a reading corner.',
-      '高背托住头，两翼挡住空调风。厚羊毛面料，胡桃木脚，旁边放一盏落地灯就是读书角。',
+      'Lưng cao đỡ cả đầu, hai cánh chắn gió máy lạnh. Len dày, da hoặc lanh, chân óc chó; kê cạnh đèn sàn là thành góc đọc.',
+      'A high back for the head and wings against the draught of the air conditioner. Thick wool, leather or linen, walnut legs; add a lamp and it is a reading corner.',
+      '高背托住头，两翼挡住空调风。厚羊毛、皮或亚麻，胡桃木脚，旁边放一盏落地灯就是读书角。',
     ],
   },
   {
@@ -248,9 +245,9 @@ export const sofas: DraftProduct[] = [
     price: 12_400_000,
     name: ['Ghế tựa Vườn Thượng Uyển', 'Orangery wing chair', '花房高背椅'],
     about: [
-      'Tay cuộn, chân tiện, vải lanh xanh xô thơm. Đặt cạnh lò sưởi giả hay cửa sổ vòm đều hợp.',
-      'Rolled arms, turned legs, sage linen. At home by a mantelpiece or an arched window.',
-      '卷边扶手，车木脚，鼠尾草绿亚麻。放在壁炉架或拱窗边都合适。',
+      'Tay cuộn, chân tiện, lanh xanh xô thơm hoặc nhung xanh rừng. Đặt cạnh lò sưởi giả hay cửa sổ vòm đều hợp.',
+      'Rolled arms, turned legs, sage linen or forest velvet. At home by a mantelpiece or an arched window.',
+      '卷边扶手，车木脚，鼠尾草绿亚麻或森林绿丝绒。放在壁炉架或拱窗边都合适。',
     ],
   },
 ];

@@ -10,7 +10,7 @@ export const storage: DraftProduct[] = [
     wear: { carcass: 'oak-pale', fronts: 'oak-pale' },
     price: 8_900_000,
     made: {
-      change: ['width', 'depth', 'height', 'layout', 'front', 'grip', 'base'],
+      change: ['width', 'depth', 'height', 'layout', 'grip', 'base'],
       slots: {
         carcass: ['oak-pale', 'oak-natural', 'oak-smoked', 'walnut'],
         fronts: ['oak-pale', 'oak-natural', 'oak-smoked', 'walnut'],
@@ -34,9 +34,9 @@ export const storage: DraftProduct[] = [
     price: 9_600_000,
     name: ['Kệ tivi Một Nét', 'One Line TV bench', '一线电视柜'],
     about: [
-      'Ngăn kéo nhấn mở chạy hết chiều dài, chân đế lùi. Tivi 75 inch đặt lọt giữa.',
-      'Push-open drawers along its whole length on a recessed plinth. A 75-inch screen sits within it.',
-      '通长按弹抽屉，内缩底座。75 寸电视居中正好。',
+      'Ngăn kéo nhấn mở chạy hết chiều dài, chân thép mảnh. Tivi 75 inch đặt lọt giữa.',
+      'Push-open drawers along its whole length on slim steel feet. A 75-inch screen sits within it.',
+      '通长按弹抽屉，细钢脚。75 寸电视居中正好。',
     ],
   },
   {
@@ -49,9 +49,9 @@ export const storage: DraftProduct[] = [
     price: 10_800_000,
     name: ['Kệ máy hát', 'Record bench', '唱片柜'],
     about: [
-      'Cửa mây cho loa đặt trong vẫn nghe rõ, ô giữa vừa đĩa than. Chân thon cao 16 cm.',
-      'Cane doors let a speaker speak from inside, and the middle bay fits LPs. Legs 16 cm high.',
-      '藤门透声，音箱放里面也清楚，中格正放黑胶。细脚高 16 cm。',
+      'Cửa mây cho loa đặt trong vẫn nghe rõ, bên trong vừa đĩa than. Chân thon cao 16 cm.',
+      'Cane doors let a speaker speak from inside, and behind them LPs fit upright. Legs 16 cm high.',
+      '藤门透声，音箱放里面也清楚，门后正放黑胶。细脚高 16 cm。',
     ],
   },
   {
@@ -64,9 +64,9 @@ export const storage: DraftProduct[] = [
     price: 6_700_000,
     name: ['Kệ tivi Chân Cao', 'Tall-leg TV bench', '高脚电视柜'],
     about: [
-      'Hai tủ hai bên, ô hở giữa cho đầu thu. Sồi và sơn trắng, sáng phòng.',
-      'A cupboard at each end, an open bay between for the box. Oak and white paint, to brighten a room.',
-      '两侧柜，中间空格放机顶盒。橡木配白漆，屋里亮堂。',
+      'Tủ kín và một ô hở cho đầu thu, ở giữa hoặc một bên. Sồi và sơn trắng, sáng phòng.',
+      'Cupboards and an open bay for the box, in the middle or at one side. Oak and white paint, to brighten a room.',
+      '柜子收杂物，空格放机顶盒，居中或靠一侧。橡木配白漆，屋里亮堂。',
     ],
   },
   {
@@ -94,9 +94,9 @@ export const storage: DraftProduct[] = [
     price: 13_400_000,
     name: ['Tủ dài Chiều Muộn', 'Late Afternoon sideboard', '傍晚餐边柜'],
     about: [
-      'Ngăn kéo giữa cho dao nĩa, hai cánh cho bát đĩa ngày Tết. Vân gỗ chạy liền mặt trước.',
-      'Cutlery drawers between two cupboards for the feast-day china. One run of grain across the front.',
-      '中抽放刀叉，两门收过年的碗盘。正面木纹连贯。',
+      'Bát đĩa ngày Tết sau cánh tủ, dao nĩa trong ngăn kéo, hoặc một ô hở để bày. Vân gỗ chạy liền mặt trước.',
+      'Feast-day china behind the doors, with cutlery drawers or an open niche if you like. One run of grain across the front.',
+      '门里收过年的碗盘，可带抽屉放刀叉，或留一格来摆设。正面木纹连贯。',
     ],
   },
   {
@@ -111,11 +111,11 @@ export const storage: DraftProduct[] = [
       slots: { carcass: ['oak-pale', 'oak-smoked', 'walnut'], fronts: ['oak-pale', 'oak-smoked', 'walnut'] },
       days: [18, 30],
     },
-    name: ['Tủ thấp Nan Đều', 'Even Slats sideboard', '匀格餐边柜'],
+    name: ['Tủ thấp Đo Tường', 'Wall-measured sideboard', '随墙餐边柜'],
     about: [
-      'Nan sồi cách đều 28 mm che cánh tủ. Rộng đặt theo bàn ăn hay theo tường.',
-      'Oak slats 28 mm apart hide the doors. As wide as your table or your wall.',
-      '28 mm 等距橡木格栅，不见门缝。宽度随餐桌或墙面。',
+      'Cánh nan, cánh phẳng hoặc cánh mây, sồi hay óc chó. Rộng đặt theo bàn ăn hay theo tường.',
+      'Slatted, plain or cane doors, in oak or walnut. As wide as your table or your wall.',
+      '格栅门、平板门或藤门，橡木或胡桃木。宽度随餐桌或墙面。',
     ],
   },
   {
@@ -126,11 +126,11 @@ export const storage: DraftProduct[] = [
     wear: { carcass: 'mahogany', fronts: 'mahogany', cane: 'cane-natural' },
     others: [{ carcass: 'teak', fronts: 'teak' }],
     price: 12_800_000,
-    name: ['Tủ chè Mây', 'Cane buffet', '藤面茶柜'],
+    name: ['Tủ chè Xưa', 'Old tea buffet', '老茶柜'],
     about: [
-      'Tủ chè xưa bỏ khảm, thêm cửa mây cho thoáng. Trên bày bộ ấm, dưới cất đĩa.',
-      'The old tea buffet without its inlay, and with cane doors to breathe. Pots above, plates below.',
-      '老茶柜去了螺钿，换上透气藤门。上面摆壶，下面收盘。',
+      'Tủ chè xưa bỏ khảm, thêm cánh mây, lá sách hoặc pa-nô. Trên bày bộ ấm, dưới cất đĩa.',
+      'The old tea buffet without its inlay, with doors of cane, louvres or raised panels. Pots above, plates below.',
+      '老茶柜去了螺钿，换上藤门、百叶或嵌板门。上面摆壶，下面收盘。',
     ],
   },
   {
@@ -159,9 +159,9 @@ export const storage: DraftProduct[] = [
     price: 16_900_000,
     name: ['Tủ trưng Bách Bảo', 'Treasure cabinet', '百宝柜'],
     about: [
-      'Kính bốn mặt, đèn hắt trên, ngăn kéo dưới khoá đồng. Bày ấm tử sa không bám bụi.',
-      'Glass on all sides, light from above, brass-locked drawers below. Teapots without dust.',
-      '四面玻璃，顶部灯光，下抽带铜锁。紫砂壶摆着不落灰。',
+      'Cánh kính, kệ cao, ngăn kéo dưới tay khoen đồng. Bày ấm tử sa không bám bụi.',
+      'Glass doors, tall shelves, drawers below with brass rings. Teapots without dust.',
+      '玻璃门，高层板，下抽配铜环。紫砂壶摆着不落灰。',
     ],
   },
   {
@@ -209,11 +209,11 @@ export const storage: DraftProduct[] = [
     wear: { carcass: 'oak-pale', fronts: 'oak-pale' },
     others: [{ carcass: 'walnut', fronts: 'walnut' }],
     price: 6_400_000,
-    name: ['Tủ giày Có Chỗ Ngồi', 'Sit-down shoe cabinet', '带座鞋柜'],
+    name: ['Tủ giày Hở Chân', 'Step-out shoe cabinet', '留空鞋柜'],
     about: [
-      'Nửa tủ nửa ghế: ngồi xuống, cởi giày, cất luôn. Khay đón chìa khoá trên nóc.',
-      'Half cupboard, half seat: sit, take off, put away. A tray for keys on top.',
-      '一半柜一半座：坐下、脱鞋、放好。顶上有钥匙托盘。',
+      'Trên hai cánh kín, dưới một tầng hở cho đôi đang đi. Nóc tủ đặt khay chìa khoá.',
+      'Doors above, and an open row below for the pair you wear today. Room for keys on top.',
+      '上面柜门，下面留空一层放今天穿的鞋。柜顶搁钥匙。',
     ],
   },
   {
@@ -226,9 +226,9 @@ export const storage: DraftProduct[] = [
     price: 7_600_000,
     name: ['Góc Về Nhà', 'Come-in hall stand', '进门衣帽柜'],
     about: [
-      'Móc áo, ghế đệm, ngăn kéo trong một món rộng 1 m. Trẻ con có móc thấp riêng.',
-      'Hooks, a cushioned seat and a drawer in one metre. A low hook for the children.',
-      '挂钩、软座、抽屉，一米全有。孩子有自己的矮钩。',
+      'Móc áo, ghế đệm, ngăn kéo trong một món rộng 1 m. Về đến nhà, mọi thứ có chỗ.',
+      'Hooks, a cushioned seat and drawers in one metre. Everything has its place when you come in.',
+      '挂钩、软座、抽屉，一米全有。一进门，样样有地方放。',
     ],
   },
   {
@@ -241,9 +241,9 @@ export const storage: DraftProduct[] = [
     price: 1_650_000,
     name: ['Cây treo Cành Sồi', 'Oak branch coat stand', '橡枝衣架'],
     about: [
-      'Thân thon, chân ba chạc, sáu nhánh. Treo đủ áo mưa cả nhà mà không đổ.',
-      'A tapered stem on three feet with six arms. A family’s raincoats will not tip it.',
-      '细杆三脚，六个枝。挂满全家雨衣也不倒。',
+      'Thân thon, chân ba chạc, bốn nhánh. Treo đủ áo mưa cả nhà mà không đổ.',
+      'A tapered stem on three feet with four arms. A family’s raincoats will not tip it.',
+      '细杆三脚，四个枝。挂满全家雨衣也不倒。',
     ],
   },
   {
@@ -257,8 +257,8 @@ export const storage: DraftProduct[] = [
     name: ['Bàn thờ Gia Tiên', 'Ancestors’ altar', '祖先供桌'],
     about: [
       'Cao 1,27 m, rộng theo thước Lỗ Ban, chân quỳ. Dưới là tủ kín cất đồ lễ.',
-      '1.27 m high and sized by the Lo Ban rule, with a cupboard below for offerings. Mahogany, hand-rubbed.',
-      '高 1.27 m，按鲁班尺定宽，下有柜收供品。桃花心木手工擦漆。',
+      '1.27 m high and sized by the Lo Ban rule, with a cupboard below for offerings. Rubbed by hand.',
+      '高 1.27 m，按鲁班尺定宽，下有柜收供品。手工擦漆。',
     ],
   },
   {
@@ -278,7 +278,7 @@ export const storage: DraftProduct[] = [
     },
     name: ['Bàn thờ Căn Hộ', 'Apartment altar', '公寓供桌'],
     about: [
-      'Nét thẳng, hợp chung cư, vẫn đúng thước. Ngăn kéo để nhang đèn, kính mặt tuỳ chọn.',
+      'Nét thẳng, hợp chung cư, vẫn đúng thước. Ngăn kéo để nhang đèn.',
       'Straight lines for a flat, still true to the rule. Drawers for incense and candles.',
       '线条利落，适合公寓，尺寸仍合古尺。抽屉放香烛。',
     ],

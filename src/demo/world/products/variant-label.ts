@@ -2,7 +2,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { formatLocale, locales } from '#lib/locale.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { valueWords } from '#models/value-words.ts';
-import type { Look } from './look.ts';
+import { seenFinishes, type Look } from './look.ts';
 
 /**
  * How a variant differs from the product's others: width, height, form, finish, in that order. A form that is a bare
@@ -13,11 +13,8 @@ export function labelOf(looks: readonly Look[], look: Look): Trilingual {
   return Object.fromEntries(locales.map((locale) => [locale, wordsOf(looks, look, locale).join(', ')]));
 }
 
-function wordsOf(
-  looks: readonly Look[],
-  { family, choice, finishes }: Look,
-  locale: (typeof locales)[number],
-): string[] {
+function wordsOf(looks: readonly Look[], look: Look, locale: (typeof locales)[number]): string[] {
+  const { family, choice } = look;
   const differ = (of: (each: Look) => unknown) => new Set(looks.map(of)).size > 1;
   const measures = (['width', 'depth', 'height'] as const).filter((key) => differ((each) => each[key]));
   const forms = Object.keys(family.parameters).filter(
@@ -26,14 +23,14 @@ function wordsOf(
       differ((each) => each.choice[key]) &&
       !(measures.length > 0 && typeof choice[key] === 'number'),
   );
-  const slots = Object.keys(finishes).filter((slot) => differ((each) => each.finishes[slot]));
+  const worn = seenFinishes(look).filter(([slot]) => differ((each) => each.finishes[slot]));
   return [
     ...(measures.length > 0
       ? [`${measures.map((key) => centimetres(Number(choice[key]), locale)).join(' × ')} cm`]
       : []),
     ...forms.map((key) => valueWords(family.parameters[key], choice[key] ?? '', locale)),
-    ...slots
-      .map((slot) => finishOf(finishes[slot]!).name[locale])
+    ...worn
+      .map(([, id]) => finishOf(id).name[locale])
       .filter((name, i, all) => all.indexOf(name) === i)
       .slice(0, 2),
   ];

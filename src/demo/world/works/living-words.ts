@@ -35,7 +35,7 @@ export const livingWords: Record<string, WorkWords> = {
         'paper screen. The pale oak floor catches the first light and the lime plaster keeps it. Furniture ' +
         'is low and there is little of it: a sofa, a table, a plant. The couple wanted evenings without a ' +
         'ceiling light, so we placed three small sources in three corners, each just enough for one thing to do.',
-      '大叻的早晨总有雾，所以玻璃从地面一直到顶，像纸门那样分格。浅橡木地板接住第一缕光，石灰墙把它留下。家具低，也少：一张沙发，一张几，一棵树。夫妻俩晚上不想开顶灯，我们就在三个角落各放一处小光源，每一处刚好够做一件事。朝花园的那面什么也没挂，季节自己会换画。',
+      '大叻的早晨总有雾，所以玻璃从地面一直到顶，像纸门那样分格。浅橡木地板接住第一缕光，石灰墙把它留下。家具低，也少：一张沙发，一张几，一棵树。夫妻俩晚上不想开顶灯，我们就在三个角落各放一处小光源，每一处刚好够做一件事。朝花园的那面只挂素亚麻帘，拉开，季节自己会换画。',
     ],
   },
   'indochine-living': {

@@ -7,6 +7,8 @@ export interface SeenPiece {
   item: string;
   model: string;
   finishes: Readonly<Record<string, string>>;
+  /** The slots its form has. */
+  wears: readonly string[];
   x: number;
   y: number;
 }
