@@ -22,7 +22,7 @@ import { feedbackLimits } from '#features/people/feedback/feedback-limits.ts';
 import { keepingDays } from '#features/studio/designs/design-limits.ts';
 import { answerWithinWorkingDays } from '#features/trade/applications/application-limits.ts';
 import { designOrderLimits } from '#features/trade/design-orders/design-order-limits.ts';
-import { completeAfterDays, payWithinHours } from '#features/trade/orders/order-limits.ts';
+import { answerReturnWithinDays, completeAfterDays, payWithinHours } from '#features/trade/orders/order-limits.ts';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { mostPictures, productLimits } from '#features/trade/publishing/publishing-limits.ts';
 import { localeCookieDays, locales } from '#lib/locale.ts';
@@ -102,6 +102,7 @@ const bound: Record<string, readonly number[]> = {
   'faq What do I get when I sign up?': [trialDays],
   'faq The code does not arrive. What now?': [codeMinutes, codeCountdownSeconds],
   'faq Can I cancel an order?': [payWithinHours],
+  'faq Can I return what I bought, and who pays for sending it back?': [returnWithinDays, answerReturnWithinDays],
   'faq Can I sell products that are not in the model library?': [modelLimitMegabytes],
   'faq How do I become a designer here?': [1, answerWithinWorkingDays],
 };

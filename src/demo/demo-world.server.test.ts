@@ -11,6 +11,8 @@ import { loadWorld } from './load-world.server.ts';
 import { articles } from './world/articles.ts';
 import { banners } from './world/banners.ts';
 import { designers } from './world/designers.ts';
+import { returnsHelp } from '#features/catalogue/content/addresses.ts';
+import { listFaqs } from '#features/catalogue/content/site-texts.server.ts';
 import { faqs } from './world/faqs.ts';
 import { merchants } from './world/merchants.ts';
 
@@ -35,8 +37,18 @@ const total = async (path: string) => ((await world.call('GET', path)).data as {
 describe('E3, N1: the demo world', () => {
   test('has its people, questions and articles', async () => {
     expect([await total('/designers'), await total('/merchants'), await total('/articles')]).toEqual([20, 12, 12]);
-    expect((await world.call('GET', '/common/faqs')).data).toHaveLength(24);
+    expect((await world.call('GET', '/common/faqs')).data).toHaveLength(25);
     expect((await world.call('GET', '/common/banners?place=home')).data).toHaveLength(2);
+  });
+
+  test.each([
+    ['zh', '退货'],
+    ['en', 'return'],
+    ['vi', 'trả hàng'],
+    ['vi', 'đổi trả'],
+  ] as const)('E2: in %s, help answers “%s”, where products, cart and checkout lead to', async (locale, words) => {
+    const found = await listFaqs({ db: world.db, locale }, words);
+    expect(found.map(({ id }) => `/help#${id}`)).toContain(returnsHelp);
   });
 
   test('E2: every article has a cover of the house; loaded anew it stays the same, and one that is replaced goes', async () => {

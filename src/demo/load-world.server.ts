@@ -92,9 +92,9 @@ async function loadMerchant(
 }
 
 async function loadSiteTexts(db: Database, now: Date): Promise<void> {
-  for (const [position, { topic, question, answer }] of faqs.entries())
+  for (const [position, { id = `q_demo${position}`, topic, question, answer }] of faqs.entries())
     await upsertFaq(db, {
-      id: `q_demo${position}`,
+      id,
       topic,
       position,
       question: JSON.stringify(question),

@@ -76,7 +76,7 @@ interface RefundsTable {
   lines: JsonWithDefault;
   amount: number;
   account: NullableJson;
-  state: WithDefault<'DUE' | 'SENT' | 'WAIVED'>;
+  state: WithDefault<'EXPECTED' | 'DUE' | 'SENT' | 'WAIVED'>;
   receipt: string | null;
   sent_by: string | null;
   sent_at: Date | null;

@@ -29,6 +29,7 @@ export type DemoMerchant = Person &
     about: Texts;
   };
 export interface DemoFaq {
+  /** Where pages link to it. */ id?: string;
   topic: FaqTopic;
   question: Texts;
   answer: Texts;

@@ -330,4 +330,29 @@ export const faqs: DemoFaq[] = [
       zh: '可以。上传自己的 GLB 文件，最大 64 MB。我们会检查、测量，并和其他产品一样按真实尺寸展示。',
     },
   },
+  {
+    id: 'q_returns',
+    topic: 'buying',
+    question: {
+      en: 'Can I return what I bought, and who pays for sending it back?',
+      vi: 'Tôi có trả hàng, đổi trả được không? Ai trả phí gửi về?',
+      zh: '可以退货吗？运费谁出？',
+    },
+    answer: {
+      en:
+        'Yes, within 7 days of its arrival, the last day included: request it on the order page, where you also ' +
+        'report damaged or missing items. The merchant has 3 days to reply; if they do not, write to us. The price ' +
+        'of the items is refunded; the delivery fee only if the whole order was faulty or did not arrive. If you ' +
+        'have changed your mind, you pay for sending it back; if it is faulty, damaged or not what you ordered, ' +
+        'the merchant does.',
+      vi:
+        'Được, trong 7 ngày sau khi nhận hàng, tính cả ngày cuối: bạn yêu cầu ở trang đơn hàng, hàng hư hỏng hoặc ' +
+        'thiếu cũng báo ở đó. Nhà bán hàng có 3 ngày để trả lời; nếu không, bạn viết cho chúng tôi. Bạn được hoàn ' +
+        'giá của hàng; phí giao chỉ được hoàn khi cả đơn có lỗi hoặc không giao tới. Trả vì đổi ý thì bạn trả phí ' +
+        'gửi về; hàng có lỗi, hư hỏng hoặc giao sai thì nhà bán hàng trả.',
+      zh:
+        '可以。收货后 7 天内（含最后一天）在订单页申请退货，破损或缺件也在那里报告。商家应在 3 天内答复，没有答复就写信给我们。' +
+        '退的是产品价款；只有整笔订单有问题或没有送到时才退运费。因为改了主意而退，寄回的运费由你承担；有瑕疵、破损或发错的，由商家承担。',
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 /**
  * D1, the whole table: what each state of a bill becomes by everything that can happen to it. A, B and C are the totals
  * of its three orders. A cell reads: the bill's state, its amount and what has arrived, the orders in turn, and what
- * goes back and why; or the refusal.
+ * goes back and why (`expected`: once the money is there); or the refusal.
  */
 export const oneBillTable: Record<string, Record<string, string>> = {
   OPEN: {
@@ -38,9 +38,9 @@ export const oneBillTable: Record<string, Record<string, string>> = {
     'money without a receipt': 'bill_state SUBMITTED',
     'a rejection': 'REJECTED ABC, 0 here: rejected rejected rejected',
     'a confirmation taken back': 'not_found',
-    'the buyer cancels one': 'SUBMITTED ABC, 0 here: back shown shown',
-    'a seller cancels one': 'SUBMITTED ABC, 0 here: shown shown back',
-    'the buyer cancels all': 'SUBMITTED ABC, 0 here: back back back',
+    'the buyer cancels one': 'SUBMITTED ABC, 0 here: back shown shown; expected A',
+    'a seller cancels one': 'SUBMITTED ABC, 0 here: shown shown back; expected C',
+    'the buyer cancels all': 'SUBMITTED ABC, 0 here: back back back; expected A; expected B; expected C',
     'the time to pay ends': 'SUBMITTED ABC, 0 here: shown shown shown',
   },
   'SUBMITTED, one given up': {
@@ -51,10 +51,10 @@ export const oneBillTable: Record<string, Record<string, string>> = {
     'money without a receipt': 'bill_state SUBMITTED',
     'a rejection': 'REJECTED AC, 0 here: rejected off rejected',
     'a confirmation taken back': 'not_found',
-    'the buyer cancels one': 'SUBMITTED ABC, 0 here: back back shown',
-    'a seller cancels one': 'SUBMITTED ABC, 0 here: shown back back',
-    'the buyer cancels all': 'SUBMITTED ABC, 0 here: back back back',
-    'the time to pay ends': 'SUBMITTED ABC, 0 here: shown back shown',
+    'the buyer cancels one': 'SUBMITTED ABC, 0 here: back back shown; expected A; expected B',
+    'a seller cancels one': 'SUBMITTED ABC, 0 here: shown back back; expected B; expected C',
+    'the buyer cancels all': 'SUBMITTED ABC, 0 here: back back back; expected A; expected B; expected C',
+    'the time to pay ends': 'SUBMITTED ABC, 0 here: shown back shown; expected B',
   },
   'SUBMITTED, confirmation waits': {
     'a receipt': 'a bill SUBMITTED takes no receipt',

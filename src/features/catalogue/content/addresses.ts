@@ -52,6 +52,11 @@ export const pages = {
   admin: { path: '/admin', private: true },
 } as const satisfies Record<string, Page>;
 
+/** The answer about returns: the same wherever they are spoken of. */
+export const returnsHelp = `${pages.help.path}#q_returns`;
+/** Where somebody writes to us. */
+export const askUs = `${pages.help.path}#feedback`;
+
 export type PageKey = keyof typeof pages;
 
 const keyByPath = new Map(Object.entries(pages).map(([key, page]) => [page.path as string, key as PageKey]));

@@ -1,5 +1,7 @@
 import { RotateCcw, Truck } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { returnsHelp } from '#features/catalogue/content/addresses.ts';
 import { usePrice } from '#ui/price.tsx';
 import { termFor, type Delivery, type DeliveryOffer } from './delivery.ts';
 import { ProvinceSelect } from './province-select.tsx';
@@ -38,7 +40,9 @@ export function DeliveryTerms({ offer: { rest, own, provinces }, merchant, makin
       </div>
       <p className="flex gap-2.5">
         <RotateCcw aria-hidden size={16} className="mt-1 shrink-0 text-ink-soft" />
-        {changeOfMind ? t('return', { days: returnDays }) : t('returnMade')}
+        <Link to={returnsHelp} className="link">
+          {changeOfMind ? t('return', { days: returnDays }) : t('returnMade')}
+        </Link>
       </p>
     </section>
   );

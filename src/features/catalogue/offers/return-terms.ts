@@ -1,3 +1,4 @@
+import { dayLength, startOfDay } from '#lib/country-day.ts';
 import { returnWithinDays } from './offer-limits.ts';
 
 /** What may come back, and how long after it has arrived. */
@@ -15,7 +16,12 @@ export function returnTermsOf(madeToSize: boolean): ReturnTerms {
   return { days: returnWithinDays, changeOfMind: !madeToSize };
 }
 
+/** The last moment of the last day: the day that is named counts. */
+export function lastReturnMoment(completedAt: Date): Date {
+  return new Date(startOfDay(completedAt.getTime()) + (returnWithinDays + 1) * dayLength - 1);
+}
+
 /** What was completed after it may still be returned. */
 export function returnableSince(now: Date): Date {
-  return new Date(now.getTime() - returnWithinDays * 86_400_000);
+  return new Date(startOfDay(now.getTime()) - returnWithinDays * dayLength - 1);
 }

@@ -108,8 +108,12 @@ async function billTodos({ db, session, locale }: MemberContext): Promise<Todo[]
 /** Money that is due back, and nobody has said where to. */
 async function refundTodos({ db, session }: MemberContext, { kind }: TodoContext): Promise<Todo[]> {
   const refunds = await refundsWithoutAccount(db, session.userId);
-  return refunds.map(({ id, ...values }) =>
-    todo('refund', dashboardSection(kind, 'bills'), { id, tone: 'warn', values }),
+  return refunds.map(({ id, order, page, number, amount }) =>
+    todo('refund', order === null ? (page ?? dashboardSection(kind, 'bills')) : orderAddress(order), {
+      id,
+      tone: 'warn',
+      values: { number, amount },
+    }),
   );
 }
 

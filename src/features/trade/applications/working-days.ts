@@ -1,10 +1,8 @@
+import { dateOf, dayLength as day, startOfDay } from '#lib/country-day.ts';
 import { chineseHolidays, vietnameseHolidays } from './holidays.ts';
 import { answerWithinWorkingDays } from './application-limits.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
-/** The country's one zone, UTC+7 all year. */
-const zone = 7 * hour;
 const holidays = new Set([...vietnameseHolidays, ...chineseHolidays]);
 
 /** `date` is the day's name in the country's zone, 2026-11-16. */
@@ -51,10 +49,6 @@ export function waitingTime(from: Date, to: Date): WaitingTime {
   };
 }
 
-function dateOf(time: number): string {
-  return new Date(time + zone).toISOString().slice(0, 10);
-}
-
 function endOfDay(time: number): number {
-  return (Math.floor((time + zone) / day) + 1) * day - zone;
+  return startOfDay(time) + day;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Order } from './order.ts';
 import { orderStates, type OrderState } from './order-states.ts';
 import type { BillState } from '#features/trade/payments/bill-states.ts';
-import type { RefundData } from '#features/trade/payments/refund.ts';
+import type { RefundReason, RefundState } from '#features/trade/payments/refund.ts';
 
 /** The console's list of orders; every state, and all of them first. */
 export const adminOrderStates = ['ALL', ...orderStates] as const;
@@ -38,5 +38,5 @@ export interface AdminOrderDetail {
   /** Its payment is booked. */
   paid: boolean;
   /** What goes back of it. */
-  refunds: RefundData[];
+  refunds: { id: string; amount: number; why: RefundReason; state: RefundState }[];
 }

@@ -65,7 +65,9 @@ export async function readAdminOrder(ctx: RequestContext, id: string): Promise<A
       seenBefore: same_as !== null,
     })),
     paid: await isPaymentBooked(ctx.db, id),
-    refunds: await listRefunds(ctx, people.id, { order: id }),
+    refunds: (await listRefunds(ctx, people.id, { order: id })).flatMap(({ id: refund, amount, why, state }) =>
+      state === 'EXPECTED' ? [] : [{ id: refund, amount, why, state }],
+    ),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Database } from '#db/database.ts';
-import { closeBill, lockBill } from '#features/trade/payments/bills.server.ts';
+import { askedFor } from '#features/trade/payments/bill.ts';
+import { closeBill, lockBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { recountBill } from '#features/trade/payments/receive-money.server.ts';
-import { openRefund } from '#features/trade/payments/refunds.server.ts';
+import { expectRefund, openRefund } from '#features/trade/payments/refunds.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { orderAddress } from './order.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
 import { findOrder, linesOf, lockOrdersOfBill, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { cancelStep, isUnpaid, type Actor } from './order-states.ts';
@@ -26,9 +29,9 @@ interface Cancellation {
 }
 
 /**
- * Cancels one order before shipping: stock is returned, the other side is notified. Before a receipt the bill falls by
- * it; while one is under review the bill stays as it is, and the order waits for what is decided; once it is paid, its
- * money goes back. The bill is locked, then its orders, as when a receipt comes.
+ * Cancels one order before shipping: stock is returned, both sides are notified. Before a receipt the bill falls by it;
+ * while one is under review the bill stays as it is, and the order waits for what is decided; once it is paid, its money
+ * goes back. The bill is locked, then its orders, as when a receipt comes.
  */
 export async function cancel(
   db: Database,
@@ -42,9 +45,11 @@ export async function cancel(
   const moved = await giveUp(db, ctx, order, how);
   await reindex(db, ctx, await returnToStock(db, (await linesOf(db, [id])).get(id) ?? []));
   await holdNoticesOfBill(db, bill);
-  await notifyOthers(db, ctx, moved, how);
+  if (how.by === 'buyer') await notifySeller(db, ctx, moved, how);
   if (bill.status === 'PAID') await openRefund(db, ctx, { bill, order, why: 'cancelled', amount: order.total });
-  if (bill.status === 'OPEN' || bill.status === 'REJECTED') await recountBill(db, ctx, [orderBillOwner], bill);
+  if (bill.status === 'SUBMITTED') await expectRefund(db, ctx, { bill, order, amount: order.total });
+  const open = bill.status === 'OPEN' || bill.status === 'REJECTED';
+  await notifyBuyer(db, ctx, moved, open ? await recountBill(db, ctx, [orderBillOwner], bill) : bill, how);
   return (await findOrder(db, id)) ?? moved;
 }
 
@@ -69,7 +74,7 @@ export async function cancelUnpaid(db: Database, ctx: StepContext, billId: strin
   await reindex(db, ctx, await returnToStock(db, [...lines.values()].flat()));
   await holdNoticesOfBill(db, bill);
   await notifyOfPurchase(db, ctx, bill, 'ORDER_CANCELLED');
-  for (const order of given) await notifyOthers(db, ctx, order, how);
+  for (const order of given) await notifySeller(db, ctx, order, how);
   if (bill.status === 'OPEN' || bill.status === 'REJECTED') await closeBill(db, ctx, billId, 'unpaid');
   return orders.length;
 }
@@ -93,13 +98,30 @@ async function giveUp(
   });
 }
 
-async function notifyOthers(
+async function notifySeller(db: Database, ctx: StepContext, order: OrderRow, { reason }: Cancellation): Promise<void> {
+  const seller = await sellerOf(db, order.merchant_id);
+  await notifyOfOrder(db, ctx, order, [seller], 'ORDER_CANCELLED', reason ?? undefined);
+}
+
+/**
+ * What that means for their money: the sum in the mail of the order holds no longer. Who gave up what was paid is mailed
+ * about the refund anyway.
+ */
+async function notifyBuyer(
   db: Database,
   ctx: StepContext,
   order: OrderRow,
+  { status, amount, received, reference }: Bill,
   { by, reason }: Cancellation,
 ): Promise<void> {
-  const seller = await sellerOf(db, order.merchant_id);
-  const others = by === 'seller' ? [order.buyer_id] : [seller];
-  await notifyOfOrder(db, ctx, order, others, 'ORDER_CANCELLED', reason ?? undefined);
+  const ways = { OPEN: 'open', REJECTED: 'open', SUBMITTED: 'checking', PAID: 'paid', CANCELLED: 'none' } as const;
+  const left = ways[status];
+  const rest = left === 'open' ? askedFor({ rest: amount - received }) : 0;
+  await sendNotification(db, ctx, [order.buyer_id], {
+    type: 'ORDER_DROPPED',
+    details: { number: order.number, by: by === 'seller' ? 'merchant' : 'buyer', left, rest, reference },
+    link: orderAddress(order.id),
+    ...(by === 'seller' && reason !== null ? { reason } : {}),
+    ...(by === 'buyer' && left === 'paid' ? { only: 'site' as const } : {}),
+  });
 }

@@ -153,11 +153,13 @@ async function standingOf({ bill, orders }: Purchase): Promise<string> {
   const lives = orders.map((id) => short[rows.find((row) => row.id === id)?.state ?? ''] ?? '?').join(' ');
   const refunds = await world.db
     .selectFrom('refunds')
-    .select(['why', 'amount'])
+    .select(['why', 'amount', 'state'])
     .where('bill_id', '=', bill)
     .orderBy('id')
     .execute();
-  const back = refunds.map(({ why, amount: sum }) => `${why} ${named(sum)}`).toSorted();
+  const back = refunds
+    .map(({ why, amount: sum, state }) => `${state === 'EXPECTED' ? 'expected' : why} ${named(sum)}`)
+    .toSorted();
   return [`${status} ${named(amount)}, ${named(received)} here: ${lives}`, ...back].join('; ');
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { bookPayment } from '#features/trade/ledger/ledger.server.ts';
 import type { BillContext, BillOwner } from '#features/trade/payments/bill-owners.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
-import { hasDueRefund, openRefund } from '#features/trade/payments/refunds.server.ts';
+import { expectNoRefund, hasDueRefund, openRefund } from '#features/trade/payments/refunds.server.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import { findOrder, lockOrdersOfBill, sellerOf, setPayBy, type OrderRow } from './order-queries.server.ts';
 import { isUnpaid } from './order-states.ts';
@@ -19,6 +19,7 @@ export const orderBillOwner: BillOwner = {
   async submitted(db, ctx, bill) {
     for (const order of await unpaidOrders(db, bill))
       await takeStep(db, ctx, { order, step: 'submit', by: 'buyer', actorId: bill.user_id, change: { pay_by: null } });
+    await notifyOfPurchase(db, ctx, bill, 'ORDER_RECEIPT', { only: 'site' });
   },
   async paid(db, ctx, bill) {
     const orders = await lockOrdersOfBill(db, bill.id);
@@ -48,7 +49,7 @@ export const orderBillOwner: BillOwner = {
         change: { pay_by: payBy },
         details: { reason },
       });
-    if (orders.length > 0) await notifyOfPurchase(db, ctx, bill, 'ORDER_REJECTED', reason);
+    if (orders.length > 0) await notifyOfPurchase(db, ctx, bill, 'ORDER_REJECTED', { reason });
     return payBy;
   },
   async stillOwed(db, ctx, bill) {
@@ -88,6 +89,7 @@ async function payGivenUp(db: Database, ctx: BillContext, bill: Bill, order: Ord
 /** Cancelled while the receipt was under review, and no money for it has come: there is nothing to send back. */
 async function closeGivenUp(db: Database, ctx: BillContext, bill: Bill, order: OrderRow): Promise<void> {
   const reason = bill.reason === null ? undefined : trilingual(bill.reason);
+  await expectNoRefund(db, order.id);
   await takeStep(db, ctx, {
     order,
     step: 'close',

@@ -23,6 +23,9 @@ export const payWithinHours = 24;
 /** Sent so many days ago, it completes itself. */
 export const completeAfterDays = 14;
 
+/** So long a merchant has to answer a return; after it a reviewer may answer instead (`returnSteps`). */
+export const answerReturnWithinDays = 3;
+
 /** Agreed, and neither on its way nor back after so many days: the sale stands. */
 export const sendBackWithinDays = 14;
 

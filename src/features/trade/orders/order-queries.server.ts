@@ -162,8 +162,15 @@ export function ordersOf(db: Database, side: Side, { chosen, page, size }: Order
   if (chosen === 'returns')
     query = query.where('orders.id', 'in', (from) => from.selectFrom('returns').select('order_id'));
   else if (chosen !== null) query = query.where('orders.state', 'in', [...chosen]);
-  return query
-    .orderBy('orders.id', 'desc')
+  // What was bought together stands together, as it is numbered. A shop has one order of each.
+  const sorted =
+    side.merchant === undefined
+      ? query
+          .orderBy('orders.bill_id', 'desc')
+          .orderBy(sql`length(orders.number)`)
+          .orderBy('orders.number')
+      : query.orderBy('orders.id', 'desc');
+  return sorted
     .limit(size)
     .offset(page * size)
     .execute();

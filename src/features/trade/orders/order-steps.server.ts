@@ -2,7 +2,11 @@ import type { Database } from '#db/database.ts';
 import { forgetReceiver } from './personal-data-queries.server.ts';
 import { bookSettlement, type BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
-import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import {
+  holdNotices,
+  sendNotification,
+  type UserNotification,
+} from '#features/people/notifications/send-notification.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -84,13 +88,13 @@ export function notifyOfPurchase(
   ctx: StepContext,
   { user_id, reference, page }: Pick<Bill, 'user_id' | 'reference' | 'page'>,
   type: Extract<NoticeType, `ORDER_${string}`>,
-  reason?: Trilingual,
+  { details, ...more }: Pick<UserNotification, 'details' | 'reason' | 'only'> = {},
 ): Promise<void> {
   return sendNotification(db, ctx, [user_id], {
     type,
-    details: { number: reference },
+    details: { number: reference, ...details },
     ...(page === null ? {} : { link: page }),
-    ...(reason ? { reason } : {}),
+    ...more,
   });
 }
 

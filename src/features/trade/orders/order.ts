@@ -163,6 +163,8 @@ export const orderData = orderItem.extend({
   returnable: z.array(returnedLine),
   /** For which reasons: on its way only what is damaged or missing. */ returnKinds: z.array(z.enum(returnKinds)),
   returnBy: z.string().nullable(),
+  /** When the time for it was over, where something could have come back; null otherwise. */
+  returnEnded: z.string().nullable(),
   /** What goes back to the buyer; empty for the seller. */
   refunds: z.array(refundData),
   /** What the whole bill comes to, all merchants together; the order's own total for the seller. */

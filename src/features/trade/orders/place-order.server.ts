@@ -4,7 +4,7 @@ import { findUserById, type UserRow } from '#features/people/accounts/users.serv
 import { keepAddress } from '#features/people/address-book/address-book.server.ts';
 import type { SavedAddress } from '#features/foundation/addresses/address.ts';
 import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
-import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { openBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -23,6 +23,7 @@ import { byMerchant, priceForSale, type PricedLine } from '#features/catalogue/o
 import { requireFairShare, requireFewUnpaid } from './unpaid/unpaid.server.ts';
 import { payWithinHours } from './order-limits.ts';
 import { sendOrderMail } from './mail/order-mail.server.ts';
+import { notifyOfPurchase } from './order-steps.server.ts';
 
 /**
  * Places an order at every merchant of the lines (PRODUCT G1, G2): prices and names are read here, stock is taken by
@@ -39,7 +40,6 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     const buyer = await findUserById(db, userId);
     if (!buyer) throw new AppError('login_required');
     await takeAllStock(db, ctx, userId, lines);
-    // Each seller's notification counter is locked in the same order everywhere, like the stock.
     const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
     const delivery = await deliveryTo(
       db,
@@ -55,6 +55,7 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     if (form.total !== undefined && form.total !== amount) throw new AppError('price_changed', { field: 'total' });
     const bill = await openOrderBill(db, ctx, { buyer, placement, amount, orders });
     const placed: Placed['orders'] = [];
+    await holdNotices(db, [userId, ...groups.map(([first]) => first!.merchant.userId)]);
     for (const [at, order] of orders.entries())
       placed.push(
         await placeOne(db, ctx, {
@@ -78,6 +79,8 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
       address,
       orders: placedGroups(orders, placed),
     });
+    // The mail above has it all.
+    await notifyOfPurchase(db, ctx, bill, 'ORDER_TO_PAY', { details: { amount }, only: 'site' });
     return { placement, bill: bill.id, orders: placed };
   });
 }

@@ -9,6 +9,7 @@ function bill(status: BillDetail['status'], states: string[], received = 0): Bil
     merchant: `Shop ${at}`,
     total: 1_000_000,
     state,
+    goods: [],
   }));
   return {
     id: 'h_1',

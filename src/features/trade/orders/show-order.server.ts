@@ -46,7 +46,7 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
   const lines = (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
   const events = await eventsOf(ctx.db, row.id);
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
-  const returned = await returnsView(ctx, row, lines);
+  const returned = await returnsView(ctx, row, lines, events);
   const newest = returned.returns[0]?.state ?? null;
   return {
     ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, newest, await picturesOf(ctx.db, lines), ctx),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedShape } from '#features/foundation/search/found.ts';
 import { locales } from '#lib/locale.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import { amountLimits, remarkLength } from './payment-limits.ts';
@@ -33,6 +34,7 @@ const billOrder = z.object({
   total: z.number().int(),
   /** One of the order's states. */
   state: z.string(),
+  goods: z.array(z.object({ name: localizedShape, quantity: z.number().int() })),
 });
 export type BillOrder = z.infer<typeof billOrder>;
 

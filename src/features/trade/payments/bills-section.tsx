@@ -9,7 +9,7 @@ import { usePrice } from '#ui/price.tsx';
 import { takesReceipt, type BillState } from './bill-states.ts';
 import type { BillData } from './bill.ts';
 import type { BillsData } from './bills-section.server.ts';
-import type { RefundData } from './refund.ts';
+import { isUnsent, type RefundData } from './refund.ts';
 import { RefundsPanel } from './refunds-panel.tsx';
 
 const filters = ['ALL', 'OPEN', 'SUBMITTED', 'REJECTED', 'PAID', 'CANCELLED'] as const;
@@ -31,7 +31,7 @@ export function BillsSection({
     <>
       <DashboardHead title={title} note={t('lead')} />
       <div className="mb-12 empty:hidden">
-        <RefundsPanel refunds={refunds.filter(({ state }) => state === 'DUE')} />
+        <RefundsPanel refunds={refunds.filter(({ state }) => isUnsent(state))} />
       </div>
       <nav
         aria-label={t('filter')}
@@ -113,7 +113,7 @@ function BillRow({ bill, refunds }: { bill: BillData; refunds: readonly RefundDa
         {refunds.map((refund) => (
           <p key={refund.id} className="num mt-1 text-small text-ink-soft">
             {refund.sentAt === null
-              ? back('row', { amount: price(refund.amount) })
+              ? back(refund.state === 'EXPECTED' ? 'rowExpected' : 'row', { amount: price(refund.amount) })
               : back('rowSent', { amount: price(refund.amount), date: day(refund.sentAt) })}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { lineName } from '#features/catalogue/offers/show-priced.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
@@ -20,7 +21,7 @@ import type { BillData, BillDetail, BillKind, BillPage, BillsQuery } from './bil
 import { amountLimits } from './payment-limits.ts';
 import type { RefundReason } from './refund.ts';
 import { listRefunds, openRefund } from './refunds.server.ts';
-import { ordersOfBill } from './remittance-queries.server.ts';
+import { linesOfBill, ordersOfBill } from './remittance-queries.server.ts';
 import { newReference } from './reference.ts';
 
 /** What other features read of bills. */
@@ -114,9 +115,22 @@ export async function readBill(
   if (!bill) throw new AppError('not_found');
   return {
     ...billDataOf(ctx, bill),
-    orders: await ordersOfBill(ctx.db, id),
+    orders: await ordersPaidBy(ctx, id),
     refunds: await listRefunds(ctx, userId, { bill: id }),
   };
+}
+
+/** Each with what it is for. */
+async function ordersPaidBy({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, billId: string) {
+  const orders = await ordersOfBill(db, billId);
+  const lines = Map.groupBy(await linesOfBill(db, billId), ({ order_id }) => order_id);
+  return orders.map((order) => ({
+    ...order,
+    goods: (lines.get(order.id) ?? []).map(({ name, quantity }) => ({
+      name: lineName(trilingual(name), locale),
+      quantity,
+    })),
+  }));
 }
 
 function billDataOf({ locale }: Pick<RequestContext, 'locale'>, row: BillWithReceipt): BillData {

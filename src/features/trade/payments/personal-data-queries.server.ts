@@ -55,7 +55,7 @@ export async function forgetRefundAccounts(db: Database, userId: string): Promis
     .updateTable('refunds')
     .set({ account: null })
     .where('user_id', '=', userId)
-    .where('state', '<>', 'DUE')
+    .where('state', 'not in', ['EXPECTED', 'DUE'])
     .execute();
 }
 

@@ -38,13 +38,41 @@ export function changeDueRefund(
     .executeTakeFirst();
 }
 
+/** Not sent yet: its payer may say where to. */
+const unsentStates = ['EXPECTED', 'DUE'] as const;
+
+export function changeUnsentAccount(db: Database, id: string, account: string): Promise<RefundRow | undefined> {
+  return db
+    .updateTable('refunds')
+    .set({ account })
+    .where('id', '=', id)
+    .where('state', 'in', unsentStates)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The money of what was given up has arrived; undefined where nothing was expected. */
+export function makeExpectedDue(db: Database, orderId: string, now: Date): Promise<RefundRow | undefined> {
+  return db
+    .updateTable('refunds')
+    .set({ state: 'DUE', created_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'EXPECTED')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function dropExpected(db: Database, orderId: string): Promise<void> {
+  await db.deleteFrom('refunds').where('order_id', '=', orderId).where('state', '=', 'EXPECTED').execute();
+}
+
 /** A payer's, locked in the order of their ids until the transaction ends. */
-export async function lockDueRefunds(db: Database, userId: string): Promise<void> {
+export async function lockUnsentRefunds(db: Database, userId: string): Promise<void> {
   await db
     .selectFrom('refunds')
     .select('id')
     .where('user_id', '=', userId)
-    .where('state', '=', 'DUE')
+    .where('state', 'in', unsentStates)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -82,12 +110,12 @@ export async function hasTransferableRefund(db: Database, userId: string): Promi
 }
 
 /** Those for which nobody has named one yet. */
-export async function fillDueRefunds(db: Database, userId: string, account: string): Promise<void> {
+export async function fillUnsentRefunds(db: Database, userId: string, account: string): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ account })
     .where('user_id', '=', userId)
-    .where('state', '=', 'DUE')
+    .where('state', 'in', unsentStates)
     .where('account', 'is', null)
     .execute();
 }
@@ -137,16 +165,24 @@ export function refundsOf(
   return query.orderBy('refunds.id', 'desc').limit(200).execute();
 }
 
-/** What is due back to a payer. */
-export function dueRefundsOf(db: Database, userId: string) {
+/** What goes back to a payer and is not sent yet. */
+export function unsentRefundsOf(db: Database, userId: string) {
   return db
     .selectFrom('refunds')
     .modifyFront(asPrepared)
     .innerJoin('bills', 'bills.id', 'refunds.bill_id')
     .leftJoin('orders', 'orders.id', 'refunds.order_id')
-    .select(['refunds.id', 'refunds.amount', 'refunds.account', 'bills.reference', 'orders.number'])
+    .select([
+      'refunds.id',
+      'refunds.amount',
+      'refunds.account',
+      'refunds.order_id as order',
+      'bills.reference',
+      'bills.page',
+      'orders.number',
+    ])
     .where('refunds.user_id', '=', userId)
-    .where('refunds.state', '=', 'DUE')
+    .where('refunds.state', 'in', unsentStates)
     .orderBy('refunds.id', 'desc')
     .limit(200)
     .execute();
@@ -156,8 +192,10 @@ export function ownRefund(db: Database, userId: string, id: string): Promise<Nam
   return withNames(db).where('refunds.id', '=', id).where('refunds.user_id', '=', userId).executeTakeFirst();
 }
 
-export function refundsOfBill(db: Database, billId: string): Promise<NamedRefundRow[]> {
-  return withNames(db).where('refunds.bill_id', '=', billId).orderBy('refunds.id').execute();
+/** For reviewers: of money that is there. */
+export async function refundsOfBill(db: Database, billId: string) {
+  const rows = await withNames(db).where('refunds.bill_id', '=', billId).orderBy('refunds.id').execute();
+  return rows.flatMap(({ state, ...row }) => (state === 'EXPECTED' ? [] : [{ ...row, state }]));
 }
 
 /** What is due, the longest waiting first. */
@@ -217,8 +255,9 @@ export async function nextDue(db: Database, exceptId: string): Promise<string | 
   return row?.id ?? null;
 }
 
-export function adminRefundRow(db: Database, id: string) {
-  return withNames(db)
+/** For whoever sends it: what is only expected is nobody's to send. */
+export async function adminRefundRow(db: Database, id: string) {
+  const row = await withNames(db)
     .innerJoin('users', 'users.id', 'refunds.user_id')
     .leftJoin('users as senders', 'senders.id', 'refunds.sent_by')
     .select([
@@ -231,6 +270,7 @@ export function adminRefundRow(db: Database, id: string) {
     ])
     .where('refunds.id', '=', id)
     .executeTakeFirst();
+  return row === undefined || row.state === 'EXPECTED' ? undefined : { ...row, state: row.state };
 }
 
 /** Of somebody who has left: the account was needed until the money was sent. */

@@ -4,9 +4,13 @@ import { limitedText } from '#platform/limited-text.ts';
 import { mostAlong } from './payment-limits.ts';
 import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 
-/** Money that goes back to its payer (docs/decisions/0066); `WAIVED`: who left was owed less than a bank transfers (0104). */
-export const refundStates = ['DUE', 'SENT', 'WAIVED'] as const;
-export type RefundState = (typeof refundStates)[number];
+/**
+ * Money that goes back to its payer (docs/decisions/0066). `EXPECTED`: given up while its receipt is checked, due once
+ * the money has arrived; `WAIVED`: who left was owed less than a bank transfers (0104).
+ */
+export const refundStates = ['EXPECTED', 'DUE', 'SENT', 'WAIVED'] as const;
+/** Of money that is there. */
+export type RefundState = Exclude<(typeof refundStates)[number], 'EXPECTED'>;
 /** `surplus`: more arrived than was owed; `late`: after the bill had ended; `unpaid`: a part arrived, the rest never. */
 const refundReasons = ['cancelled', 'returned', 'surplus', 'late', 'unpaid', 'no_receipt'] as const;
 export type RefundReason = (typeof refundReasons)[number];
@@ -28,6 +32,11 @@ export const refundData = z.object({
   sentAt: z.string().nullable(),
 });
 export type RefundData = z.infer<typeof refundData>;
+
+/** Its payer may still say where to. */
+export function isUnsent(state: RefundData['state']): boolean {
+  return state === 'EXPECTED' || state === 'DUE';
+}
 
 /**
  * `account`: the one the window showed; null where it showed none. A refund whose payer has named another is not sent.

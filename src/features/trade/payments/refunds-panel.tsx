@@ -7,7 +7,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { RefundAccountForm } from './components/refund-account-form.tsx';
-import type { RefundData } from './refund.ts';
+import { isUnsent, type RefundData } from './refund.ts';
 
 /** What goes back to the payer, and to which account; one that is not sent yet asks. Texts: `payments`, `profile`. */
 export function RefundsPanel({ refunds }: { refunds: readonly RefundData[] }) {
@@ -16,7 +16,7 @@ export function RefundsPanel({ refunds }: { refunds: readonly RefundData[] }) {
   if (refunds.length === 0) return null;
   // What is named for one is taken for the others that wait: one form asks.
   const asking = refunds.find(
-    ({ state, account, amount }) => state === 'DUE' && account === null && amount >= leastTransfer,
+    ({ state, account, amount }) => isUnsent(state) && account === null && amount >= leastTransfer,
   );
   return (
     <section aria-labelledby={heading}>
@@ -46,19 +46,20 @@ function Refund({
   const price = usePrice();
   const [changing, setChanging] = useState(false);
   const small = amount < leastTransfer;
+  const unsent = isUnsent(state);
   return (
     <article aria-label={`${price(amount)}, ${order?.number ?? reference}`} className="py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="num display text-title">{price(amount)}</p>
-        <span className={`tag ${state === 'DUE' ? 'tag-warn' : 'tag-ok'}`}>
+        <span className={`tag ${unsent ? 'tag-warn' : 'tag-ok'}`}>
           <Undo2 aria-hidden size={14} />
-          {t(state === 'DUE' ? 'due' : 'sent')}
+          {t(tagOf(state))}
         </span>
       </div>
       <p className="num text-small text-ink-soft">
         {order?.number ?? reference} · {t(`why.${why}`)}{' '}
         {sentAt === null
-          ? t(small ? 'small' : 'soon', { least: price(leastTransfer) })
+          ? t(whenOf(state, small), { least: price(leastTransfer) })
           : t('sentOn', { date: format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
       </p>
       {account && !changing && (
@@ -66,14 +67,14 @@ function Refund({
           <span className="num min-w-0 break-words">
             {t('to', { bank: account.bank, account: spacedAccount(account.account), holder: account.holder })}
           </span>
-          {state === 'DUE' && (
+          {unsent && (
             <Button variant="quiet" size="s" onClick={() => setChanging(true)}>
               {t('change')}
             </Button>
           )}
         </p>
       )}
-      {state === 'DUE' && account === null && !asked && !small && <p className="mt-1 text-small">{t('follows')}</p>}
+      {unsent && account === null && !asked && !small && <p className="mt-1 text-small">{t('follows')}</p>}
       {(asked || changing) && (
         <RefundAccountForm
           refund={id}
@@ -84,4 +85,14 @@ function Refund({
       )}
     </article>
   );
+}
+
+function tagOf(state: RefundData['state']): 'expected' | 'due' | 'sent' {
+  if (state === 'EXPECTED') return 'expected';
+  return state === 'DUE' ? 'due' : 'sent';
+}
+
+function whenOf(state: RefundData['state'], small: boolean): 'onceArrived' | 'small' | 'soon' {
+  if (state === 'EXPECTED') return 'onceArrived';
+  return small ? 'small' : 'soon';
 }

@@ -26,18 +26,21 @@ import {
 } from './refund.ts';
 import {
   changeDueRefund,
+  changeUnsentAccount,
   countDueOfOrder,
-  dueRefundsOf,
-  fillDueRefunds,
+  dropExpected,
+  fillUnsentRefunds,
   findRefund,
   forgetAccountOfLeaver,
   hasTransferableRefund,
   insertRefund,
   lastRefundAccount,
-  lockDueRefunds,
+  lockUnsentRefunds,
+  makeExpectedDue,
   ownRefund,
   refundsOf,
   smallRefundsOf,
+  unsentRefundsOf,
   type NamedRefundRow,
   type RefundRow,
 } from './refund-queries.server.ts';
@@ -60,19 +63,23 @@ export async function openRefund(
   { bill, order, returnId, why, lines = [], amount }: NewRefund,
 ): Promise<RefundRow> {
   const now = ctx.clock.now();
-  const account = await knownAccount(db, bill.user_id);
-  const refund = await insertRefund(db, {
-    id: newId('rf', now),
-    bill_id: bill.id,
-    order_id: order?.id ?? null,
-    return_id: returnId ?? null,
-    user_id: bill.user_id,
-    why,
-    lines: JSON.stringify(lines),
-    amount,
-    account: account && JSON.stringify(account),
-    created_at: now,
-  });
+  const known = await knownAccount(db, bill.user_id);
+  const expected = order && why === 'cancelled' ? await makeExpectedDue(db, order.id, now) : undefined;
+  const refund =
+    expected ??
+    (await insertRefund(db, {
+      id: newId('rf', now),
+      bill_id: bill.id,
+      order_id: order?.id ?? null,
+      return_id: returnId ?? null,
+      user_id: bill.user_id,
+      why,
+      lines: JSON.stringify(lines),
+      amount,
+      account: known && JSON.stringify(known),
+      created_at: now,
+    }));
+  const account = storedPayeeAccount.safeParse(refund.account).data ?? null;
   await audit(db, ctx, {
     action: 'refund.due',
     target: refund.id,
@@ -85,6 +92,35 @@ export async function openRefund(
   });
   await waiveOfLeaver(db, ctx, bill.user_id);
   return refund;
+}
+
+/**
+ * An order was given up while its receipt is checked: what it cost goes back once the money is there, and its payer can
+ * say where to at once.
+ */
+export async function expectRefund(
+  db: Database,
+  ctx: Pick<BillContext, 'clock'>,
+  { bill, order, amount }: Required<Pick<NewRefund, 'bill' | 'order' | 'amount'>>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const account = await knownAccount(db, bill.user_id);
+  await insertRefund(db, {
+    id: newId('rf', now),
+    bill_id: bill.id,
+    order_id: order.id,
+    user_id: bill.user_id,
+    why: 'cancelled',
+    state: 'EXPECTED',
+    amount,
+    account: account && JSON.stringify(account),
+    created_at: now,
+  });
+}
+
+/** No money came for it after all. */
+export function expectNoRefund(db: Database, orderId: string): Promise<void> {
+  return dropExpected(db, orderId);
 }
 
 /**
@@ -105,7 +141,7 @@ export async function sendRefund(
     const bills = await lockBillsToSend(db, adminId, refunds);
     const transfer = await claimTransfer(db, ctx, adminId, media);
     const { user_id: payer } = refunds[0];
-    await lockDueRefunds(db, payer);
+    await lockUnsentRefunds(db, payer);
     const named = storedPayeeAccount.safeParse((await findRefund(db, id))?.account).data ?? null;
     for (const refund of refunds) {
       const change = {
@@ -222,15 +258,16 @@ export async function nameRefundAccount(
   await confirmPassword(ctx, userId, password, 'password');
   return commit(ctx, async (db) => {
     // All of them, because others may follow: naming two at once must not deadlock.
-    await lockDueRefunds(db, userId);
+    await lockUnsentRefunds(db, userId);
     const own = await ownRefund(db, userId, id);
     if (!own) throw new AppError('not_found');
     const named: PayeeAccount = { bin, bank: banks[bin] ?? bin, account, holder };
     const before = storedPayeeAccount.safeParse(own.account).data;
-    if (own.state === 'DUE' && before && accountKey(before) === accountKey(named)) return refundOf(own);
-    const changed = await changeDueRefund(db, id, { account: JSON.stringify(named) });
+    if ((own.state === 'DUE' || own.state === 'EXPECTED') && before && accountKey(before) === accountKey(named))
+      return refundOf(own);
+    const changed = await changeUnsentAccount(db, id, JSON.stringify(named));
     if (!changed) throw await stateFault(db, id);
-    await fillDueRefunds(db, userId, JSON.stringify(named));
+    await fillUnsentRefunds(db, userId, JSON.stringify(named));
     const masked = maskedAccount(account);
     await audit(db, ctx, {
       action: 'refund.account',
@@ -269,14 +306,20 @@ export async function listRefunds(
   return (await refundsOf(db, userId, of)).map(refundOf);
 }
 
-/** What is due back to a person who has not said where to; nobody is asked for what no bank transfers. */
+/** What goes back to a person who has not said where to; nobody is asked for what no bank transfers. */
 export async function refundsWithoutAccount(
   db: Database,
   userId: string,
-): Promise<{ id: string; number: string; amount: number }[]> {
-  return (await dueRefundsOf(db, userId))
+): Promise<{ id: string; order: string | null; page: string | null; number: string; amount: number }[]> {
+  return (await unsentRefundsOf(db, userId))
     .filter(({ account, amount }) => amount >= leastTransfer && !storedPayeeAccount.safeParse(account).success)
-    .map(({ id, number, reference, amount }) => ({ id, number: number ?? reference, amount }));
+    .map(({ id, order, page, number, reference, amount }) => ({
+      id,
+      order,
+      page,
+      number: number ?? reference,
+      amount,
+    }));
 }
 
 /** Whether something of an order is still to be sent back. */

@@ -142,6 +142,18 @@ export function ordersOfBill(db: Database, billId: string) {
     .execute();
 }
 
+/** What was ordered in them, line by line. */
+export function linesOfBill(db: Database, billId: string) {
+  return db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['order_lines.order_id', 'order_lines.name', 'order_lines.quantity'])
+    .where('orders.bill_id', '=', billId)
+    .orderBy('order_lines.order_id')
+    .orderBy('order_lines.position')
+    .execute();
+}
+
 /** Every receipt of a bill, the newest first, and the bill where the same picture was used before. */
 export function receiptRows(db: Database, billId: string) {
   return db

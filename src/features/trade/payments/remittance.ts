@@ -75,7 +75,7 @@ export interface Remittance {
   payer: { id: string; nickname: string; email: string; mobile: string | null; locale: Locale };
   /** Whose shops the orders are of: they may not decide, nor may the payer. */
   sellers: string[];
-  orders: BillOrder[];
+  orders: Omit<BillOrder, 'goods'>[];
   /** Money seen in the account so far, and what is still owed. */
   received: number;
   rest: number;

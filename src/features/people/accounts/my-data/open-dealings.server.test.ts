@@ -56,7 +56,7 @@ test('G6, D3 a seller does not leave with money, sales, returns or designs open;
       .execute();
   await completedBefore(returnWithinDays * 86_400_000 - 60_000);
   expect(await leave()).toMatchObject({ error: 'dealings_open', data: { sales: 1, returns: 0, balance: 0 } });
-  await completedBefore(returnWithinDays * 86_400_000);
+  await completedBefore((returnWithinDays + 1) * 86_400_000);
   const now = { created_at: world.clock.now(), updated_at: world.clock.now() };
   await world.db
     .insertInto('returns')

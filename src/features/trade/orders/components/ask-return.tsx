@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sizeText } from '#features/catalogue/offers/line-label.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { useFormatter } from '#text/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -11,7 +12,9 @@ import type { Order } from '../order.ts';
 import { QuantityField } from '../quantity-field.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { ReturnPictures } from './return-pictures.tsx';
-import { isMade, useAskReturn, type AskReturnForm } from './use-ask-return.ts';
+import { isMade } from '../returns/returned-goods.ts';
+import type { ReturnKind } from '../returns/return-states.ts';
+import { useAskReturn, type AskReturnForm } from './use-ask-return.ts';
 
 /** What may come back and until when, with the dialog that asks for it; on its way, what is damaged or missing. */
 export function AskReturn({ order }: { order: Order }) {
@@ -26,10 +29,26 @@ export function AskReturn({ order }: { order: Order }) {
         </p>
       )}
       {order.lines.some(isMade) && <p className="text-small text-ink-soft">{t('made')}</p>}
-      <Button variant="quiet" className="mt-1 -ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button className="mt-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(isReport(order) ? 'report' : 'ask')}
       </Button>
       <ReturnDialog order={order} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+/** The time for it is over: since when, and who may still help. */
+export function ReturnEnded({ merchant, at }: Pick<Order, 'merchant'> & { at: string }) {
+  const t = useTranslations('orders.returns');
+  const format = useFormatter();
+  return (
+    <div>
+      <p className="text-small text-ink-soft">
+        {t('ended', { date: format.dateTime(new Date(at), { dateStyle: 'long' }) })}
+      </p>
+      <ButtonLink className="mt-3" to={thingAddress(merchant.id)}>
+        {t('toMerchant')}
+      </ButtonLink>
     </div>
   );
 }
@@ -60,7 +79,7 @@ export function ReturnDialog({ order, open, onClose }: { order: Order; open: boo
           pictures={asking.form.values.pictures}
           onChange={(pictures) => asking.form.change({ pictures })}
         />
-        <ComesBack order={order} amount={asking.amount} />
+        <ComesBack order={order} amount={asking.amount} kind={asking.form.values.kind} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={asking.form.sending}>
             {t('askSend')}
@@ -154,7 +173,15 @@ function Kinds({ form, kinds }: Pick<AskReturnForm, 'form' | 'kinds'>) {
 }
 
 /** What the buyer gets for it, said before it is sent. */
-function ComesBack({ order, amount: { goods, total } }: { order: Order; amount: AskReturnForm['amount'] }) {
+function ComesBack({
+  order,
+  amount: { goods, total },
+  kind,
+}: {
+  order: Order;
+  amount: AskReturnForm['amount'];
+  kind: ReturnKind | null;
+}) {
   const t = useTranslations('orders.returns');
   const price = usePrice();
   const delivery = total - goods;
@@ -168,6 +195,9 @@ function ComesBack({ order, amount: { goods, total } }: { order: Order; amount: 
       </p>
       {total > 0 && order.deliveryFee > 0 && (
         <p className="num hint">{delivery > 0 ? t('withDelivery', { fee: price(delivery) }) : t('noDelivery')}</p>
+      )}
+      {(kind === 'unwanted' || kind === 'faulty') && (
+        <p className="hint">{t(kind === 'unwanted' ? 'postageYours' : 'postageTheirs')}</p>
       )}
     </div>
   );

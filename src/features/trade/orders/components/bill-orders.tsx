@@ -6,7 +6,7 @@ import { byNumber, orderAddress } from '../order.ts';
 import { orderStates } from '../order-states.ts';
 import { OrderStateTag } from './state-tag.tsx';
 
-/** The orders one transfer pays: whose, its number, how it stands, what it comes to. */
+/** The orders one transfer pays: whose, its number, what is in it, how it stands, what it comes to. */
 export function BillOrders({
   orders,
   here,
@@ -15,10 +15,11 @@ export function BillOrders({
   /** The one whose page it is. */ here?: string;
 }) {
   const t = useTranslations('orders.purchase');
+  const words = useTranslations('orders.returns');
   const price = usePrice();
   return (
     <ul aria-label={t('list')} className="divide-y divide-line border-y border-line text-small">
-      {byNumber(orders).map(({ id, number, merchant, total, state }) => {
+      {byNumber(orders).map(({ id, number, merchant, total, state, goods }) => {
         const known = orderStates.find((each) => each === state);
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
@@ -34,6 +35,14 @@ export function BillOrders({
                 </Link>
               )}
               <span className="num block text-ink-soft">{number}</span>
+              <ul className="num">
+                {goods.map(({ name, quantity }, at) => (
+                  // The same thing may be in two lines.
+                  <li key={`${at} ${name.text}`} lang={name.lang}>
+                    {words('piece', { count: quantity, name: name.text })}
+                  </li>
+                ))}
+              </ul>
             </span>
             <span className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
               {known && <OrderStateTag state={known} />}

@@ -4,6 +4,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { OrderQuote, QuotedGroup } from '../order.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
 import { QuantityField } from '../quantity-field.tsx';
+import { ReturnLine } from './cart/return-line.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineDescription } from './line-description.tsx';
 import { Sums } from './sums.tsx';
@@ -50,6 +51,7 @@ export function CheckoutSummary({
         </p>
         {children}
       </div>
+      <ReturnLine lines={groups.flatMap(({ lines }) => lines)} />
       {groups.length > 1 && <p className="text-small text-ink-soft">{t('split', { count: groups.length })}</p>}
       <div className="mt-5 grid gap-6">
         {groups.map((group) => (

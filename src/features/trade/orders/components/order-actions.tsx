@@ -41,7 +41,7 @@ export function CancelButton({ order, paid }: { order: Pick<Order, 'id' | 'side'
   }
   return (
     <>
-      <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('cancel')}
       </Button>
       <Dialog

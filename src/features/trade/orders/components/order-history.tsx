@@ -6,7 +6,10 @@ import type { OrderState } from '../order-states.ts';
 import type { OrderEventState } from '../returns/return-states.ts';
 
 /** The events of an order and its returns, the latest first: when, what, by whom, and why. */
-export function OrderHistory({ events }: Pick<Order, 'events'>) {
+export function OrderHistory({
+  events,
+  side = null,
+}: Pick<Order, 'events'> & { /** Whose page it is. */ side?: Order['side'] | null }) {
   const t = useTranslations('orders');
   const format = useFormatter();
   return (
@@ -22,7 +25,7 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
             </time>
             <span>
               <span className="font-medium">{t(isEvent(state) ? `events.${state}` : `states.${state}`)}</span>{' '}
-              <span className="text-ink-soft">{t(`order.by.${by}`)}</span>
+              <span className="text-ink-soft">{t(`order.by.${by === side ? 'you' : by}`)}</span>
               {reason && <LocalizedSpan text={reason} className="block text-ink-soft" />}
             </span>
           </li>

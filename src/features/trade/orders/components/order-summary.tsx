@@ -63,7 +63,7 @@ export function OrderSummary({
           <AddressLine address={address} envelope={order.side === 'seller'} />
         </p>
         {remark !== '' && <p>{t('remark', { text: remark })}</p>}
-        <p>{t('days', days)}</p>
+        {(isUnpaid(order.state) || order.state === 'PAID' || order.state === 'SHIPPED') && <p>{t('days', days)}</p>}
         {invoice && (
           <p>
             <span className="block font-medium text-ink">{t('invoice')}</span>

@@ -8,7 +8,7 @@ import { OrderReviews } from '#features/catalogue/reviews/order-reviews.tsx';
 import type { Order } from '../order.ts';
 import { isUnpaid, stepsFor } from '../order-states.ts';
 import { isOpenReturn } from '../returns/return-states.ts';
-import { AskReturn } from './ask-return.tsx';
+import { AskReturn, ReturnEnded } from './ask-return.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OneTransfer } from './one-transfer.tsx';
@@ -29,12 +29,18 @@ const statesWithNote = [
   'REFUNDED',
 ] as const;
 
+/** What is refunded only once it has arrived says so. */
+function noteOf(order: Order) {
+  if (isExpected(order)) return 'REFUND_EXPECTED';
+  return statesWithNote.find((state) => state === order.state);
+}
+
 /** One order, for its buyer and for its seller (PRODUCT G1, G3, O4): progress, next step, lines. */
 export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ pay: PayView | null }) {
   const t = useTranslations('orders');
   const unpaid = isUnpaid(order.state);
   const several = pay !== null && pay.bill.orders.length > 1;
-  const told = statesWithNote.find((state) => state === order.state);
+  const told = noteOf(order);
   const { title, backToTitle } = useBackToTitle();
   useLivePage();
   return (
@@ -60,7 +66,7 @@ export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ 
               {t('order.reason', { text: order.reason.text })}
             </p>
           )}
-          {told && pay !== null && !(unpaid && pay.bill.status === 'SUBMITTED') && !openReturn(order) && (
+          {told && pay !== null && !openReturn(order) && (
             <p className="max-w-read text-lead text-ink-soft">{t(`texts.${told}`)}</p>
           )}
           {hasShipment(order) && <Shipment order={order} />}
@@ -77,11 +83,14 @@ export function OrderView({ order, pay }: { order: Order; /** For the buyer. */ 
           ))}
           <OrderActions order={order} steps={stepsFor(order.side, order.state)} />
           {order.side === 'buyer' && order.returnable.length > 0 && <AskReturn order={order} />}
+          {order.side === 'buyer' && order.returnEnded !== null && (
+            <ReturnEnded merchant={order.merchant} at={order.returnEnded} />
+          )}
           {order.side === 'buyer' && !unpaid && <BuyAgain order={order.id} />}
           {order.side === 'buyer' && (order.state === 'COMPLETED' || isReturned(order)) && (
             <OrderReviews order={order.id} />
           )}
-          <OrderHistory events={order.events} />
+          <OrderHistory events={order.events} side={order.side} />
         </div>
         <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
           <OrderSummary order={order} several={several} />
@@ -98,6 +107,10 @@ function refundsOf(order: Order, { bill }: PayView): RefundData[] {
   );
 }
 
+function isExpected({ state, refunds }: Order): boolean {
+  return state === 'REFUND_DUE' && refunds.some((refund) => refund.state === 'EXPECTED');
+}
+
 function isReturned({ returns }: Order): boolean {
   return returns.some(({ state }) => state === 'RECEIVED');
 }
@@ -106,6 +119,7 @@ function isReturned({ returns }: Order): boolean {
 function titleOf(order: Order) {
   const { side, state } = order;
   if (isReturned(order) && (state === 'REFUND_DUE' || state === 'REFUNDED')) return `returns.over.${state}` as const;
+  if (isExpected(order)) return 'titles.REFUND_EXPECTED' as const;
   const words = side === 'buyer' ? ('titles' as const) : ('sellerTitles' as const);
   if (openReturn(order)) return `${words}.${state === 'SHIPPED' ? 'REPORTED' : 'RETURNING'}` as const;
   return `${words}.${state}` as const;

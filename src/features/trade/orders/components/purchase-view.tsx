@@ -14,6 +14,7 @@ import { useBackToTitle } from './use-back-to-title.ts';
 /** Everything one transfer pays (PRODUCT O4), for its payer: the transfer, and an order for each merchant. */
 export function PurchaseView({ pay }: { pay: PayView }) {
   const t = useTranslations('orders.purchase');
+  const texts = useTranslations('orders.texts');
   const { bill } = pay;
   const dropped = droppedIn(bill);
   const { title, backToTitle } = useBackToTitle();
@@ -32,6 +33,9 @@ export function PurchaseView({ pay }: { pay: PayView }) {
             <p className="max-w-read border-l-2 border-line-strong pl-4">
               {t(`dropped.${dropped.words}`, { count: dropped.count, all: bill.orders.length })}
             </p>
+          )}
+          {bill.status === 'SUBMITTED' && (
+            <p className="max-w-read text-lead text-ink-soft">{texts('RECEIPT_SUBMITTED')}</p>
           )}
           <PayPanel view={pay} onSent={backToTitle} />
           <RefundsPanel refunds={bill.refunds} />

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { askUs } from '#features/catalogue/content/addresses.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
@@ -33,7 +35,7 @@ export function ReturnPanel({
   return (
     <section aria-labelledby={heading} className="rounded-s border border-line bg-surface p-5 lg:p-6">
       <h2 id={heading} className="display text-title">
-        {t(`titles.${wanted.kind === 'missing' && wanted.state === 'RECEIVED' ? 'MISSING' : wanted.state}`)}
+        {t(`titles.${titleOf(wanted, as)}`)}
       </h2>
       <p className="num caption mt-1">
         {t('askedAt', { time: format.dateTime(new Date(wanted.askedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}{' '}
@@ -64,7 +66,22 @@ export function ReturnPanel({
       {actor === 'buyer' && wanted.sendBy && (
         <p className="mt-4 text-small">
           {t('sendBack', { merchant: order.merchant.name })}{' '}
-          {t('sendBy', { date: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long' }) })}
+          {t('sendBy', {
+            time: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long', timeStyle: 'short' }),
+          })}{' '}
+          {t(wanted.kind === 'unwanted' ? 'postageYours' : 'postageTheirs')}
+        </p>
+      )}
+      {wanted.answerBy && (
+        <p className="mt-4 text-small">
+          {t(`answerBy.${as}`, {
+            time: format.dateTime(new Date(wanted.answerBy), { dateStyle: 'long', timeStyle: 'short' }),
+          })}
+          {actor === 'buyer' && (
+            <Link to={askUs} className="link flex min-h-6 w-fit items-center">
+              {t('askUs')}
+            </Link>
+          )}
         </p>
       )}
       {wanted.state === 'LAPSED' && (
@@ -76,6 +93,13 @@ export function ReturnPanel({
       </fieldset>
     </section>
   );
+}
+
+/** Who asked is spoken to; what never came was not sent back. */
+function titleOf({ kind, state }: ReturnData, as: ReturnSide) {
+  const missing = kind === 'missing';
+  if (state === 'ASKED' && as === 'user') return missing ? 'YOU_MISS' : 'YOU_ASKED';
+  return missing && state === 'RECEIVED' ? 'MISSING' : state;
 }
 
 const endedWithoutMoney = ['DECLINED', 'WITHDRAWN', 'LAPSED'];
@@ -93,12 +117,17 @@ function ReturnedGoods({ order, wanted, as }: { order: Order; wanted: ReturnData
         ))}
       </ul>
       {!endedWithoutMoney.includes(wanted.state) && (
-        <p className="num mt-1 text-small text-ink-soft">
-          {t(`amount.${as === 'merchant' && wanted.state === 'RECEIVED' ? 'taken' : as}`, { amount })}
-        </p>
+        <p className="num mt-1 text-small text-ink-soft">{t(`amount.${amountWords(wanted, as)}`, { amount })}</p>
       )}
     </div>
   );
+}
+
+/** To the buyer it is a promise only once it is agreed, and back. */
+function amountWords({ state }: ReturnData, as: ReturnSide) {
+  if (as === 'merchant') return state === 'RECEIVED' ? 'taken' : 'merchant';
+  if (as === 'admin' || state === 'RECEIVED') return as;
+  return state === 'ASKED' ? 'userAsked' : 'userAgreed';
 }
 
 function Pictures({ pictures }: Pick<ReturnData, 'pictures'>) {

@@ -22,11 +22,11 @@ export function ReturnPictures({ pictures, onChange }: { pictures: string[]; onC
               />
               <button
                 type="button"
-                className="icon-btn absolute top-0 right-0 bg-surface"
+                className="absolute -top-2.5 -right-2.5 grid h-7 w-7 place-items-center rounded-full border border-line-strong bg-surface hover:bg-sunken"
                 aria-label={t('remove', { at: at + 1 })}
                 onClick={() => onChange(pictures.filter((each) => each !== media))}
               >
-                <X aria-hidden size={16} />
+                <X aria-hidden size={14} />
               </button>
             </li>
           ))}

@@ -48,12 +48,7 @@ function Withdraw({ order, wanted, as }: StepProps) {
   const t = useTranslations('orders.returns');
   const { busy, take } = useReturnStep(order, as, wanted.id);
   return (
-    <Button
-      variant="quiet"
-      className="-ml-3"
-      busy={busy}
-      onClick={() => void take('withdraw', undefined, t('withdrawn'))}
-    >
+    <Button busy={busy} onClick={() => void take('withdraw', undefined, t('withdrawn'))}>
       {t('withdraw')}
     </Button>
   );

@@ -3,7 +3,7 @@ import { useSentForm } from '#ui/fields/use-sent-form.ts';
 import type { Order } from '../order.ts';
 import type { ReturnedLine } from '../returns/return.ts';
 import type { ReturnKind } from '../returns/return-states.ts';
-import { returnAmount } from '../returns/returned-goods.ts';
+import { isMade, returnAmount } from '../returns/returned-goods.ts';
 import { useReturnStep } from './use-return-step.ts';
 
 interface Draft {
@@ -84,10 +84,6 @@ function linesOf(order: Order, quantities: readonly number[], kind: ReturnKind |
   return quantities
     .map((quantity, position) => ({ position, quantity }))
     .filter(({ position, quantity }) => quantity > 0 && (kind !== 'unwanted' || !isMadeAt(order, position)));
-}
-
-export function isMade({ choice }: Order['lines'][number]): boolean {
-  return choice !== '';
 }
 
 function isMadeAt({ lines }: Order, position: number): boolean {

@@ -51,6 +51,7 @@ describe('the buyer gets a mail on ordering', () => {
     const { number } = placed.orders[0]!;
     const total = { vi: '37.300.000', en: '37,300,000', zh: '37,300,000' }[locale];
     expect(subject).toContain(number);
+    expect(text, 'greeted by name').toMatch(new RegExp(`^(\\S+ )*${lan.nickname}[,，]`));
     expect(subject).toContain(total);
     for (const words of ['2 × ', 'Mộc Lặng', number, total, `/things/product-bill?order=${placed.orders[0]!.id}`])
       expect(text).toContain(words);
@@ -79,7 +80,7 @@ describe('the buyer gets a mail on ordering', () => {
     // Whoever orders or sells cannot make us write their words to somebody else.
     for (const { subject, text, html } of letters.map(writeLetter)) {
       for (const figures of ['An Hội Tây', '37,300,000', ': 2 items']) expect(text).toContain(figures);
-      for (const own of ['CHÚC MỪNG', 'elsewhere.example', 'Mộc Lặng', sold])
+      for (const own of ['CHÚC MỪNG', 'elsewhere.example', 'Mộc Lặng', lan.nickname, sold])
         expect(subject + text + html).not.toContain(own);
     }
   });

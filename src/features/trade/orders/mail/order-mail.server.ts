@@ -16,7 +16,7 @@ import { purchaseAddress } from '../order.ts';
 import { strangersMailsADay } from '../order-limits.ts';
 
 interface OrderMail {
-  buyer: Pick<UserRow, 'email'>;
+  buyer: Pick<UserRow, 'email' | 'nickname'>;
   bill: Bill;
   /** As typed at the order. */ to: string;
   receiver: string;
@@ -28,12 +28,12 @@ interface OrderMail {
 /**
  * To the buyer, in the transaction of the order: what was ordered, what it comes to, how to pay. It goes to the address
  * of the account, and to the one typed at the order where that is another. That one nobody has proven, so it is written
- * to only a few times a day, and nothing in its mail is words somebody typed, buyer or seller: recipient, street, shop
- * and what was ordered are told to the account alone.
+ * to only a few times a day, and nothing in its mail is words somebody typed, buyer or seller: name,
+ * recipient, street, shop and what was ordered are told to the account alone.
  */
 export async function sendOrderMail(db: Database, ctx: RequestContext, order: OrderMail): Promise<void> {
   const values = await valuesOf(db, ctx, order);
-  const send = (to: string, told: { lines: string; goesTo: string }) =>
+  const send = (to: string, told: Record<'greeting' | 'lines' | 'goesTo', string>) =>
     enqueue(db, ctx.clock, {
       kind: 'mail',
       letter: { to, locale: ctx.locale, template: 'orderPlaced', values: { ...values, ...told } },
@@ -42,11 +42,17 @@ export async function sendOrderMail(db: Database, ctx: RequestContext, order: Or
   const typed = order.to.trim().toLowerCase();
   const t = translator(ctx.locale, 'mail');
   const { receiver, mobile, address } = order;
+  const nickname = order.buyer.nickname.trim();
   const goesTo = t('orderPlaced.recipient', { receiver, mobile, address: addressLine(address, ctx.locale) });
-  await send(own, { lines: linesOf(ctx, order), goesTo });
+  const greeting = nickname === '' ? t('orderPlaced.hello') : t('orderPlaced.helloNamed', { nickname });
+  await send(own, { greeting, lines: linesOf(ctx, order), goesTo });
   if (typed === own || !(await mayWriteTo(db, ctx, typed))) return;
   const place = `${address.ward.name}, ${provinceName(address.province, ctx.locale)}`;
-  await send(typed, { lines: piecesOf(ctx, order), goesTo: t('orderPlaced.place', { place }) });
+  await send(typed, {
+    greeting: t('orderPlaced.hello'),
+    lines: piecesOf(ctx, order),
+    goesTo: t('orderPlaced.place', { place }),
+  });
 }
 
 function mayWriteTo(db: Database, { clock, keys }: RequestContext, email: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { transitions, type Transition } from '#lib/transitions.ts';
-import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
-import { sendBackWithinDays } from '../order-limits.ts';
+import { lastReturnMoment } from '#features/catalogue/offers/return-terms.ts';
+import { answerReturnWithinDays, sendBackWithinDays } from '../order-limits.ts';
 import { orderStates, type Actor, type OrderState } from '../order-states.ts';
 
 /**
@@ -61,7 +61,11 @@ export const { stepOf: returnStepOf, stepsFor: returnStepsFor } = transitions<Re
 
 /** Until when; null for what never arrived. */
 export function returnUntil(completedAt: Date | null): Date | null {
-  return completedAt === null ? null : new Date(completedAt.getTime() + returnWithinDays * 86_400_000);
+  return completedAt === null ? null : lastReturnMoment(completedAt);
+}
+
+export function answerReturnUntil(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + answerReturnWithinDays * 86_400_000);
 }
 
 export function sendBackUntil(agreedAt: Date): Date {

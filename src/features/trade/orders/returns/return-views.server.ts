@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { localized, trilingual } from '#lib/trilingual.ts';
-import type { OrderLineRow, OrderRow } from '../order-queries.server.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow } from '../order-queries.server.ts';
 import type { Order } from '../order.ts';
 import type { OrderReadContext } from '../show-lines.server.ts';
 import { returnableLines, type ReturnPart } from './returned-goods.ts';
 import { returnedLine, returnPicture, type ReturnData } from './return.ts';
 import { returnsOf, type ReturnRow } from './return-queries.server.ts';
-import { kindsIn, returnUntil, sendBackUntil } from './return-states.ts';
+import { answerReturnUntil, kindsIn, returnUntil, sendBackUntil } from './return-states.ts';
 
 const storedLines = z.array(returnedLine);
 
@@ -19,16 +19,21 @@ export async function returnsView(
   ctx: OrderReadContext,
   { id, state, completed_at }: OrderRow,
   ordered: readonly OrderLineRow[],
-): Promise<Pick<Order, 'returns' | 'returnable' | 'returnKinds' | 'returnBy'>> {
+  events: readonly Pick<OrderEventRow, 'state' | 'by'>[],
+): Promise<Pick<Order, 'returns' | 'returnable' | 'returnKinds' | 'returnBy' | 'returnEnded'>> {
   const rows = await returnsOf(ctx.db, id);
   const until = returnUntil(completed_at);
-  const kinds = until !== null && until <= ctx.clock.now() ? [] : kindsIn(state);
-  const returnable = kinds.length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
+  const late = until !== null && until < ctx.clock.now();
+  const left = kindsIn(state).length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
+  const returnable = late ? [] : left;
+  // Who has said that all of it is here is not asked whether it is.
+  const arrived = events.some((event) => event.state === 'COMPLETED' && event.by === 'buyer');
   return {
     returns: rows.map((row) => returnOf(ctx, row)),
     returnable,
-    returnKinds: returnable.length > 0 ? [...kinds] : [],
+    returnKinds: returnable.length > 0 ? kindsIn(state).filter((kind) => kind !== 'missing' || !arrived) : [],
     returnBy: returnable.length > 0 ? (until?.toISOString() ?? null) : null,
+    returnEnded: late && left.length > 0 ? until.toISOString() : null,
   };
 }
 
@@ -43,6 +48,7 @@ function returnOf({ locale }: OrderReadContext, row: ReturnRow): ReturnData {
     pictures: row.pictures.map((_, at) => returnPicture(row.order_id, row.id, at)),
     askedAt: row.asked_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    answerBy: row.state === 'ASKED' ? answerReturnUntil(row.asked_at).toISOString() : null,
     sendBy: row.state === 'AGREED' ? sendBackUntil(row.updated_at).toISOString() : null,
     carrier: row.carrier,
     tracking: row.tracking,

@@ -48,6 +48,7 @@ export const returnData = z.object({
   pictures: z.array(z.string()),
   askedAt: z.string(),
   updatedAt: z.string(),
+  /** While it is asked: the merchant answers until then. */ answerBy: z.string().nullable(),
   /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),

@@ -14,6 +14,11 @@ interface OrderedLine {
 export function isMadeToSize({ parameters }: { parameters: unknown }): boolean {
   return parameters !== null;
 }
+/** The same of a line as it is shown. */
+export function isMade({ choice }: { choice: string }): boolean {
+  return choice !== '';
+}
+
 export interface ReturnPart {
   kind: ReturnKind;
   state: ReturnState;

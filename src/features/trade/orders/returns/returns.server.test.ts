@@ -4,6 +4,7 @@ import { writeSetting } from '#platform/settings-queries.server.ts';
 import { signIn } from '../../../../../tests/support/app.ts';
 import { ids } from '../../../../../tests/support/market.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
+import { answerReturnWithinDays } from '../order-limits.ts';
 import type { Order } from '../order.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
 
@@ -72,10 +73,22 @@ describe('G6, returns: asked within seven days of receipt', () => {
     await world.db.updateTable('orders').set({ state: 'PAID' }).where('id', '=', id).execute();
     expect(await ask(id)).toMatchObject({ status: 409, error: 'order_state', state: 'PAID' });
     await world.db.updateTable('orders').set({ state: 'COMPLETED' }).where('id', '=', id).execute();
+    const { returnBy } = await orderOf(id);
     world.clock.advance(7 * 86_400 + 1);
     tokens.buyer = await signIn(world, buyer);
+    expect(await orderOf(id), 'all of the last day').toMatchObject({ returnBy, returnEnded: null });
+    world.clock.advance(86_400);
+    tokens.buyer = await signIn(world, buyer);
     expect(await ask(id)).toMatchObject({ status: 409, error: 'return_late' });
-    expect(await orderOf(id)).toMatchObject({ returnable: [], returnBy: null });
+    expect(await orderOf(id)).toMatchObject({ returnable: [], returnBy: null, returnEnded: returnBy });
+  });
+
+  test('who confirmed that it arrived is not offered “not received”; asked, it says until when the merchant answers', async () => {
+    const id = await received();
+    expect((await orderOf(id)).returnKinds).toEqual(['unwanted', 'faulty']);
+    const [back] = ((await ask(id)).data as Order).returns;
+    const days = (new Date(back!.answerBy ?? 0).getTime() - new Date(back!.askedAt).getTime()) / 86_400_000;
+    expect(days).toBe(answerReturnWithinDays);
   });
 
   test('no more than was bought, each line once, and only what is there', async () => {

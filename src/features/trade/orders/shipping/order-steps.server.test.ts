@@ -51,7 +51,7 @@ describe('G1: cancel', () => {
       data: { state: 'REFUND_DUE', reason: { text: 'Hết gỗ sồi', lang: 'vi' } },
     });
     expect(await stockOf('v_a')).toBe(3);
-    expect(await noticesOf(buyer.id, 'ORDER_CANCELLED')).toBeGreaterThan(0);
+    expect(await noticesOf(buyer.id, 'ORDER_DROPPED')).toBeGreaterThan(0);
   });
 
   test('sent, it can no longer be cancelled', async () => {

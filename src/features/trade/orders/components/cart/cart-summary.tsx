@@ -6,6 +6,7 @@ import { isOrdered, type CartPlaces } from '../../cart/cart-delivery.ts';
 import type { Cart } from '../../order.ts';
 import { cartCheckout } from '../../order-links.ts';
 import { Sums } from '../sums.tsx';
+import { ReturnLine } from './return-line.tsx';
 
 /** What the cart comes to, and the way on; on a phone the button is in the bar below. */
 export function CartSummary({
@@ -62,6 +63,7 @@ export function CartSummary({
           </p>
         </>
       )}
+      <ReturnLine lines={cart.groups.flatMap(({ lines }) => lines)} />
       {visitor && <p className="hint mt-2">{t('visitor')}</p>}
     </div>
   );

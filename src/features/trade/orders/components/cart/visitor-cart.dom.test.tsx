@@ -65,6 +65,11 @@ test('P5: the province chosen on a product is the cart’s too; delivery is in t
   expect(bar(), 'the phone’s bar says the same').toContain('1,050,000');
 });
 
+test('P5: how long it can be returned is said before ordering, and leads to the answer in help', async () => {
+  show();
+  await expect.poll(() => document.querySelector('aside a[href="/help#q_returns"]')?.textContent).toContain('7 days');
+});
+
 test('P5: chosen in the cart it is remembered; until then the sum is that of the goods', async () => {
   show();
   await expect.poll(() => select()).not.toBeNull();

@@ -80,6 +80,11 @@ test('what was typed is there after leaving, and for the same person only', asyn
   expect(field('remark')?.value, 'signed out, nothing stays').toBe('');
 });
 
+test('P5: how long it can be returned is said beside the total', async () => {
+  show();
+  await expect.poll(() => document.querySelector('a[href="/help#q_returns"]')?.textContent).toContain('7 days');
+});
+
 test('a refusal leaves the form as it was; an order that is placed clears it', async () => {
   answerCalls({ 'POST /user/orders': refused });
   show('u_lan', [home]);

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { returnsHelp } from '#features/catalogue/content/addresses.ts';
+import { returnTermsOf } from '#features/catalogue/offers/return-terms.ts';
+import { isMade } from '../../returns/returned-goods.ts';
+
+/** Whether it can be returned, before it is ordered, with the way to all of the terms (PRODUCT P5). */
+export function ReturnLine({ lines }: { lines: readonly { choice: string }[] }) {
+  const t = useTranslations('orders');
+  const made = lines.filter(isMade).length;
+  return (
+    <p className="hint mt-2">
+      <Link to={returnsHelp} className="link inline-flex min-h-6 items-center">
+        {t('cart.returns', { days: returnTermsOf(false).days })}
+      </Link>
+      {made > 0 && <span className="block">{t('returns.made')}</span>}
+    </p>
+  );
+}

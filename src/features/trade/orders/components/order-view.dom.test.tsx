@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import type { BillDetail } from '#features/trade/payments/bill.ts';
+import type { PayView } from '#features/trade/payments/pay-view.ts';
+import type { RefundData } from '#features/trade/payments/refund.ts';
+import { locales, type Locale } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import type { Order } from '../order.ts';
+import type { ReturnData } from '../returns/return.ts';
+import { OrderView } from './order-view.tsx';
+import { PurchaseView } from './purchase-view.tsx';
+
+const placedAt = '2026-11-16T02:00:00.000Z';
+const later = '2026-11-16T03:00:00.000Z';
+const line: Order['lines'][number] = {
+  product: 'p_1',
+  variant: 'v_1',
+  choice: '',
+  name: { text: 'Sofa', lang: 'en' },
+  label: null,
+  colour: null,
+  size: { width: 1, depth: 1, height: 1 },
+  sku: '',
+  model: null,
+  picture: null,
+  thumbnail: null,
+  price: 1_000_000,
+  quantity: 1,
+  amount: 1_000_000,
+};
+
+function order(state: Order['state'], given: Partial<Order> = {}): Order {
+  return {
+    id: 'o_1',
+    number: 'HIEN1-1',
+    state,
+    merchant: { id: 'm_1', name: 'Mộc Lặng' },
+    buyer: 'Lan',
+    goods: 1_000_000,
+    deliveryFee: 0,
+    total: 1_000_000,
+    placedAt,
+    payBy: null,
+    lines: [line],
+    returnState: null,
+    side: 'buyer',
+    bill: 'h_1',
+    placement: 'o_0',
+    days: { from: 4, to: 8 },
+    receiver: 'Lan',
+    mobile: '+84912345678',
+    buyerEmail: 'lan@mail.example',
+    address: {
+      form: 'two',
+      province: { code: '79', name: 'Thành phố Hồ Chí Minh' },
+      ward: { code: '26882', name: 'Phường An Hội Tây' },
+      detail: '12 Lê Lợi',
+      written: null,
+    },
+    remark: '',
+    invoice: null,
+    carrier: null,
+    tracking: null,
+    completeBy: null,
+    reason: null,
+    events: [{ state: 'PENDING_PAYMENT', by: 'buyer', at: placedAt, reason: null }],
+    returns: [],
+    returnable: [],
+    returnKinds: [],
+    returnBy: null,
+    returnEnded: null,
+    refunds: [],
+    billTotal: 2_000_000,
+    together: [],
+    ...given,
+  };
+}
+
+function pay(status: BillDetail['status'], given: Partial<BillDetail> = {}): PayView {
+  const goods = [{ name: { text: 'Sofa', lang: 'en' as const }, quantity: 1 }];
+  const paid = { merchant: 'Mộc Lặng', total: 1_000_000, state: 'RECEIPT_SUBMITTED', goods };
+  return {
+    bank: null,
+    qr: null,
+    bill: {
+      id: 'h_1',
+      reference: 'HIEN1',
+      kind: 'order',
+      subject: 'o_0',
+      amount: 2_000_000,
+      received: 0,
+      rest: 2_000_000,
+      currency: 'VND',
+      status,
+      page: null,
+      payBy: null,
+      reason: null,
+      receipt: null,
+      submittedAt: later,
+      decidedAt: null,
+      createdAt: placedAt,
+      orders: [
+        { ...paid, id: 'o_1', number: 'HIEN1-1' },
+        { ...paid, id: 'o_2', number: 'HIEN1-2' },
+      ],
+      refunds: [],
+      ...given,
+    },
+  };
+}
+
+const texts = ['orders', 'addresses', 'reviewing', 'reviews', 'profile', 'payments', 'media'] as const;
+const root = { settings: { phoneCountries: ['VN'] } };
+async function show(shown: Order, bill: PayView | null, language: Locale = 'en'): Promise<string> {
+  showPage(() => <OrderView order={shown} pay={bill} />, {
+    texts: [...texts],
+    language,
+    viewer: viewerOf('u_lan'),
+    root,
+  });
+  await expect.poll(() => document.querySelector('h1')).not.toBeNull();
+  return document.body.textContent ?? '';
+}
+const now = () => document.querySelector('[aria-current=step]')?.textContent ?? '';
+const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name);
+const wanted: ReturnData = {
+  id: 'rt_1',
+  kind: 'faulty',
+  lines: [{ position: 0, quantity: 1 }],
+  amount: 1_000_000,
+  state: 'ASKED',
+  reason: null,
+  answer: null,
+  pictures: [],
+  askedAt: later,
+  updatedAt: later,
+  answerBy: '2026-11-19T03:00:00.000Z',
+  sendBy: null,
+  carrier: null,
+  tracking: null,
+};
+
+test.each(locales)(
+  'G1: a cancelled order stands as cancelled, without a promise of delivery, in %s',
+  async (locale) => {
+    const t = translator(locale, 'orders');
+    const cancelled = { state: 'CANCELLED', by: 'buyer', at: later, reason: null } as const;
+    const said = await show(
+      order('CANCELLED', { events: [...order('CANCELLED').events, cancelled] }),
+      pay('CANCELLED'),
+      locale,
+    );
+    expect(now()).toContain(t('states.CANCELLED'));
+    expect(now()).not.toContain(t('states.PENDING_PAYMENT'));
+    expect(said).not.toContain(t('order.days', { from: 4, to: 8 }));
+  },
+);
+
+test('G6: cancelled while its receipt is checked, it says the sum and asks for the account', async () => {
+  const refund: RefundData = {
+    id: 'rf_1',
+    reference: 'HIEN1',
+    order: { id: 'o_1', number: 'HIEN1-1' },
+    amount: 1_000_000,
+    why: 'cancelled',
+    state: 'EXPECTED',
+    account: null,
+    since: later,
+    sentAt: null,
+  };
+  const said = await show(order('REFUND_DUE', { refunds: [refund] }), pay('SUBMITTED', { refunds: [refund] }));
+  const t = translator('en', 'payments');
+  expect(said).toContain('₫1,000,000');
+  expect(said).toContain(t('refunds.where'));
+  expect(document.querySelector('form [name=account]')).not.toBeNull();
+  expect(document.querySelector('h1')?.textContent).toBe(translator('en', 'orders')('titles.REFUND_EXPECTED'));
+});
+
+test.each(locales)('O4: once the receipt is sent no second transfer is asked for, in %s', async (locale) => {
+  const t = translator(locale, 'orders');
+  const said = await show(order('RECEIPT_SUBMITTED'), pay('SUBMITTED'), locale);
+  expect(said).not.toContain(t('purchase.oneTransfer', { count: 2 }));
+  expect(said).toContain(t('purchase.oneReceipt', { count: 2 }));
+  expect(said, 'and how long it takes').toContain(t('texts.RECEIPT_SUBMITTED'));
+});
+
+test('O4: the page of a purchase names the goods, and how long checking takes', async () => {
+  showPage(() => <PurchaseView pay={pay('SUBMITTED')} />, { texts: [...texts], viewer: viewerOf('u_lan') });
+  await expect.poll(() => document.querySelector('aside')?.textContent).toContain('1 × Sofa');
+  expect(document.body.textContent).toContain(translator('en', 'orders')('texts.RECEIPT_SUBMITTED'));
+});
+
+test('G6: past the time for returns, it says since when and leads to the merchant', async () => {
+  const said = await show(order('COMPLETED', { returnEnded: '2026-11-25T16:59:59.999Z' }), pay('PAID'));
+  expect(said).toContain('25 November 2026');
+  expect(document.querySelector('a[href="/things/merchant-detail?id=m_1"]')).not.toBeNull();
+});
+
+test('G6: the last day of returns is said to count; asking for one looks like a button', async () => {
+  const open = { returnable: [{ position: 0, quantity: 1 }], returnKinds: ['unwanted' as const] };
+  const said = await show(order('COMPLETED', { ...open, returnBy: '2026-11-25T16:59:59.999Z' }), pay('PAID'));
+  expect(said).toContain('until 25 November 2026, that day included');
+  expect(button(translator('en', 'orders')('returns.ask'))?.className).not.toContain('btn-quiet');
+});
+
+test('G1: cancelling looks like a button', async () => {
+  await show(order('PAID'), pay('PAID'));
+  expect(button(translator('en', 'orders')('actions.cancel'))?.className).not.toContain('btn-quiet');
+});
+
+test.each(locales)(
+  'G6: a return speaks to who asked for it, promises nothing yet, and says until when, in %s',
+  async (locale) => {
+    const t = translator(locale, 'orders');
+    const asked = { state: 'RETURN_ASKED', by: 'buyer', at: later, reason: null } as const;
+    const said = await show(order('COMPLETED', { returns: [wanted], events: [asked] }), pay('PAID'), locale);
+    const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toContain(t('returns.titles.YOU_ASKED'));
+    expect(headings).not.toContain(t('returns.titles.ASKED'));
+    expect(said).toContain(t('returns.amount.userAsked', { amount: '|' }).split('|')[0]);
+    expect(said).toContain(t('returns.answerBy.user', { time: '|' }).split('|')[0]);
+    expect(document.querySelector('a[href="/help#feedback"]')).not.toBeNull();
+    expect(document.querySelector('[aria-labelledby=history] li')?.textContent).toContain(t('order.by.you'));
+  },
+);
