@@ -159,3 +159,20 @@ test('one person’s change is nobody else’s', async () => {
     nickname: other.nickname,
   });
 });
+
+test('I1: the language chosen on the site is the one mails are written in', async () => {
+  const lan = await newMember(world);
+  const language = { token: lan.token, body: { language: 'vi' } };
+  expect((await world.call('PUT', '/user/language', language)).status).toBe(200);
+  await world.call('PUT', '/user/password', {
+    token: lan.token,
+    body: { oldPassword: lan.password, newPassword: 'mat-khau-16' },
+  });
+  const letters = (await world.db.selectFrom('outbox').select('payload').execute())
+    .map(({ payload }) => payload as { to: string; template: string; locale: string })
+    .filter(({ to, template }) => to === lan.email && template !== 'code');
+  expect(letters.map(({ locale }) => locale)).toEqual(['vi']);
+  expect(await world.call('PUT', '/user/language', { ...language, body: { language: 'fr' } })).toMatchObject({
+    status: 400,
+  });
+});
