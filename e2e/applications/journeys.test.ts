@@ -91,7 +91,7 @@ describe('H2 H3 applying', () => {
     await page.getByRole('button', { name: t('submit'), exact: true }).click();
 
     await heading(page, t('remit.title')).waitFor();
-    await page.getByText(t('remit.reminder')).waitFor();
+    await page.getByText(t('reminder.designer')).waitFor();
     expect(await scan(page)).toEqual({ amount: '2280000', purpose: await writtenReference(page, words), ...bank });
     await sendReceipt(page, words);
     await heading(page, t('audit.title')).waitFor();
@@ -123,7 +123,7 @@ describe('H2 H3 applying', () => {
     const { page, context } = await visit({ language: 'zh', fresh: true, pictures: true });
     await signIn(context, person);
     await open(page, '/price/applymch');
-    await page.getByRole('textbox', { name: t('field.company'), exact: true }).fill(company);
+    await page.getByRole('textbox', { name: t('field.business'), exact: true }).fill(company);
     await uploadPaper(page, words, 'businessLicense');
     await proveMobile(page, words, person.mobile, person.e164);
     await page.getByRole('button', { name: t('submit'), exact: true }).click();
@@ -142,10 +142,10 @@ describe('H2 H3 applying', () => {
     await dialogOn(desk).button(t('decide.reject')).click();
     await toast(desk, t('decide.rejectedToast', { name: company })).waitFor();
 
-    await page.getByRole('link', { name: t('success.open') }).click();
+    await page.getByRole('link', { name: t('success.correct') }).click();
     await heading(page, t('rejected.title')).waitFor();
     await page.getByText(t('reasons.blurred.text')).waitFor();
-    expect(await page.getByRole('textbox', { name: t('field.company'), exact: true }).inputValue()).toBe(company);
+    expect(await page.getByRole('textbox', { name: t('field.business'), exact: true }).inputValue()).toBe(company);
     await page.getByText(t('field.proven')).waitFor();
     await uploadPaper(page, words, 'businessLicense');
     await page.getByRole('button', { name: t('resubmit'), exact: true }).click();

@@ -77,3 +77,25 @@ test('A9 on a phone a message lies beside the dialog, never over its cross, howe
   await dialog.box.locator('[data-cross]').click();
   await dialog.gone();
 });
+
+test.each([
+  { width: 1440, height: 1000 },
+  { width: 390, height: 1000 },
+])('A9 at $width px a message comes and goes beside the dialog without moving it', async ({ width, height }) => {
+  const words = wordsOf('vi');
+  const { page } = await visit({ language: 'vi', width, fresh: true });
+  await page.setViewportSize({ width, height });
+  await entrance(page, words, true, 'regist');
+  const sheet = page.locator('dialog[open] [data-sheet]');
+  // Once its own sliding in is over.
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const top = async () => (await sheet.boundingBox())?.y;
+  const before = await top();
+  await dialogOn(page).button(words.accounts('field.getCode')).click();
+  const message = page.locator('[data-toast]');
+  await message.waitFor();
+  expect([typeof before, await top()]).toEqual(['number', before]);
+  await message.getByRole('button').click();
+  await message.waitFor({ state: 'detached' });
+  expect(await top()).toBe(before);
+});

@@ -78,7 +78,7 @@ test('L2, D6: a merchant’s model is refused with the reason, sent over a broke
   await expectDrawn(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('form.publish') }).click();
-  await toast(page, t('form.published')).waitFor();
+  await toast(page, t('product.published')).waitFor();
 
   const { page: guest } = await visit({ language: 'vi', webgl: true });
   await open(guest, `/things/product-result?w=${encodeURIComponent(name)}`);

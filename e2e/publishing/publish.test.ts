@@ -57,7 +57,7 @@ test('G3, J4: a designer publishes a work from a design file, it is found and us
   await expect.poll(() => page.getByRole('radio', { name: new RegExp(`Bản ${name}`) }).isChecked()).toBe(true);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: t('form.publish') }).click();
-  await toast(page, t('form.published')).waitFor();
+  await toast(page, t('work.published')).waitFor();
   await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(await axe(page)).toEqual([]);
 
@@ -106,7 +106,7 @@ test('G3: a merchant adds a product on a phone: what is wrong is said at its fie
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: t('form.publish') }).click();
-  await toast(page, t('form.published')).waitFor();
+  await toast(page, t('product.published')).waitFor();
   await page.getByRole('heading', { level: 2, name }).waitFor();
 
   const { page: guest } = await visit({ language: 'zh' });

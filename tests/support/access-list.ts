@@ -108,6 +108,7 @@ export const accessList = {
     'DELETE /user',
     'GET /user/data',
     'PUT /user/cookie-agreement',
+    'PUT /user/language',
     'GET /user/second-factor',
     'POST /user/second-factor:begin',
     'POST /user/second-factor:confirm',

@@ -241,6 +241,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /user/addresses': keptAddress,
   'PUT /user/addresses/{id}': keptAddress,
   'POST /auth/check-email-code': { email: 'sample@mail.example', code: '123456' },
+  'PUT /user/language': { language: 'vi' },
   'PUT /user/email': { email: 'sample@mail.example', code: '123456', password: 'matkhau1' },
   'PUT /user/mobile': { mobile: '0912345678', code: '123456', password: 'matkhau1' },
   'PUT /user/cart/{id}': { quantity: 2 },

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { localeCookie, localeCookieSeconds, localeMirror, type Locale } from '#lib/locale.ts';
+import { accountClient } from '#features/people/accounts/account-client.ts';
 import { writeStored } from '#ui/stored.ts';
 import { useSite } from '../site-data.ts';
 
@@ -13,13 +14,15 @@ export interface Language {
  * typed is lost.
  */
 export function useLanguage(): Language {
-  const { locale } = useSite();
+  const { locale, viewer } = useSite();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const location = useLocation();
 
   function choose(chosen: Locale) {
     storeLanguage(chosen);
+    // Mails follow; where this fails, the next sign-in tells it.
+    if (viewer !== null) accountClient.keepLanguage(chosen).catch(() => undefined);
     const search = withoutLang(location.search);
     // A `?lang=` in the address would win over the choice, and its removal makes the loaders run.
     if (search !== location.search) void navigate({ ...location, search }, { replace: true, preventScrollReset: true });

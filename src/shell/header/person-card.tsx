@@ -2,12 +2,15 @@ import { useTranslations } from 'use-intl';
 import { kindOf, type Viewer } from '#lib/person.ts';
 import { Avatar } from './avatar.tsx';
 
-/** Avatar, name, badge (designer before merchant before user) and level. */
+/**
+ * Avatar, name, badge (designer before merchant before user) and level. As high with the line of the trial as without:
+ * what is below must not move when a role is granted while it is open.
+ */
 export function PersonCard({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('shell.user');
   const kind = kindOf(viewer);
   return (
-    <div className="flex items-center gap-4 p-5">
+    <div className="flex min-h-32 items-center gap-4 p-5">
       <Avatar viewer={viewer} className="h-14 w-14 text-title" />
       <div className="min-w-0">
         <p className="display truncate py-0.5 text-title">{viewer.nickname || t('defaultName')}</p>

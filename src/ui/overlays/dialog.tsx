@@ -20,7 +20,7 @@ interface DialogProps {
 /**
  * The native modal dialog: the browser traps focus, makes the rest inert and gives the focus back. The element itself
  * spans the window, so that the sheet inside can move and toasts have a place that is not inert: a row of their own,
- * never over the sheet.
+ * never over the sheet. The row is the free space above it: the sheet moves only where that is too low.
  */
 export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, picture, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,10 @@ export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, 
       }}
       onClick={closeBeside}
     >
-      <div data-beside className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+      <div
+        data-beside
+        className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] sm:grid-rows-[1fr_auto_1fr]"
+      >
         <div data-beside className="grid grid-cols-[minmax(0,1fr)] items-end sm:place-items-center sm:p-6">
           <div
             data-sheet

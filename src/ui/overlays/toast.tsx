@@ -84,7 +84,7 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
  * then, and leaves the side of the cross free.
  */
 function inDialog(some: boolean): string {
-  return `sticky top-0 order-first ${some ? 'py-4 pr-16 pl-4 sm:pl-16' : ''}`;
+  return `sticky top-0 order-first self-start ${some ? 'py-4 pr-16 pl-4 sm:pl-16' : ''}`;
 }
 
 export function useToastStore(): ToastStore {

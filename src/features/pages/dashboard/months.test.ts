@@ -15,5 +15,6 @@ test('G3 the greeting goes by the clock in Vietnam', () => {
     ['2026-11-14T20:59:00Z', '2026-11-14T21:00:00Z', '2026-11-15T05:00:00Z', '2026-11-15T11:00:00Z'].map((at) =>
       dayPart(new Date(at)),
     ),
-  ).toEqual(['evening', 'morning', 'afternoon', 'evening']);
+  ).toEqual(['night', 'morning', 'afternoon', 'evening']);
+  expect(dayPart(new Date('2026-11-14T17:34:00Z')), 'after midnight it is no evening').toBe('night');
 });

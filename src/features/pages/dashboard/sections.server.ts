@@ -55,7 +55,7 @@ export const sectionSources = {
   favourites: { texts: ['favourites', 'cards', 'orders'], load: loadFavourites, count: countFavourites },
   reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
   works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
-  products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
+  products: { texts: ['publishing', 'profile', 'glb', 'viewer'], load: loadProducts, count: countProducts },
   sessions: { texts: ['profile', 'accounts', 'errors'], load: loadSignIn },
   data: { texts: ['profile'], load: async () => null },
 } satisfies Record<SectionKey, SectionSource>;

@@ -173,7 +173,7 @@ async function profileTodos({ db, session }: MemberContext, { user, kind }: Todo
   const unpaid = kind === 'merchant' && !(await findBankAccount(db, session.userId));
   return [
     ...(missing.length > 0
-      ? [todo('profile', dashboardSection(kind, 'profile'), { values: { fields: missing.join(',') } })]
+      ? [todo('profile', dashboardSection(kind, 'profile'), { values: { fields: missing.join(',') }, tone: 'warn' })]
       : []),
     ...(unpaid ? [todo('bank', `${dashboardSection(kind, 'profile')}#bank`)] : []),
   ];

@@ -17,6 +17,7 @@ import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import {
   agreeToCookies,
   changeProfile,
+  keepLanguage,
   readProfile,
   type ProfileListener,
 } from '#features/people/accounts/profile.server.ts';
@@ -29,6 +30,7 @@ import {
 } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { signInCalls } from '#features/people/accounts/sign-in/sign-in-calls.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { locales } from '#lib/locale.ts';
 import { call, partsCall } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
@@ -183,6 +185,19 @@ function personCalls(policy: PasswordPolicy, follower: ProfileListener, personal
       async handle({ ctx, session, answer }) {
         answer.header('content-disposition', 'attachment; filename="hien-my-data.json"');
         return exportMyData(ctx, personalData, session.userId);
+      },
+    }),
+    call({
+      method: 'PUT',
+      path: '/user/language',
+      who: 'signed-in',
+      tag,
+      summary: 'The language of mails: the one the site is read in',
+      body: z.strictObject({ language: z.enum(locales) }),
+      data: nothing,
+      async handle({ ctx, session, body }) {
+        await keepLanguage(ctx, session.userId, body.language);
+        return null;
       },
     }),
     call({

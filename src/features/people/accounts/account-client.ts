@@ -1,6 +1,7 @@
 import type { CodePurpose, ProfileChange, SessionData, UserData } from '#features/people/accounts/account.ts';
 import type { DemoKind } from '#features/people/accounts/demo-accounts.ts';
 import { api, pathWith } from '#lib/api.ts';
+import type { Locale } from '#lib/locale.ts';
 
 /**
  * The account calls as the browser makes them. The token a login answers with is for API clients; the web has its
@@ -37,6 +38,7 @@ export const accountClient = {
     api.put<null>('/user/password', { oldPassword, newPassword }),
   user: () => api.get<UserData>('/user'),
   changeProfile: (change: ProfileChange) => api.put<UserData>('/user', change),
+  keepLanguage: (language: Locale) => api.put<null>('/user/language', { language }),
   changeAvatar: (picture: string) => api.put<UserData>('/user/avatar', { picture }),
   removeAvatar: () => api.delete<UserData>('/user/avatar'),
   sessions: () => api.get<SessionData[]>('/user/sessions'),

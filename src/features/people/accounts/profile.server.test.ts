@@ -159,3 +159,16 @@ test('one person’s change is nobody else’s', async () => {
     nickname: other.nickname,
   });
 });
+
+test('I1: the language chosen on the site is the one mails are written in', async () => {
+  const lan = await newMember(world);
+  const language = { token: lan.token, body: { language: 'vi' } };
+  expect((await world.call('PUT', '/user/language', language)).status).toBe(200);
+  expect((await world.call('PUT', '/user/language', { ...language, body: { language: 'fr' } })).status).toBe(400);
+  const password = { oldPassword: lan.password, newPassword: 'another-16' };
+  expect((await world.call('PUT', '/user/password', { token: lan.token, body: password })).status).toBe(200);
+  const letters = (await world.db.selectFrom('outbox').select('payload').execute())
+    .map(({ payload }) => payload as { to: string; template: string; locale: string })
+    .filter(({ to, template }) => to === lan.email && template !== 'code');
+  expect(letters.map(({ locale }) => locale)).toEqual(['vi']);
+});

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import type { ProfileChange, UserData } from '#features/people/accounts/account.ts';
 import { findUserById, updateUser, type UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
 import type { RoleName } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -46,6 +47,11 @@ export async function changeProfile(
     await audit(db, ctx, { action: 'user.profile', target: userId, after: { fields: Object.keys(change) } });
     return userDataOf(user);
   });
+}
+
+/** The language this person reads: mails are written in it. */
+export async function keepLanguage(ctx: RequestContext, userId: string, language: Locale): Promise<void> {
+  await updateUser(ctx.db, userId, { locale: language });
 }
 
 export async function agreeToCookies(ctx: RequestContext, userId: string, agreed: boolean): Promise<void> {

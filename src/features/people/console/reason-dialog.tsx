@@ -55,6 +55,7 @@ export function ReasonDialog({
   const heading = useId();
   const own = parseLocale(useLocale()) ?? 'en';
   const [reason, setReason] = useState<Trilingual>({});
+  const [preset, setPreset] = useState<Trilingual>({});
   const [shown, setShown] = useState<Locale>(lang ?? own);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -81,6 +82,7 @@ export function ReasonDialog({
             templates={templates}
             onChoose={({ key, text }) => {
               setReason(text);
+              setPreset(text);
               setFault(undefined);
               onTemplate?.(key);
             }}
@@ -97,7 +99,8 @@ export function ReasonDialog({
           error={fault}
           data-first
           onChange={(event) => {
-            setReason({ ...reason, [shown]: event.target.value });
+            setReason({ ...ownWords(reason, preset), [shown]: event.target.value });
+            setPreset({});
             setFault(undefined);
           }}
         />
@@ -111,6 +114,11 @@ export function ReasonDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Without what is still as prepared: once one language says something else, the others would say what is not meant. */
+function ownWords(reason: Trilingual, preset: Trilingual): Trilingual {
+  return Object.fromEntries(locales.filter((at) => reason[at] !== preset[at]).map((at) => [at, reason[at]]));
 }
 
 function Templates({

@@ -1,23 +1,24 @@
 import type { Database } from '#db/database.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { closeBill, livingBill, openBill } from '#features/trade/payments/bills.server.ts';
+import { closeBill, livingBill, openBill, type Bill } from '#features/trade/payments/bills.server.ts';
+import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
 import { bookFee } from '#features/trade/ledger/ledger.server.ts';
-import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
+import type { BillContext, BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { appliedPlans } from './application.ts';
 import { applicationPage } from './application-page.ts';
-import { applicationOfBill, type ApplicationRow } from './application-queries.server.ts';
-import { requireStep } from './application-states.ts';
-import { joiningAmount } from './joining-amount.server.ts';
+import { addEvent, applicationOfBill, stepApplication, type ApplicationRow } from './application-queries.server.ts';
+import { requireStep, stateError } from './application-states.ts';
 import { passApplication } from './pass-application.server.ts';
+import { sellingCosts } from './selling-costs.server.ts';
 import { submitForReview } from './submit-for-review.server.ts';
 
 /**
  * The bill of an application: the plan's price, or the merchant's joining fee. A bill of the same amount is kept with
- * its reference. Money already sent was for the amount then: a price that changed since does not matter, only another
- * plan is refused. Where joining is free there is no bill, and nothing to wait for.
+ * its reference. Money already sent was for the amount then: a price that changed since does not matter. Another plan
+ * is refused while a receipt is under review; what had arrived for the former one goes back. Where joining is free there is no bill, and nothing to wait for.
  */
 export async function billFor(
   db: Database,
@@ -31,7 +32,8 @@ export async function billFor(
     if (row.plan !== before.plan) throw new AppError('price_request_error', { field: 'plan' });
     return { billId: living.id, remitted: true };
   }
-  if (living?.amount === amount) return { billId: living.id, remitted: false };
+  const kept = living && (living.amount === amount || (living.received > 0 && row.plan === before.plan));
+  if (kept) return { billId: living.id, remitted: false };
   if (living) await closeBill(db, ctx, living.id);
   if (amount === 0) return { billId: null, remitted: true };
   const bill = await openBill(db, ctx, {
@@ -46,7 +48,7 @@ export async function billFor(
 }
 
 async function amountOf(db: Database, row: ApplicationRow): Promise<number> {
-  if (row.type === 'merchant') return joiningAmount(db);
+  if (row.type === 'merchant') return (await sellingCosts(db)).joining;
   const price = appliedPlans.find(({ code }) => code === row.plan)?.price;
   if (price === undefined) throw new AppError('price_request_error', { field: 'plan' });
   return price;
@@ -77,10 +79,18 @@ export const applicationBillOwner: BillOwner = {
     await bookFee(db, ctx, bill, { actorId: bill.decided_by });
     await passApplication(db, ctx, row.id, bill.decided_by);
   },
-  short: refuseSeparateDecision,
-  rejected: refuseSeparateDecision,
+  short: awaitRest,
+  rejected: () => Promise.reject(new AppError('bill_elsewhere')),
 };
 
-function refuseSeparateDecision(): Promise<never> {
-  return Promise.reject(new AppError('bill_elsewhere'));
+/** What has arrived is kept; the rest is asked for, and its receipt submits the application again. */
+async function awaitRest(db: Database, { clock }: BillContext, bill: Bill): Promise<null> {
+  const row = await applicationOfBill(db, bill.id);
+  if (!row) throw new AppError('not_found');
+  const now = clock.now();
+  const change = { state: 'AWAITING_REMITTANCE', updated_at: now } as const;
+  if (!(await stepApplication(db, row.id, 'short', change))) throw stateError(row.state);
+  await addEvent(db, { applicationId: row.id, at: now, actorId: bill.decided_by, step: 'short' });
+  await saveApplyStatus(db, row.user_id, 'AWAITING_REMITTANCE');
+  return null;
 }

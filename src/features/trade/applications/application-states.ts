@@ -13,6 +13,8 @@ export const applicationSteps = {
   submit: { from: ['DRAFT', 'REJECTED'], to: ['AWAITING_REMITTANCE', 'AUDITING'], by: ['owner'] },
   reopen: { from: ['AWAITING_REMITTANCE'], to: ['DRAFT'], by: ['owner'] },
   remit: { from: ['AWAITING_REMITTANCE'], to: ['AUDITING'], by: ['receipt'] },
+  /** Part of the money has arrived: the rest is awaited. */
+  short: { from: ['AUDITING'], to: ['AWAITING_REMITTANCE'], by: ['reviewer'] },
   approve: { from: ['AUDITING'], to: ['PASSED'], by: ['reviewer'] },
   reject: { from: ['AUDITING'], to: ['REJECTED'], by: ['reviewer'] },
 } as const satisfies Record<string, Step>;

@@ -7,7 +7,7 @@ import { appliedPlans, type ApplicationData, type ApplicationType, type ProcessD
 import { latestApplication } from './application-queries.server.ts';
 import { applicationFor, processFor } from './application-reads.server.ts';
 import { blankApplication } from './application-views.server.ts';
-import { joiningAmount } from './joining-amount.server.ts';
+import { sellingCosts } from './selling-costs.server.ts';
 
 /** What an application's page shows to its owner. */
 export interface OwnApplication {
@@ -48,7 +48,7 @@ export async function applyPageData(ctx: RequestContext, type: ApplicationType, 
     own,
     pay,
     plan: own === null ? '' : initialPlan(url, own.application),
-    joining: type === 'merchant' ? await joiningAmount(ctx.db) : 0,
+    costs: type === 'merchant' ? await sellingCosts(ctx.db) : null,
   };
 }
 export type ApplyPageData = Awaited<ReturnType<typeof applyPageData>>;

@@ -47,7 +47,7 @@ test('H1: another step begins at its head, and a reader of the screen is told', 
         messages={messagesFor('en', ['applications', 'homes']) as unknown as Messages}
         timeZone={timeZone}
       >
-        <ApplyView type="merchant" own={own} plan="" joining={1} remittance={<p>QR</p>} />
+        <ApplyView type="merchant" own={own} plan="" costs={null} remittance={<p>QR</p>} />
       </IntlProvider>
     );
   }

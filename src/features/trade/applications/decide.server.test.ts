@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { applyCompletely, approve, uploadPicture } from '../../../../tests/support/applicants.ts';
+import { applyCompletely, approve, sendReceipt, uploadPicture } from '../../../../tests/support/applicants.ts';
 import { applyPending } from '../../../../tests/support/money/payments.ts';
 import { localizedReasons, reasonNames } from './reasons.server.ts';
 
@@ -170,6 +170,47 @@ describe('H3: passing', () => {
       status: 'PAID',
       received: 4_000_000,
       refunds: [{ amount: 200_000, why: 'surplus', state: 'DUE' }],
+    });
+  });
+
+  test('G6 part of the money: what was seen is kept, the rest alone is asked for, and then it passes', async () => {
+    const person = await newMember(world);
+    const { id, bill } = await applyCompletely(world, person, 'merchant');
+    expect(await decide(id, 'approve', { ...seen, amount: 380_000, part: true })).toMatchObject({
+      status: 200,
+      data: { state: 'AUDITING', pending: { amount: 380_000 } },
+    });
+    await applyPending(world);
+    expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({
+      roles: [{ name: 'ROLE_USER' }],
+      applyStatus: 'AWAITING_REMITTANCE',
+    });
+    const asked = { status: 'OPEN', amount: 3_800_000, received: 380_000, rest: 3_420_000, reason: null };
+    expect((await world.call('GET', `/user/bills/${bill}`, { token: person.token })).data).toMatchObject(asked);
+    expect((await world.call('GET', '/user/mails', { token: person.token })).data).toMatchObject({
+      content: [{ type: 'BILL_SHORT', link: '/price/applymch' }, { type: 'REQUEST_RECEIVED' }],
+    });
+    expect((await world.call('GET', '/user/designer-request-process', { token: person.token })).data).toMatchObject({
+      state: 'AWAITING_REMITTANCE',
+      history: [{ step: 'submitted' }, { step: 'auditing' }, { step: 'short' }],
+    });
+    // A fee that changes meanwhile does not send the money back: it was for the fee of then.
+    await writeSetting(world.db, 'joining', { merchant: 5_000_000 }, world.clock.now());
+    await world.call('DELETE', '/user/register:merchant', { token: person.token });
+    const { data } = await world.call('GET', '/user/last-designer-request', { token: person.token });
+    const { businessLicense } = z.object({ businessLicense: z.object({ id: z.string() }) }).parse(data);
+    await world.call('POST', '/user/register:merchant', {
+      token: person.token,
+      body: { email: person.email, mobile: person.mobile, company: 'Xưởng', businessLicense: businessLicense.id },
+    });
+    await world.db.deleteFrom('settings').where('key', '=', 'joining').execute();
+    expect((await world.call('GET', `/user/bills/${bill}`, { token: person.token })).data).toMatchObject(asked);
+    await sendReceipt(world, person, { bill, billAmount: 3_420_000 });
+    expect((await decide(id, 'approve', { ...seen, amount: 3_420_000 })).status).toBe(200);
+    await applyPending(world);
+    expect(await stateOf(id)).toBe('PASSED');
+    expect((await world.call('GET', `/admin/applications/${id}`, { token: admin.token })).data).toMatchObject({
+      remittance: { amount: 3_800_000, received: 3_800_000 },
     });
   });
 

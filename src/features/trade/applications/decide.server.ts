@@ -22,13 +22,15 @@ export interface Approval {
   attempt?: number;
   /** What was seen in the company's account; needed where there is a bill. */
   amount?: number;
+  /** It is less than is owed, and kept all the same: the applicant is asked for the rest. */
+  part?: boolean;
   /** Needed where a receipt or a paper was flagged. */
   reason?: string;
 }
 
 /**
  * An admin approves (PRODUCT H3). With a bill that confirms its money, and takes effect with it a minute later; until
- * then it can be taken back, and nothing is granted or told. Where joining is free it takes effect at once. Of two
+ * then it can be taken back, and nothing is granted or told; part of the money only asks for the rest. Where joining is free it takes effect at once. Of two
  * admins the first one decides; the other gets the current state, also where documents were resubmitted after they
  * looked.
  */
@@ -36,15 +38,17 @@ export function approveApplication(
   ctx: RequestContext,
   reviewerId: string,
   id: string,
-  { attempt, amount, reason }: Approval,
+  { attempt, amount, part = false, reason }: Approval,
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const { row, bill } = await lockForDecision(db, reviewerId, id, attempt);
-    await acceptPapers(db, ctx, row, { reviewerId, reason });
+    const short = bill !== null && amount !== undefined && bill.received + amount < bill.amount;
+    if (short && !part) throw new AppError('amount_short', { field: 'amount' });
+    // The documents are judged once all of the money is there.
+    if (!short) await acceptPapers(db, ctx, row, { reviewerId, reason });
     if (bill === null) await passApplication(db, ctx, id, reviewerId);
     else {
       if (amount === undefined) throw new AppError('invalid_form', { field: 'amount' });
-      if (bill.received + amount < bill.amount) throw new AppError('amount_short', { field: 'amount' });
       await confirmLocked(db, ctx, bill, { by: reviewerId, amount, reason, receipt: bill.receipt_id ?? undefined });
     }
     return readAudited({ ...ctx, db }, row.id);

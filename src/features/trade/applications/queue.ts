@@ -52,6 +52,8 @@ const attempt = z.number().int().min(1).max(1_000_000).optional();
 export const approvalBody = z.strictObject({
   attempt,
   amount: confirmation.shape.amount.optional(),
+  /** Less than is owed was seen: it is kept, and the applicant is asked for the rest. Else that is refused. */
+  part: z.boolean().default(false),
   reason: confirmReason.optional(),
 });
 export const rejectionBody = z.strictObject({

@@ -14,7 +14,6 @@ const reasonTemplates = {
   expired: { receipt: false },
   licenceScope: { receipt: false },
   notArrived: { receipt: true },
-  amountDiffers: { receipt: true },
   receiptUsed: { receipt: true },
 } as const satisfies Record<string, { receipt: boolean }>;
 type ReasonName = keyof typeof reasonTemplates;

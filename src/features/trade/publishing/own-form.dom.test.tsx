@@ -8,17 +8,25 @@ import { draftText, dropAllDrafts, keepDraft } from '#ui/fields/kept-draft.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { acting, type } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { ProductFormView } from './components/product-form-view.tsx';
+import { ProductsList } from './components/products-list.tsx';
+import type { ProductFormData, ProductOptions } from './products-section.server.ts';
 
 const viewer = { id: 'u_shop', roles: ['ROLE_USER', 'ROLE_MERCHANT'] };
 const place = { name: '/merchant/products:new', owner: viewer.id, lasting: true };
-const options = { categories: [], styles: [], materials: [], colours: [] };
+const options: ProductOptions = { categories: [], styles: [], materials: [], colours: [] };
+
+const emptyPage = { content: [], page: 0, size: 20, total: 0, counts: { shelved: 0, unshelved: 0 } };
 
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
-async function show(language: Locale): Promise<{ page: HTMLElement; leave(): void }> {
+async function show(
+  language: Locale,
+  given: Partial<ProductFormData> = {},
+  list = false,
+): Promise<{ page: HTMLElement; leave(): void }> {
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   const leave = () => {
@@ -31,11 +39,19 @@ async function show(language: Locale): Promise<{ page: HTMLElement; leave(): voi
   return { page, leave };
 
   function Form() {
-    const messages = messagesFor(language, ['publishing', 'errors', 'media', 'glb']) as unknown as Messages;
+    const messages = messagesFor(language, ['publishing', 'profile', 'errors', 'media', 'glb']) as unknown as Messages;
     return (
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
         <ToastProvider>
-          <ProductFormView product={null} options={options} family={null} view="form" />
+          {list ? (
+            <ProductsList
+              page={emptyPage}
+              query={{ page: 0, size: 20, status: 'all', w: '', sort: 'newest' }}
+              title=""
+            />
+          ) : (
+            <ProductFormView product={null} options={options} family={null} profileLacks={[]} view="form" {...given} />
+          )}
         </ToastProvider>
       </IntlProvider>
     );
@@ -120,3 +136,92 @@ test('G3: a fault inside what is folded away opens it', async () => {
   await acting(() => button(page, translator('en', 'publishing')('form.publish'))?.click());
   await expect.poll(() => document.activeElement?.closest('details')?.open).toBe(true);
 });
+
+test.each(locales)(
+  'G5 in %s: what the profile lacks is said at the top from the start, with the way there',
+  async (language) => {
+    const { page } = await show(language, { profileLacks: ['companyAddress', 'contactPhone'] });
+    const note = page.querySelector('form > [role=note]');
+    const field = translator(language, 'profile');
+    for (const lacks of ['companyAddress', 'contactPhone'] as const)
+      expect(note?.textContent).toContain(field(`field.${lacks}`));
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe(
+      '/user/merchant?tab=profile&next=%2Fuser%2Fmerchant%3Ftab%3Dproducts%26new%3D',
+    );
+    expect((await show(language)).page.querySelector('form > [role=note]')).toBeNull();
+  },
+);
+
+test.each(locales)(
+  'G3 in %s: what was left unsaved is brought into view, and the list tells of it',
+  async (language) => {
+    const t = translator(language, 'publishing');
+    expect((await show(language, {}, true)).page.textContent).not.toContain(t('list.unsaved'));
+    const first = await show(language);
+    const field = nameOf(first.page, language);
+    await acting(() => field && type(field, 'Bàn trà'));
+    first.leave();
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    onTestFinished(() => scrolled.mockRestore());
+    const { page } = await show(language);
+    const title = [...page.querySelectorAll('h2')].find(({ textContent }) => textContent === t('kept.title'));
+    expect([scrolled.mock.contexts, document.activeElement]).toEqual([[title], title]);
+    expect((await show(language, {}, true)).page.textContent).toContain(t('list.unsaved'));
+  },
+);
+
+test.each(locales)('G3 in %s: how many pictures are taken is said before', async (language) => {
+  const { page } = await show(language);
+  expect(page.querySelector('.upload')?.textContent).toMatch(/20/);
+});
+
+test('G3: prices are grouped as they are typed', async () => {
+  const { page } = await show('vi');
+  const price = fieldNamed(page, translator('vi', 'publishing')('variants.price'));
+  await acting(() => price && type(price, '8500000'));
+  expect(price?.value).toBe('8.500.000');
+});
+
+test('G3: an error stays where it is while its field is corrected, and goes with the next tap; others stay', async () => {
+  const t = translator('en', 'publishing');
+  const { page } = await show('en');
+  refuse({
+    error: 'field_required',
+    faults: [
+      { field: 'name', error: 'field_required', message: 'Please name it.' },
+      { field: 'variants.0.price', error: 'field_required', message: 'Please price it.' },
+    ],
+  });
+  await acting(() => button(page, t('form.publish'))?.click());
+  await expect.poll(() => page.textContent).toContain('Please price it.');
+  const price = fieldNamed(page, t('variants.price'));
+  await acting(() => price && type(price, '8500000'));
+  expect(page.textContent).toContain('Please price it.');
+  await acting(() => fieldNamed(page, t('variants.stock'))?.click());
+  expect(page.textContent).not.toContain('Please price it.');
+  expect(page.textContent).toContain('Please name it.');
+});
+
+test('F3: a category offers what its things are made of; what was chosen before stays', async () => {
+  const kinds = ['wood', 'light', 'plant'].map((key) => ({ key, name: key }));
+  const children = [{ key: 'coffee-table', name: 'Coffee table', family: 'TBL', materials: ['wood'] }];
+  const { page } = await show('en', {
+    options: { ...options, materials: kinds, categories: [{ key: 'table', name: 'Tables', children }] },
+  });
+  const offered = () =>
+    [...page.querySelectorAll('fieldset button[aria-pressed]')]
+      .map(({ textContent }) => textContent)
+      .filter((name) => kinds.some(({ key }) => key === name));
+  expect(offered()).toEqual(['wood', 'light', 'plant']);
+  await acting(() => button(page, 'plant')?.click());
+  const category = page.querySelector('select')!;
+  await acting(() => {
+    category.value = 'coffee-table';
+    category.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(offered()).toEqual(['wood', 'plant']);
+});
+
+function fieldNamed(page: HTMLElement, label: string): HTMLInputElement | undefined {
+  return [...page.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === label);
+}

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
+import { completenessOf, type Completeness } from '#features/people/accounts/profile-fields.ts';
+import { readProfile } from '#features/people/accounts/profile.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { categoryTree } from '#features/catalogue/products/category.ts';
 import { colourLooks } from '#features/catalogue/products/colour-looks.ts';
@@ -7,7 +9,9 @@ import { colours } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { dashboardSection } from '#lib/person.ts';
+import type { Family } from '#models/family.ts';
 import { kinds } from '#models/materials/finish.ts';
+import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { FamilyOffer } from './family-offer.ts';
@@ -20,7 +24,7 @@ import { ownCount } from './publishing-queries.server.ts';
 import type { OwnProductsQuery } from './shelf.ts';
 
 export interface ProductOptions {
-  categories: (Option & { children: (Option & { family: string | null })[] })[];
+  categories: (Option & { children: (Option & { family: string | null; materials: string[] })[] })[];
   styles: Option[];
   materials: Option[];
   colours: (Option & { look: string })[];
@@ -30,6 +34,8 @@ export interface ProductFormData {
   product: OwnProduct | null;
   options: ProductOptions;
   family: FamilyOffer | null;
+  /** What the shop's profile still needs before anything is published (PRODUCT, "complete profile first"). */
+  profileLacks: Completeness['missing'];
 }
 export type ProductsData = { view: 'list'; page: OwnProductPage; query: OwnProductsQuery } | ProductFormData;
 
@@ -47,6 +53,7 @@ export async function loadProducts(ctx: MemberContext, url: URL): Promise<Produc
     product,
     options: productOptions(ctx.locale),
     family: product?.madeToSize ? familyIn(product.madeToSize.family, ctx.locale) : null,
+    profileLacks: completenessOf(await readProfile(ctx, userId), 'merchant').missing,
   };
 }
 
@@ -58,12 +65,20 @@ function productOptions(locale: Locale): ProductOptions {
   return {
     categories: categoryTree(locale).map((branch) => ({
       ...branch,
-      children: branch.children.map((child) => ({ ...child, family: familyOfKey(child.key)?.code ?? null })),
+      children: branch.children.map((child) => {
+        const family = familyOfKey(child.key);
+        return { ...child, family: family?.code ?? null, materials: family === null ? [] : materialsOf(family) };
+      }),
     })),
     styles: optionsOf(styles, locale),
     materials: optionsOf(kinds, locale),
     colours: optionsOf(colours, locale).map((option) => ({ ...option, look: colourLooks[option.key] ?? '#888888' })),
   };
+}
+
+/** What things of a family are made of: the kinds of finish it is drawn with. */
+function materialsOf({ slots }: Family): string[] {
+  return [...new Set(Object.values(slots).flatMap(({ finishes }) => finishes.map((id) => finishOf(id).kind)))];
 }
 
 /** A family the library no longer has must be chosen again. */

@@ -24,6 +24,8 @@ interface OwnFormOptions<Form extends object, E extends OwnedEntry> {
   /** Addresses of the list and of one of them. */
   list: string;
   editing(id: string): string;
+  /** Said once it is published. */
+  published: string;
 }
 
 /** What somebody typed and has not saved: when, and on which version of the thing. */
@@ -46,6 +48,7 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
   bodyOf,
   list,
   editing,
+  published,
 }: OwnFormOptions<Form, E>) {
   const t = useTranslations('publishing.form');
   const toast = useToast();
@@ -55,6 +58,7 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
   const [form, setForm] = useState<Form>(() => formOf(entry));
   const [seen, setSeen] = useState<E | null>(entry);
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [judged, setJudged] = useState<Form>(form);
   const [theirs, setTheirs] = useState<E | null>(null);
   const [busy, setBusy] = useState<'save' | 'publish' | 'step' | null>(null);
   const drafts = useDrafts({ path, entry, seen, form, formOf });
@@ -67,8 +71,10 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
     } catch (error) {
       if (error instanceof ApiFailure && error.key === 'conflict' && error.current !== null)
         setTheirs(error.current as E);
-      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
-      else await showFailure(error);
+      else if (error instanceof ApiFailure && error.faults.length > 0) {
+        setFaults(error.saidOf);
+        setJudged(form);
+      } else await showFailure(error);
     } finally {
       setBusy(null);
     }
@@ -100,9 +106,10 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
     seen,
     change: (part: Partial<Form>) => {
       setForm((old) => ({ ...old, ...part }));
-      setFaults({});
       drafts.touch();
     },
+    /** Where it is edited: the way back here. */
+    address: seen === null ? `${list}&new=` : editing(seen.id),
     /** Input of before that was not saved. */
     kept: drafts.kept,
     takeKept: () => {
@@ -117,6 +124,11 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
     /** The error of a field, or of anything inside it. */
     fault: (field: string) =>
       faults[field] ?? Object.entries(faults).find(([name]) => name.startsWith(`${field}.`))?.[1],
+    /** Errors of what was changed since go, between two taps: while one types, nothing moves under the next. */
+    settle: () => {
+      const left = Object.entries(faults).filter(([field]) => valueAt(judged, field) === valueAt(form, field));
+      if (left.length < Object.keys(faults).length) setFaults(Object.fromEntries(left));
+    },
     exactFault: (field: string) => faults[field],
     faultCount: Object.keys(faults).length,
     save: () =>
@@ -135,7 +147,7 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
           const saved = await keep();
           if (saved.status !== 'shelved') await step(saved.id, 'shelve');
         }
-        toast.success(t('published'));
+        toast.success(published);
         await navigate(list);
       }),
     unshelve: () =>
@@ -190,6 +202,27 @@ function useDrafts<Form extends object, E extends OwnedEntry>({
       redraw((times) => times + 1);
     },
   };
+}
+
+/** Whether something new was typed at this form and left unsaved. */
+export function useUnsavedNew(path: string): boolean {
+  const owner = useViewer()?.id ?? '';
+  return useSyncExternalStore(
+    nobodyElse,
+    () => draftText({ name: `${path}:new`, owner, lasting: true }) !== null,
+    () => false,
+  );
+}
+
+/** What a field's path leads to, as text; of a path that is no field of the form, the whole form. */
+function valueAt(form: object, path: string): string {
+  const [root = '', ...inner] = path.split('.');
+  if (!Object.hasOwn(form, root)) return JSON.stringify(form);
+  return JSON.stringify(inner.reduce<unknown>(into, (form as Record<string, unknown>)[root])) ?? '';
+}
+
+function into(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 /** What is stored is changed by this form alone. */

@@ -1,6 +1,8 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import { localeMirror, parseLocale } from '#lib/locale.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { readStored } from '#ui/stored.ts';
 import { accountClient } from '../account-client.ts';
 import { endRegistration } from '../dialogs/kept-registration.ts';
 import { rememberAgreement } from '../identity/agreed-before.ts';
@@ -43,7 +45,14 @@ export async function settleIn({ type, identity, remember }: SignedIn): Promise<
     refreshMirrors(type),
     identity === null ? null : rememberIdentity({ type, identity, full: remember }),
     announceSignIn(),
+    keepChosenLanguage(),
   ]);
+}
+
+/** A language chosen before signing in is the person's own from now on, for mails too. */
+async function keepChosenLanguage(): Promise<void> {
+  const chosen = parseLocale(readStored(localeMirror));
+  if (chosen !== null) await accountClient.keepLanguage(chosen).catch(() => undefined);
 }
 
 /** The person is signed in even when their mirrors could not be fetched. */

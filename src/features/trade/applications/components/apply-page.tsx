@@ -3,14 +3,14 @@ import type { ApplicationType } from '../application.ts';
 import { ApplyView } from './apply-view.tsx';
 import { RemittanceStep } from './remittance-step.tsx';
 
-export function ApplyPage({ type, data: { own, pay, plan, joining } }: { type: ApplicationType; data: ApplyPageData }) {
+export function ApplyPage({ type, data: { own, pay, plan, costs } }: { type: ApplicationType; data: ApplyPageData }) {
   if (own === null) return null;
   return (
     <ApplyView
       type={type}
       own={own}
       plan={plan}
-      joining={joining}
+      costs={costs}
       remittance={pay && <RemittanceStep type={type} application={own.application} pay={pay} />}
     />
   );

@@ -1,27 +1,28 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ApplicationType, ApplicationData } from '../application.ts';
+import type { ApplicationType } from '../application.ts';
 import type { OwnApplication } from '../apply-page.server.ts';
+import type { SellingCostsData } from '../selling-costs.tsx';
 import { AuditView } from './audit-view.tsx';
 import { BasicsForm } from './basics-form.tsx';
 import { PassedView } from './passed-view.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
-import { CircleAlert } from 'lucide-react';
-import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { RejectedNote } from './rejected-note.tsx';
+import { headingOf } from './state-heading.ts';
 
 interface ApplyViewProps {
   type: ApplicationType;
   own: OwnApplication;
   plan: string;
-  /** What a merchant pays to join. */
-  joining: number;
+  /** What a merchant pays; null for a designer. */
+  costs: SellingCostsData | null;
   /** The remittance step, while it is awaited. */
   remittance: ReactNode;
 }
 
 /** One page for all states of an application: the form, the transfer, the review, the decision. */
-export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewProps) {
+export function ApplyView({ type, own, plan, costs, remittance }: ApplyViewProps) {
   const t = useTranslations('applications');
   const { application, process } = own;
   const state = own.inside ? 'PASSED' : application.state;
@@ -44,7 +45,7 @@ export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewPro
       <ProgressSteps progress={progress} />
       <div className="mt-10 lg:mt-14">
         {state === 'PASSED' && <PassedView type={type} />}
-        {state === 'AUDITING' && process && <AuditView process={process} />}
+        {state === 'AUDITING' && process && <AuditView process={process} application={application} />}
         {state === 'AWAITING_REMITTANCE' && remittance}
         {(state === 'DRAFT' || state === 'REJECTED') && (
           <div className="bays gap-y-12">
@@ -60,7 +61,7 @@ export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewPro
               </div>
             </div>
             <aside className="col-span-4 md:col-start-9 lg:col-start-9">
-              <PlanSummary type={type} joining={joining} />
+              <PlanSummary type={type} costs={costs} />
             </aside>
           </div>
         )}
@@ -80,45 +81,4 @@ function useHeadOfStep(state: string) {
     heading.current?.focus({ preventScroll: true });
   }, [state]);
   return heading;
-}
-
-function headingOf(
-  t: ReturnType<typeof useTranslations<'applications'>>,
-  type: ApplicationType,
-  state: OwnApplication['application']['state'],
-): string {
-  switch (state) {
-    case 'DRAFT':
-      return t(`${type}.title`);
-    case 'AWAITING_REMITTANCE':
-      return t('remit.title');
-    case 'AUDITING':
-      return t('audit.title');
-    case 'REJECTED':
-      return t('rejected.title');
-    case 'PASSED':
-      return t(`passed.${type}.title`);
-  }
-}
-
-/** Why it was rejected, above the form. */
-function RejectedNote({ application: { reason, receiptAsked } }: { application: ApplicationData }) {
-  const t = useTranslations('applications.rejected');
-  return (
-    <div role="note" className="mb-10 max-w-[32rem] rounded-s bg-bad-wash p-5">
-      <p className="flex items-center gap-2 font-medium text-bad">
-        <CircleAlert aria-hidden size={18} />
-        {t('reason')}
-      </p>
-      {reason !== null && (
-        <p className="mt-2 whitespace-pre-line">
-          <LocalizedSpan text={reason} />
-        </p>
-      )}
-      <p className="mt-3 text-small">
-        {t('lead')}
-        {receiptAsked && <> {t('receipt')}</>}
-      </p>
-    </div>
-  );
 }

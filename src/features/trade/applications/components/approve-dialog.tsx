@@ -8,12 +8,14 @@ interface ApproveDialogProps {
   application: AuditedData;
   /** What was seen in the account; undefined where joining is free. */
   amount: number | undefined;
+  /** It is less than is owed: nothing is approved yet. */
+  part: boolean;
   onConfirm(): Promise<void>;
   onClose(): void;
 }
 
 /** The second step: whom, for what, and with which money. */
-export function ApproveDialog({ application, amount, onConfirm, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ application, amount, part, onConfirm, onClose }: ApproveDialogProps) {
   const t = useTranslations('applications.decide');
   const type = useTranslations('applications.queue.type');
   const words = useTranslations('remittances');
@@ -22,7 +24,11 @@ export function ApproveDialog({ application, amount, onConfirm, onClose }: Appro
   const { applicant, company, remittance } = application;
   return (
     <ConfirmMoneyDialog
-      title={t('askTitle', { name: company || applicant.nickname })}
+      title={
+        part
+          ? words('ask.title', { amount: price(amount ?? 0) })
+          : t('askTitle', { name: company || applicant.nickname })
+      }
       lines={[
         { name: t('askWho'), value: `${applicant.nickname} · ${applicant.email}` },
         { name: t('askFor'), value: `${type(application.type)} · ${plan(application)}` },
@@ -33,8 +39,15 @@ export function ApproveDialog({ application, amount, onConfirm, onClose }: Appro
               { name: words('seen.amount'), value: price(amount) },
             ]),
       ]}
-      text={t('askText', { type: application.type })}
-      confirm={t('askConfirm')}
+      text={
+        part && remittance !== null
+          ? words('seen.short', {
+              difference: price(remittance.amount - remittance.received - (amount ?? 0)),
+              name: applicant.nickname,
+            })
+          : t('askText', { type: application.type })
+      }
+      confirm={part ? t('part') : t('askConfirm')}
       waits={remittance !== null}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -1,11 +1,12 @@
 import { Clock3, ClockAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import type { ProcessData } from '../application.ts';
+import type { ApplicationData, ProcessData } from '../application.ts';
 import { HistoryList } from './history-list.tsx';
+import { SentApplication } from './sent-application.tsx';
 
-/** During the review: until when, and what happened so far. */
-export function AuditView({ process }: { process: ProcessData }) {
+/** During the review: until when, what happened so far, and what was sent. */
+export function AuditView({ process, application }: { process: ProcessData; application: ApplicationData }) {
   const t = useTranslations('applications.audit');
   const format = useFormatter();
   // Due at midnight is due by the end of the day before.
@@ -28,6 +29,7 @@ export function AuditView({ process }: { process: ProcessData }) {
             {t('late')}
           </p>
         )}
+        <SentApplication application={application} />
       </div>
       <div className="col-span-4 md:col-start-9">
         <HistoryList history={process.history} />

@@ -48,7 +48,7 @@ export function BasicsForm({ type, begun, plan }: BasicsFormProps) {
           <Field
             key={name}
             {...bind(name)}
-            label={t(`field.${name}`)}
+            label={t(`field.${type === 'merchant' && name === 'company' ? 'business' : name}`)}
             aside={type === 'merchant' && name === 'company' ? undefined : <Optional />}
             autoComplete={name === 'company' ? 'organization' : 'off'}
           />

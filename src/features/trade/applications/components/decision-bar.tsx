@@ -24,11 +24,12 @@ interface DecisionBarProps {
 }
 interface ApprovalSaid {
   amount?: number;
+  part?: boolean;
   reason?: string;
 }
 
 /**
- * At the bottom: approve with the amount seen in the account, or reject with a reason. The page stays afterwards;
+ * At the bottom: approve with the amount seen in the account, keep a part of it and ask for the rest, or reject with a reason. The page stays afterwards;
  * another admin's decision is shown instead.
  */
 export function DecisionBar({ application, templates }: DecisionBarProps) {
@@ -69,14 +70,23 @@ function PaidApproval({
 }: DecisionBarProps & { remittance: NonNullable<AuditedData['remittance']> }) {
   const why = flagOf(application);
   const bill = { kind: 'joining', status: 'SUBMITTED', rest: remittance.amount - remittance.received } as const;
-  const seen = useSeenMoney({ bill, needsReason: why !== null, takesPart: false });
+  const seen = useSeenMoney({ bill, needsReason: why !== null });
+  const part = seen.outcome?.kind === 'short';
   return (
-    <Bar application={application} templates={templates} said={seen.check}>
+    <Bar
+      application={application}
+      templates={templates}
+      part={part}
+      said={() => {
+        const said = seen.check();
+        return said && { ...said, part };
+      }}
+    >
       <SeenMoneyFields
         seen={seen}
         reference={remittance.reference}
         why={why}
-        outcome={{ name: application.applicant.nickname, status: bill.status, takesPart: false }}
+        outcome={{ name: application.applicant.nickname, status: bill.status }}
       />
     </Bar>
   );
@@ -103,9 +113,10 @@ function FreeApproval({ application, templates }: DecisionBarProps) {
 function Bar({
   application,
   templates,
+  part = false,
   said,
   children,
-}: DecisionBarProps & { said(): ApprovalSaid | null; children: ReactNode }) {
+}: DecisionBarProps & { part?: boolean; said(): ApprovalSaid | null; children: ReactNode }) {
   const t = useTranslations('applications.decide');
   const level = useTranslations('plans.level');
   const { decide } = useDecision(application);
@@ -119,7 +130,11 @@ function Bar({
       <DecisionForm
         off={off}
         decline={{ text: t('reject'), variant: 'bad', onClick: () => setRejecting(true) }}
-        confirm={t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}
+        confirm={
+          part
+            ? t('part')
+            : t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })
+        }
         onSubmit={() => setAsked(said())}
       >
         {own ? <OwnMatterNote className="flex-1 max-sm:basis-full" /> : children}
@@ -128,6 +143,7 @@ function Bar({
         <ApproveDialog
           application={application}
           amount={asked.amount}
+          part={asked.part ?? false}
           onClose={() => setAsked(null)}
           onConfirm={async () => {
             if (await decide('approve', asked)) setAsked(null);
@@ -137,7 +153,7 @@ function Bar({
       <ReasonDialog
         open={rejecting}
         title={t('rejectTitle')}
-        text={t('rejectText')}
+        text={application.remittance === null ? t('rejectText') : `${t('rejectText')} ${t('rejectShort')}`}
         confirm={t('reject')}
         templates={templates}
         onClose={() => setRejecting(false)}

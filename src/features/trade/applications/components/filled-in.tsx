@@ -1,32 +1,64 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { ApplicationData } from '../application.ts';
 import type { AuditedData } from '../queue.ts';
 
+/** What the reviewer reads: what was filled in, by whom, and why it was sent back before. */
 export function FilledIn({ application }: { application: AuditedData }) {
   const t = useTranslations('applications');
-  const { email, emailProven, mobile, mobileProven, company, school, major, otherContact, applicant, reason } =
-    application;
-  const rows: [string, string | undefined, boolean?][] = [
-    [t('field.email'), email, emailProven],
-    [t('field.mobile'), mobile, mobileProven],
-    [t('field.company'), company],
-    [t('field.school'), school],
-    [t('field.major'), major],
-    [t('field.otherContact'), otherContact],
-    [t('paperview.account'), `${applicant.nickname} · ${applicant.email}`],
-    [t('paperview.last'), reason?.text],
+  const given = useGiven();
+  const { emailProven, mobileProven, applicant, events } = application;
+  const returned = events.findLast(({ step }) => step === 'rejected');
+  return (
+    <FilledRows
+      rows={[
+        ...given(application, { email: emailProven, mobile: mobileProven }),
+        { name: t('paperview.account'), value: `${applicant.nickname} · ${applicant.email}` },
+        { name: t('paperview.last'), value: returned?.reason?.text },
+      ]}
+    />
+  );
+}
+
+interface FilledRow {
+  name: string;
+  value: string | undefined;
+  proven?: boolean;
+}
+
+/** The fields of the form as they were filled in; a merchant is asked for no school. */
+export function useGiven() {
+  const t = useTranslations('applications.field');
+  return (
+    { type, email, mobile, company, school, major, otherContact }: ApplicationData,
+    proven: { email?: boolean; mobile?: boolean } = {},
+  ): FilledRow[] => [
+    { name: t('email'), value: email, proven: proven.email },
+    { name: t('mobile'), value: mobile, proven: proven.mobile },
+    { name: t(type === 'merchant' ? 'business' : 'company'), value: company },
+    ...(type === 'merchant'
+      ? []
+      : [
+          { name: t('school'), value: school },
+          { name: t('major'), value: major },
+        ]),
+    { name: t('otherContact'), value: otherContact },
   ];
+}
+
+export function FilledRows({ rows }: { rows: readonly FilledRow[] }) {
+  const t = useTranslations('applications.paperview');
   return (
     <dl className="mt-2 grid gap-x-8 text-small sm:grid-cols-2">
-      {rows.map(([name, value, proven]) => (
+      {rows.map(({ name, value, proven }) => (
         <div key={name} className="flex justify-between gap-4 border-b border-line py-2.5">
           <dt className="shrink-0 text-ink-soft">{name}</dt>
           <dd className="flex min-w-0 items-center gap-1.5 text-right break-words">
-            <span className="min-w-0">{value || <span aria-label={t('paperview.none')}>–</span>}</span>
+            <span className="min-w-0">{value || <span aria-label={t('none')}>–</span>}</span>
             {proven && (
               <>
                 <BadgeCheck aria-hidden size={16} className="text-ok" />
-                <span className="sr-only">{t('paperview.proven')}</span>
+                <span className="sr-only">{t('proven')}</span>
               </>
             )}
           </dd>

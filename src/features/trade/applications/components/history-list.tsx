@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 
-const known = ['submitted', 'reopened', 'auditing', 'rejected', 'passed'] as const;
+const known = ['submitted', 'reopened', 'auditing', 'short', 'rejected', 'passed'] as const;
 
 export function HistoryList({ history }: { history: readonly { step: string; at: string }[] }) {
   const t = useTranslations('applications.history');

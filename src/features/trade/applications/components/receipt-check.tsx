@@ -46,7 +46,9 @@ export function ReceiptCheck({ application: { remittance } }: { application: Aud
       <Facts
         title={t('bill')}
         rows={[
-          [t('owed'), price(remittance.amount - remittance.received)],
+          [t('owed'), price(remittance.amount)],
+          [t('received'), price(remittance.received)],
+          [t('rest'), price(Math.max(0, remittance.amount - remittance.received))],
           [t('referenceName'), remittance.reference],
         ]}
       />

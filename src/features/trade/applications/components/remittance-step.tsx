@@ -37,12 +37,18 @@ export function RemittanceStep({ type, application, pay }: RemittanceStepProps) 
       <aside className="col-span-4 grid content-start gap-5 md:col-span-12 lg:col-span-4 lg:col-start-9">
         <p className="flex gap-3 border-t border-ink pt-4">
           <Landmark aria-hidden size={20} className="mt-0.5 shrink-0" />
-          <span>{t('remit.reminder')}</span>
+          <span>{t(`reminder.${type}`)}</span>
         </p>
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <span className="text-ink-soft">{type === 'merchant' ? t('joining.title') : what(application)}</span>
           <span className="num display text-title">{price(pay.bill.amount)}</span>
         </p>
+        {pay.bill.received > 0 && (
+          <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+            <span className="text-ink-soft">{t('remit.rest')}</span>
+            <span className="num display text-title">{price(pay.bill.rest)}</span>
+          </p>
+        )}
         <Back type={type} />
       </aside>
     </div>

@@ -25,7 +25,7 @@ export function BillConfirmDialog({ bill, amount, onConfirm, onClose }: BillConf
         { name: t('column.reference'), value: bill.reference },
         { name: t('seen.amount'), value: price(amount) },
       ]}
-      text={say(moneyOutcome(amount, bill), { name: bill.payer.nickname, status: bill.status, takesPart: true })}
+      text={say(moneyOutcome(amount, bill), { name: bill.payer.nickname, status: bill.status })}
       confirm={t('ask.confirm', { amount: price(amount) })}
       onConfirm={onConfirm}
       onClose={onClose}

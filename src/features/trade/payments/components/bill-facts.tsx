@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
-import { localeNames, parseLocale } from '#lib/locale.ts';
+import { parseLocale } from '#lib/locale.ts';
 import { localized } from '#lib/trilingual.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -79,7 +79,7 @@ function Payer({ payer }: { payer: Remittance['payer'] }) {
           </>
         )}
         <br />
-        {t('reads', { language: localeNames[payer.locale] })}
+        {t('reads', { language: payer.locale })}
       </span>
     </>
   );

@@ -40,8 +40,7 @@ export function BillStanding({ bill }: { bill: BillData }) {
             {bill.reason.text}
           </p>
         )}
-        <p className="mt-1">{t('rejectedText')}</p>
-        {bill.received > 0 && <p className="num mt-1">{t('partText', arrived)}</p>}
+        <p className="num mt-1">{bill.received > 0 ? t('rejectedPart', arrived) : t('rejectedText')}</p>
       </Standing>
     );
   }

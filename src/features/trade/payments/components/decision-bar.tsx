@@ -49,7 +49,7 @@ function ReceiptDecision({
 }) {
   const t = useTranslations('remittances.decide');
   const flagged = receipt.seenBefore !== null;
-  const seen = useSeenMoney({ bill, needsReason: flagged, takesPart: true });
+  const seen = useSeenMoney({ bill, needsReason: flagged });
   const [asked, setAsked] = useState<{ amount: number; reason?: string } | null>(null);
   const [rejecting, setRejecting] = useState(false);
   const { post } = useBillStep(bill);
@@ -69,7 +69,7 @@ function ReceiptDecision({
             seen={seen}
             reference={bill.reference}
             why={flagged ? 'receipt' : null}
-            outcome={{ name: bill.payer.nickname, status: bill.status, takesPart: true }}
+            outcome={{ name: bill.payer.nickname, status: bill.status }}
           />
         )}
       </DecisionForm>

@@ -31,7 +31,7 @@ export function MoneyArrived({ bill }: { bill: Remittance }) {
 
 function ArrivalForm({ bill, onClose }: { bill: Remittance; onClose(): void }) {
   const t = useTranslations('remittances.decide');
-  const seen = useSeenMoney({ bill, needsReason: true, takesPart: true });
+  const seen = useSeenMoney({ bill, needsReason: true });
   const [asked, setAsked] = useState<{ amount: number; reason?: string } | null>(null);
   const { post } = useBillStep(bill);
   return (
@@ -45,7 +45,7 @@ function ArrivalForm({ bill, onClose }: { bill: Remittance; onClose(): void }) {
           seen={seen}
           reference={bill.reference}
           why="arrival"
-          outcome={{ name: bill.payer.nickname, status: bill.status, takesPart: true }}
+          outcome={{ name: bill.payer.nickname, status: bill.status }}
         />
       </DecisionForm>
       {asked !== null && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { localeNames } from '#lib/locale.ts';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -52,7 +51,7 @@ export function RefundFacts({ refund }: { refund: AdminRefund }) {
           <span className="caption block break-words">
             {refund.payer.email}
             <br />
-            {words('reads', { language: localeNames[refund.payer.locale] })}
+            {words('reads', { language: refund.payer.locale })}
           </span>
         </Fact>
         <Fact name={t('refunds.since')}>

@@ -25,7 +25,7 @@ export function SeenMoneyFields({ seen, reference, why, outcome }: SeenMoneyFiel
       <MoneyField
         label={t('amount')}
         hint={t('hint', { reference })}
-        error={seen.fault && seen.outcome === null ? t('missing') : undefined}
+        error={seen.fault ? t('missing') : undefined}
         amount={seen.amount}
         onChange={seen.setAmount}
       />
@@ -59,8 +59,6 @@ interface OutcomeProps {
   /** Who paid. */
   name: string;
   status: BillState;
-  /** An application is not approved on part of its money. */
-  takesPart: boolean;
 }
 
 const looks = {
@@ -86,11 +84,10 @@ function Outcome({ seen, ...about }: OutcomeProps & { seen: SeenMoney }) {
 export function useOutcomeText(): (outcome: NonNullable<SeenMoney['outcome']>, about: OutcomeProps) => string {
   const t = useTranslations('remittances.seen');
   const price = usePrice();
-  return (outcome, { name, status, takesPart }) => {
+  return (outcome, { name, status }) => {
     if (outcome.kind === 'exact') return t('exact');
     if (outcome.kind === 'back') return t('back', { status, name });
     const values = { difference: price(outcome.difference), name };
-    if (outcome.kind === 'over') return t('over', values);
-    return t(takesPart ? 'short' : 'shortRefused', values);
+    return t(outcome.kind, values);
   };
 }

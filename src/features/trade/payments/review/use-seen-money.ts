@@ -41,26 +41,23 @@ export interface SeenMoney {
 interface SeenMoneyRules {
   bill: JudgedBill;
   needsReason: boolean;
-  /** A part is taken too; the bill then waits for the rest. */
-  takesPart: boolean;
 }
 
-export function useSeenMoney({ bill, needsReason, takesPart }: SeenMoneyRules): SeenMoney {
+export function useSeenMoney({ bill, needsReason }: SeenMoneyRules): SeenMoney {
   const [amount, setAmount] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   const reason = useConfirmReason(needsReason);
   const outcome = amount === null || amount === 0 ? null : moneyOutcome(amount, bill);
-  const missing = outcome === null || (!takesPart && outcome.kind === 'short');
   return {
     amount,
     outcome,
-    fault: tried && missing,
+    fault: tried && outcome === null,
     reason,
     setAmount,
     check() {
       setTried(true);
       const said = reason.check();
-      return amount === null || missing || said === null ? null : { amount, ...said };
+      return amount === null || outcome === null || said === null ? null : { amount, ...said };
     },
   };
 }

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { SellingCosts } from '#features/trade/applications/selling-costs.tsx';
+import { sellingCosts } from '#features/trade/applications/selling-costs.server.ts';
 import { payMessages } from '#features/trade/payments/pay-view.ts';
 import { kindOf } from '#lib/person.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/plans.ts';
@@ -35,6 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     term: planTerms.find((term) => term === url.searchParams.get('term')) ?? 'YEARLY',
     mayOpen: viewer !== null && (runs(viewer.trialEndsAt) || runs(viewer.planEndsAt) || kindOf(viewer) !== 'user'),
     trial,
+    costs: await sellingCosts(ctx.db),
     messages: messagesFor(locale, step.pay === null ? ['plans'] : ['plans', ...payMessages]),
   };
 }
@@ -51,9 +56,9 @@ export default function PricePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type PlansData = Pick<Route.ComponentProps['loaderData'], 'plan' | 'ledger' | 'term' | 'mayOpen' | 'trial'>;
+type PlansData = Pick<Route.ComponentProps['loaderData'], 'plan' | 'ledger' | 'term' | 'mayOpen' | 'trial' | 'costs'>;
 
-function Plans({ plan, ledger, term: first, mayOpen, trial }: PlansData) {
+function Plans({ plan, ledger, term: first, mayOpen, trial, costs }: PlansData) {
   const t = useTranslations('plans');
   const [term, setTerm] = useState<PlanTerm>(first);
   return (
@@ -93,6 +98,15 @@ function Plans({ plan, ledger, term: first, mayOpen, trial }: PlansData) {
         <SectionHead title={t('table.title')} note={t('table.note')} />
         <QuotaTable />
         <p className="caption mt-5 max-w-read">{t('table.foot')}</p>
+      </section>
+      <section className="pt-section">
+        <SectionHead title={t('selling.title')} />
+        <div className="max-w-xl">
+          <SellingCosts costs={costs} />
+          <p className="mt-6">
+            <ButtonLink to={pages.applyMerchant.path}>{t('selling.apply')}</ButtonLink>
+          </p>
+        </div>
       </section>
     </div>
   );

@@ -9,6 +9,7 @@ import { useSending } from '#features/foundation/media/use-sending.ts';
 import { acceptedTypes } from '#lib/picture.ts';
 import { sendablePicture } from '#ui/cropper/sendable-picture.ts';
 import { DropArea } from '#ui/fields/drop-area.tsx';
+import { mostPictures } from '../publishing-limits.ts';
 
 interface AddPicturesProps {
   kind: 'work' | 'product';
@@ -30,7 +31,9 @@ export function AddPictures({ kind, room, error, onAdd }: AddPicturesProps) {
   function add(files: File[]) {
     const taken = files.slice(0, room);
     clear();
-    setRefused(files.length > room ? [t('tooMany', { room, left: files.length - room })] : []);
+    setRefused(
+      files.length > room ? [t('tooMany', { left: files.length - room, count: files.length, most: mostPictures })] : [],
+    );
     return send(async (callbacks) => {
       for (const [index, file] of taken.entries()) {
         setAt({ number: index + 1, of: taken.length, name: file.name });
@@ -57,7 +60,7 @@ export function AddPictures({ kind, room, error, onAdd }: AddPicturesProps) {
       choose={t('choose')}
       drop={t('drop')}
       accept={acceptedTypes.join(',')}
-      limits={t('limits')}
+      limits={t('limits', { most: mostPictures })}
       multiple
       error={[...refused, failed ?? error].filter(Boolean).join(' ') || undefined}
       onFiles={(files) => void add(files)}

@@ -30,8 +30,11 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
   const { seen, busy } = own;
   const shelved = seen?.status === 'shelved';
   const fields = useRef<HTMLFormElement>(null);
+  const before = useRef(0);
   useEffect(() => {
-    if (own.faultCount > 0 && fields.current) showFirstFault(fields.current);
+    // Fewer of them is the work of who corrects them: that moves nothing.
+    if (own.faultCount > before.current && fields.current) showFirstFault(fields.current);
+    before.current = own.faultCount;
   }, [own.faultCount]);
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -55,7 +58,17 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
       </DashboardHead>
       {own.theirs !== null && <ConflictNotice takeTheirs={own.takeTheirs} keepMine={own.keepMine} />}
       {own.kept !== null && <KeptNotice at={own.kept.at} take={own.takeKept} drop={own.dropKept} />}
-      <form ref={fields} noValidate className="grid gap-8" onSubmit={submit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- not an action: the taps of its fields are over when they arrive here */}
+      <form
+        ref={fields}
+        noValidate
+        className="grid gap-8"
+        onSubmit={submit}
+        onClick={own.settle}
+        onKeyUp={(event) => {
+          if (event.key === 'Tab') own.settle();
+        }}
+      >
         {children}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-ground py-3">
           <Button type="submit" variant="primary" busy={busy === (shelved ? 'save' : 'publish')}>
@@ -86,9 +99,15 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
 function KeptNotice({ at, take, drop }: { at: string; take(): void; drop(): void }) {
   const t = useTranslations('publishing.kept');
   const format = useFormatter();
+  const title = useRef<HTMLHeadingElement>(null);
+  // A reload leaves the page where it was scrolled to: there the form is empty, and this would be out of sight.
+  useEffect(() => {
+    title.current?.scrollIntoView({ block: 'center' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section aria-labelledby="kept" className="mb-6 border-l-2 border-accent bg-sunken p-4">
-      <h2 id="kept" className="font-semibold">
+      <h2 id="kept" ref={title} tabIndex={-1} className="font-semibold outline-none">
         {t('title')}
       </h2>
       <p className="mt-1 max-w-read text-small text-ink-soft">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
+import { MoneyField } from '#ui/fields/money-field.tsx';
 import type { FamilyOffer } from '../family-offer.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -26,24 +27,21 @@ export function MadePrices({ value: { price, days, finishes, parameters }, famil
   return (
     <>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-3">
-        <NumberField
+        <MoneyField
           label={t('base')}
-          unit="₫"
-          value={price.base || null}
+          amount={price.base || null}
           error={fault('madeToSize.price.base')}
           onChange={(base) => set({ base: base ?? 0 })}
         />
-        <NumberField
+        <MoneyField
           label={t('perMetre')}
-          unit="₫"
-          value={price.perMetre}
+          amount={price.perMetre}
           error={fault('madeToSize.price.perMetre')}
           onChange={(perMetre) => set({ perMetre: perMetre ?? 0 })}
         />
-        <NumberField
+        <MoneyField
           label={t('perSquareMetre')}
-          unit="₫"
-          value={price.perSquareMetre}
+          amount={price.perSquareMetre}
           error={fault('madeToSize.price.perSquareMetre')}
           onChange={(perSquareMetre) => set({ perSquareMetre: perSquareMetre ?? 0 })}
         />
@@ -79,11 +77,10 @@ export function MadePrices({ value: { price, days, finishes, parameters }, famil
               />
             ))}
             {forms.map(([key, name]) => (
-              <NumberField
+              <MoneyField
                 key={key}
                 label={name}
-                unit="₫"
-                value={price.forms[key] ?? null}
+                amount={price.forms[key] ?? null}
                 error={fault('madeToSize.price.forms')}
                 onChange={(more) => set({ forms: changed(price.forms, key, more) })}
               />

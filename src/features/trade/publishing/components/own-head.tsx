@@ -6,6 +6,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import type { OwnQuery } from '../shelf.ts';
+import { useUnsavedNew } from '../use-own-form.ts';
 
 export interface OwnTab {
   kind: 'designer' | 'merchant';
@@ -16,13 +17,15 @@ interface OwnHeadProps extends OwnTab {
   add: string;
   status: OwnQuery['status'];
   counts: { shelved: number; unshelved: number };
+  /** Of the calls: what was typed at its form and not saved is told here. */ path: string;
   /** What else the list was asked for. */ kept?: Record<string, string>;
 }
 
 /** Title, the add button, and the states with their counts. */
-export function OwnHead({ kind, tab, title, add, status, counts, kept = {} }: OwnHeadProps) {
+export function OwnHead({ kind, tab, title, add, status, counts, path, kept = {} }: OwnHeadProps) {
   const t = useTranslations('publishing.list');
   const format = useFormatter();
+  const unsaved = useUnsavedNew(path);
   const tabs = [
     ['all', counts.shelved + counts.unshelved],
     ['shelved', counts.shelved],
@@ -36,6 +39,14 @@ export function OwnHead({ kind, tab, title, add, status, counts, kept = {} }: Ow
           {add}
         </ButtonLink>
       </DashboardHead>
+      {unsaved && (
+        <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-accent bg-sunken p-4 text-small">
+          <span className="min-w-0 flex-1">{t('unsaved')}</span>
+          <Link to={dashboardSection(kind, tab, { new: '' })} className="link inline-flex min-h-11 items-center">
+            {t('continue')}
+          </Link>
+        </p>
+      )}
       <nav aria-label={t('states')} className="mb-6 flex gap-6 overflow-x-auto border-b border-line text-[15px]">
         {tabs.map(([each, count]) => (
           <Link

@@ -3,7 +3,7 @@ import { dashboardSection } from '#lib/person.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { bodyOf, formOf, type ProductDraft } from '../product-draft.ts';
 import type { OwnProduct } from '../product-form.ts';
-import type { ProductFormData } from '../products-section.server.ts';
+import type { ProductFormData, ProductOptions } from '../products-section.server.ts';
 import { productLimits } from '../publishing-limits.ts';
 import { useOwnForm } from '../use-own-form.ts';
 import { Chips, OneOf } from './choices.tsx';
@@ -11,13 +11,14 @@ import { FormFrame } from './form-frame.tsx';
 import { FormPart } from './form-part.tsx';
 import { MadeFields } from './made-fields.tsx';
 import { PicturesField } from './pictures-field.tsx';
+import { ProfileFirst } from './profile-first.tsx';
 import { VariantsFields } from './variants-fields.tsx';
 import { WordsFields } from './words-fields.tsx';
 
 const list = dashboardSection('merchant', 'products');
 
 /** Add or edit a product: pictures, texts, category, variants, made to size (PRODUCT G3, F3). */
-export function ProductFormView({ product, options, family }: ProductFormData) {
+export function ProductFormView({ product, options, family, profileLacks }: ProductFormData) {
   const t = useTranslations('publishing.product');
   const own = useOwnForm<ProductDraft, OwnProduct>({
     path: '/merchant/products',
@@ -25,6 +26,7 @@ export function ProductFormView({ product, options, family }: ProductFormData) {
     formOf,
     bodyOf,
     list,
+    published: t('published'),
     editing: (id) => dashboardSection('merchant', 'products', { edit: id }),
   });
   const { form, change, fault, exactFault } = own;
@@ -37,6 +39,7 @@ export function ProductFormView({ product, options, family }: ProductFormData) {
       title={t(product === null && own.seen === null ? 'new' : 'edit')}
       back={{ to: list, text: t('back') }}
     >
+      {profileLacks.length > 0 && <ProfileFirst lacks={profileLacks} next={own.address} />}
       <FormPart title={t('pictures')} note={t('picturesNote')}>
         <PicturesField
           kind="product"
@@ -87,7 +90,7 @@ export function ProductFormView({ product, options, family }: ProductFormData) {
         </div>
         <Chips
           label={t('materials')}
-          options={options.materials}
+          options={materialsFor(options, form)}
           value={form.materials}
           most={8}
           error={fault('materials')}
@@ -122,4 +125,10 @@ export function ProductFormView({ product, options, family }: ProductFormData) {
       </FormPart>
     </FormFrame>
   );
+}
+
+/** What the chosen category can be made of; what was chosen before stays. Of a category we do not know, all of it. */
+function materialsFor({ categories, materials }: ProductOptions, { category, materials: chosen }: ProductDraft) {
+  const of = categories.flatMap(({ children }) => children).find(({ key }) => key === category)?.materials ?? [];
+  return of.length === 0 ? materials : materials.filter(({ key }) => of.includes(key) || chosen.includes(key));
 }

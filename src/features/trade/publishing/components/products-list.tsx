@@ -25,18 +25,19 @@ import { StateTag } from './state-tag.tsx';
 import { StockEditor } from './stock-editor.tsx';
 
 const tab = { kind: 'merchant', tab: 'products' } as const;
+const path = '/merchant/products';
 
 /** A merchant's products with state, price and stock. */
 export function ProductsList({ page, query, title }: { page: OwnProductPage; query: OwnProductsQuery; title: string }) {
   const t = useTranslations('publishing.products');
-  const { busy, take } = useOwnSteps('/merchant/products');
+  const { busy, take } = useOwnSteps(path);
   const copy = useCopy();
   const list = { ...tab, status: query.status, kept: narrowedOf(query) };
   const [asked, setAsked] = useState<OwnProductItem | null>(null);
   const step = (item: OwnProductItem, name: OwnStep) => (name === 'delete' ? setAsked(item) : void take(item.id, name));
   return (
     <>
-      <OwnHead {...list} title={title} add={t('add')} counts={page.counts} />
+      <OwnHead {...list} path={path} title={title} add={t('add')} counts={page.counts} />
       {(page.total > 0 || query.w !== '') && <ProductFinder key={query.w} query={query} />}
       {page.content.length === 0 ? (
         <NoProduct searched={query.w !== ''} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { GlbField } from '#features/foundation/glb/glb-field.tsx';
 import { localeNames, locales } from '#lib/locale.ts';
 import { Field } from '#ui/fields/field.tsx';
+import { MoneyField } from '#ui/fields/money-field.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { contradictsSize } from '../glb-size.ts';
@@ -39,20 +40,18 @@ export function VariantFields({ number, variant, colours, fault, onChange, onRem
             onChange={(value) => onChange({ [side]: value })}
           />
         ))}
-        <NumberField
+        <MoneyField
           className="col-span-6 sm:col-span-3"
           label={t('price')}
-          unit="₫"
-          value={variant.price}
+          amount={variant.price}
           error={fault('price')}
           onChange={(price) => onChange({ price })}
         />
-        <NumberField
+        <MoneyField
           className="col-span-6 sm:col-span-3"
           label={t('priceBefore')}
-          unit="₫"
           hint={t('priceBeforeHint')}
-          value={variant.priceBefore}
+          amount={variant.priceBefore}
           error={fault('priceBefore')}
           onChange={(priceBefore) => onChange({ priceBefore })}
         />

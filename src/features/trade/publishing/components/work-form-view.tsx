@@ -25,6 +25,7 @@ export function WorkFormView({ work, from, options, designs, hosts }: WorkFormDa
     formOf: (entry) => (entry === null && from ? draftOf(from) : formOf(entry)),
     bodyOf,
     list,
+    published: t('published'),
     editing: (id) => dashboardSection('designer', 'works', { edit: id }),
   });
   const { form, change, fault, exactFault } = own;

@@ -20,17 +20,18 @@ import { OwnMore } from './own-more.tsx';
 import { StateTag } from './state-tag.tsx';
 
 const tab = { kind: 'designer', tab: 'works' } as const;
+const path = '/designer/design';
 
 /** A designer's works with their state (mock designer.vi): the add card first, then the newest. */
 export function WorksList({ page, status, title }: { page: OwnWorkPage; status: OwnQuery['status']; title: string }) {
   const t = useTranslations('publishing.works');
-  const { busy, take } = useOwnSteps('/designer/design');
+  const { busy, take } = useOwnSteps(path);
   const [asked, setAsked] = useState<OwnWorkItem | null>(null);
   const step = (item: OwnWorkItem, name: OwnStep) => (name === 'delete' ? setAsked(item) : void take(item.id, name));
   const fresh = dashboardSection('designer', 'works', { new: '' });
   return (
     <>
-      <OwnHead {...tab} title={title} add={t('add')} status={status} counts={page.counts} />
+      <OwnHead {...tab} path={path} title={title} add={t('add')} status={status} counts={page.counts} />
       {page.content.length === 0 ? (
         <EmptyState plain title={t('empty')} text={t('emptyText')}>
           <ButtonLink to={fresh}>{t('add')}</ButtonLink>

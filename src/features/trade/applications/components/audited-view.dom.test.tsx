@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { translator } from '#text/messages.server.ts';
+import { acting, type } from '../../../../../tests/support/dom/dialog-layer.tsx';
+import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import { AuditedView } from './audited-view.tsx';
+import type { AuditedData } from '../queue.ts';
+
+const t = translator('en', 'applications');
+const at = '2026-11-16T03:00:00.000Z';
+
+function audited(given: Partial<AuditedData>, received: number): AuditedData {
+  return {
+    id: 'e_1',
+    number: 'A-1',
+    type: 'merchant',
+    state: 'AUDITING',
+    plan: null,
+    email: 'lan@mail.example',
+    mobile: '+84912345678',
+    provenMobile: '+84912345678',
+    company: 'Mộc Lan',
+    school: '',
+    major: '',
+    otherContact: '',
+    idCardFront: null,
+    idCardBack: null,
+    businessLicense: null,
+    billAmount: 3_800_000,
+    bill: 'h_1',
+    planSettled: true,
+    reason: null,
+    receiptAsked: false,
+    attempt: 2,
+    createdAt: at,
+    submittedAt: at,
+    decidedAt: null,
+    applicant: { id: 'u_lan', nickname: 'Lan', email: 'lan@mail.example', mobile: null, since: at },
+    emailProven: true,
+    mobileProven: true,
+    waited: null,
+    overdue: null,
+    dueAt: null,
+    remittance: {
+      bill: 'h_1',
+      reference: 'HIEN1',
+      amount: 3_800_000,
+      received,
+      receipt: { picture: '/p', amount: 3_800_000, remark: '', at, seen: null },
+    },
+    flags: [],
+    pending: null,
+    events: [
+      { step: 'rejected', at, by: 'u_admin', reason: { text: 'The picture is blurred', lang: 'en' } },
+      { step: 'passed', at, by: 'u_admin', reason: null },
+    ],
+    ...given,
+  };
+}
+
+function show(application: AuditedData) {
+  showPage(() => <AuditedView application={application} now={at} templates={[]} />, {
+    texts: ['applications', 'plans', 'remittances', 'console'],
+    viewer: viewerOf('u_admin', { roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
+  });
+}
+
+const factNamed = (name: string) =>
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
+
+test('M1 a paid record: the bill, what was received and what is left; why it was returned before; no school', () => {
+  show(audited({ state: 'PASSED', decidedAt: at }, 3_800_000));
+  expect([t('paperview.owed'), t('paperview.received'), t('paperview.rest')].map(factNamed)).toEqual([
+    '₫3,800,000',
+    '₫3,800,000',
+    '₫0',
+  ]);
+  expect(factNamed(t('paperview.last'))).toBe('The picture is blurred');
+  expect([factNamed(t('field.school')), factNamed(t('field.major'))]).toEqual([undefined, undefined]);
+});
+
+test('G6 less money than the bill: the button records it and asks for the rest, it does not approve', async () => {
+  show(audited({}, 0));
+  const amount = document.querySelector<HTMLInputElement>('form input')!;
+  await acting(() => type(amount, '380000'));
+  const buttons = [...document.querySelectorAll('form button')].map(({ textContent }) => textContent);
+  expect(buttons).toContain(t('decide.part'));
+  expect(buttons).not.toContain(t('decide.approve', { type: 'merchant', plan: '' }));
+});
