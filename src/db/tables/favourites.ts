@@ -12,7 +12,7 @@ interface FavouritesTable {
   user_id: string;
   thing_id: string;
   /** Of a product: the variant chosen when it was kept. */
-  variant_id: Generated<string | null>;
+  variant_id: string | null;
   kept_at: Date;
 }
 

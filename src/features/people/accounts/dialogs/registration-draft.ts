@@ -5,7 +5,7 @@ import { keepRegistration, keptRegistration, type KeptRegistration } from './kep
 
 export const registDraft = 'regist';
 export const bindDraft = 'bindMobile';
-export const emptyRegistration = { nickname: '', email: '', password: '', verificationCode: '', agreed: false };
+const emptyRegistration = { nickname: '', email: '', password: '', verificationCode: '', agreed: false };
 export type Registration = typeof emptyRegistration;
 
 /** The first step as it was typed before the page was left or loaded again; secrets are typed anew. */
