@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 /** Favourites and boards. */
 export interface FavouriteTables {
   favourites: FavouritesTable;
