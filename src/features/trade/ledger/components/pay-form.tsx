@@ -25,14 +25,14 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   const [tried, setTried] = useState(false);
   const amount = amountIn(figures);
   let fault: string | undefined;
-  if (amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
+  if (amount === null || amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
   else if (amount > payout.owed) fault = t('tooMuch', { owed: price(payout.owed) });
   const { busy, pay } = usePay(payout);
   const { own, off } = useOwnMatter([payout.userId]);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (fault === undefined && media !== null && !busy && !own) void pay({ amount, media, memo });
+    if (amount !== null && fault === undefined && media !== null && !busy && !own) void pay({ amount, media, memo });
   }
   return (
     <form noValidate aria-labelledby="pay" className="grid gap-5" onSubmit={submit}>
@@ -43,7 +43,7 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
         label={t('amount')}
         figures={figures}
         error={tried ? fault : undefined}
-        hint={amount > safeToPay(payout) ? t('fresh') : undefined}
+        hint={amount !== null && amount > safeToPay(payout) ? t('fresh') : undefined}
         onChange={setFigures}
       />
       <TransferReceipt
