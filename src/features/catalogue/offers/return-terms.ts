@@ -15,6 +15,11 @@ export function returnTermsOf(madeToSize: boolean): ReturnTerms {
   return { days: returnWithinDays, changeOfMind: !madeToSize };
 }
 
+/** When what was completed then can no longer be returned, and is paid to its seller. */
+export function payableAfter(completedAt: Date): Date {
+  return new Date(completedAt.getTime() + returnWithinDays * 86_400_000);
+}
+
 /** What was completed after it may still be returned. */
 export function returnableSince(now: Date): Date {
   return new Date(now.getTime() - returnWithinDays * 86_400_000);

@@ -34,7 +34,8 @@ export function RepaymentForm({ payout }: { payout: PayoutDetail }) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (amount !== null && fault === undefined && !missing && !busy && !own) void record({ amount, reference: reference.trim() });
+    if (amount !== null && fault === undefined && !missing && !busy && !own)
+      void record({ amount, reference: reference.trim() });
   }
   return (
     <form noValidate aria-labelledby="repayment" className="grid gap-5" onSubmit={submit}>

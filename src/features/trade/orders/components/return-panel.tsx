@@ -4,7 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../order.ts';
-import type { ReturnData } from '../returns/return.ts';
+import { freightPayer, type ReturnData } from '../returns/return.ts';
 import { returnStepsFor } from '../returns/return-states.ts';
 import { ShipmentLine } from './shipment.tsx';
 import { ReturnSteps } from './return-steps.tsx';
@@ -33,7 +33,7 @@ export function ReturnPanel({
   return (
     <section aria-labelledby={heading} className="rounded-s border border-line bg-surface p-5 lg:p-6">
       <h2 id={heading} className="display text-title">
-        {t(`titles.${wanted.kind === 'missing' && wanted.state === 'RECEIVED' ? 'MISSING' : wanted.state}`)}
+        {t(`titles.${titleOf(wanted)}`)}
       </h2>
       <p className="num caption mt-1">
         {t('askedAt', { time: format.dateTime(new Date(wanted.askedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}{' '}
@@ -63,7 +63,14 @@ export function ReturnPanel({
       )}
       {actor === 'buyer' && wanted.sendBy && (
         <p className="mt-4 text-small">
-          {t('sendBack', { merchant: order.merchant.name })}{' '}
+          {wanted.returnTo && (
+            <span className="mb-3 block border-l-2 border-line-strong pl-4">
+              <span className="block font-medium">{order.merchant.name}</span>
+              <span className="block">{wanted.returnTo.address}</span>
+              <span className="num block">{wanted.returnTo.phone}</span>
+            </span>
+          )}
+          {t('sendBack', { merchant: order.merchant.name })} {t(`freight.${freightPayer(wanted)}`)}{' '}
           {t('sendBy', { date: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long' }) })}
         </p>
       )}
@@ -76,6 +83,13 @@ export function ReturnPanel({
       </fieldset>
     </section>
   );
+}
+
+/** What did not come, or came damaged, is reported, not asked to be returned. */
+function titleOf({ kind, state }: ReturnData) {
+  if (kind === 'missing' && state === 'RECEIVED') return 'MISSING';
+  if (state !== 'ASKED' || kind === 'unwanted') return state;
+  return kind === 'faulty' ? 'FAULTY_ASKED' : 'MISSING_ASKED';
 }
 
 const endedWithoutMoney = ['DECLINED', 'WITHDRAWN', 'LAPSED'];

@@ -5,7 +5,7 @@ import type { Order } from '../order.ts';
 import type { OrderReadContext } from '../show-lines.server.ts';
 import { returnableLines, type ReturnPart } from './returned-goods.ts';
 import { returnedLine, returnPicture, type ReturnData } from './return.ts';
-import { returnsOf, type ReturnRow } from './return-queries.server.ts';
+import { returnPlaceOf, returnsOf, type ReturnRow } from './return-queries.server.ts';
 import { kindsIn, returnUntil, sendBackUntil } from './return-states.ts';
 
 const storedLines = z.array(returnedLine);
@@ -17,22 +17,23 @@ export function partOf({ kind, state, lines, amount }: ReturnRow): ReturnPart {
 /** The returns of an order as both sides see them, and what may still be asked for. */
 export async function returnsView(
   ctx: OrderReadContext,
-  { id, state, completed_at }: OrderRow,
+  { id, state, completed_at, merchant_id }: OrderRow,
   ordered: readonly OrderLineRow[],
 ): Promise<Pick<Order, 'returns' | 'returnable' | 'returnKinds' | 'returnBy'>> {
   const rows = await returnsOf(ctx.db, id);
+  const place = rows.some((row) => row.state === 'AGREED') ? await returnPlaceOf(ctx.db, merchant_id) : null;
   const until = returnUntil(completed_at);
   const kinds = until !== null && until <= ctx.clock.now() ? [] : kindsIn(state);
   const returnable = kinds.length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
   return {
-    returns: rows.map((row) => returnOf(ctx, row)),
+    returns: rows.map((row) => returnOf(ctx, row, place)),
     returnable,
     returnKinds: returnable.length > 0 ? [...kinds] : [],
     returnBy: returnable.length > 0 ? (until?.toISOString() ?? null) : null,
   };
 }
 
-function returnOf({ locale }: OrderReadContext, row: ReturnRow): ReturnData {
+function returnOf({ locale }: OrderReadContext, row: ReturnRow, place: ReturnData['returnTo']): ReturnData {
   const words = (text: unknown) => localized(trilingual(text), locale);
   return {
     id: row.id,
@@ -44,6 +45,7 @@ function returnOf({ locale }: OrderReadContext, row: ReturnRow): ReturnData {
     askedAt: row.asked_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     sendBy: row.state === 'AGREED' ? sendBackUntil(row.updated_at).toISOString() : null,
+    returnTo: row.state === 'AGREED' ? place : null,
     carrier: row.carrier,
     tracking: row.tracking,
   };
