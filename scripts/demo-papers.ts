@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { receipts, sentOf, type ReceiptKey } from '#demo/business/receipts.ts';
 import { paperFile } from '#demo/business/papers.ts';
 import { createPainter } from '#features/foundation/media/draw-picture.server.ts';
-import { grid } from '#features/trade/payments/review/picture-similarity.ts';
+import { grid } from '#features/trade/transfers/picture-similarity.ts';
 import { cardBack, cardFront, licence } from './lib/demo-papers/identity-svg.ts';
 import { receiptLooks } from './lib/demo-papers/receipt-svg.ts';
 

@@ -94,7 +94,6 @@ const bound: Record<string, readonly number[]> = {
   'homes records.figure.spentYear': [recordMonths],
   'homes records.figure.feesNote': [recordMonths],
   'money payouts.fresh': [returnWithinDays],
-  'money pay.fresh': [returnWithinDays],
   'money statement.balanceText': [returnWithinDays],
   'orders checkout.note': [payWithinHours],
   'terms sections.4.list.0': [payWithinHours],

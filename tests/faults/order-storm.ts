@@ -214,7 +214,7 @@ export class OrderStorm {
           name: 'payout',
           side: 'admin',
           path: '/admin/payouts',
-          body: { merchant: this.variant.merchant, amount: 1000, media: await this.#receipt() },
+          body: { merchant: this.variant.merchant, amount: 1000, media: await this.#receipt(), reason: 'Đã hẹn' },
         },
       ],
       REFUND_DUE: async () => [...(await this.#refunds(row)), this.#confirm(row), reject],

@@ -88,6 +88,7 @@ export async function smallMarket(world: TestApp): Promise<Market> {
     city: 'bacninh',
     scope: ['seating', 'storage'],
     phone: '0900000000',
+    address: 'Xưởng 3, phường Võ Cường, Bắc Ninh',
   });
   for (const product of products()) await saveProduct(db, clock, product);
   const design = await createDesign(db, clock, { ownerId: designer.id, name: 'Studio', text: checkedText(studio()) });

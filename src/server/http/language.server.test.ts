@@ -78,6 +78,7 @@ describe('D1: every error there is has its text in three languages', () => {
     offered: 'oak',
     left: 2,
     owed: 1000,
+    safe: 1000,
     reason: 'X',
     hosts: 'coohom.com',
     path: 'walls',

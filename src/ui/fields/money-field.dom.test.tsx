@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { showPage } from '../../../tests/support/dom/show-page.tsx';
+import { faultAt, type } from '../../../tests/support/dom/dialog-layer.tsx';
 import { MoneyField } from './money-field.tsx';
 
 function Amount() {
@@ -35,5 +36,23 @@ test('B1 an amount copied from a bank’s statement is what stands there: its fr
     await expect.poll(amount).toBe(whole);
   }
   // Thousands alone are put in as they are.
-  for (const text of ['150,000', '1.790.000 ₫', '1790000']) expect(paste(text), text).toBe(true);
+  for (const text of ['150,000', '1.790.000 ₫', '1790000', ' 250 000 VND ']) expect(paste(text), text).toBe(true);
+});
+
+test('B1 letters in an amount are refused with words, not left out of it', async () => {
+  showPage(() => <Amount />, { texts: [] });
+  await expect.poll(field).not.toBeNull();
+  type(field()!, '450');
+  await expect.poll(amount).toBe('450');
+  for (const text of ['450 nghìn', '450k', '-450']) {
+    type(field()!, text);
+    await expect.poll(() => faultAt(field()), { message: text }).toBe('Figures only please, such as 450,000.');
+    expect(amount()).toBe('450');
+  }
+  expect(paste('380000abc')).toBe(false);
+  await expect.poll(() => faultAt(field())).toBe('Figures only please, such as 450,000.');
+  expect(amount()).toBe('450');
+  type(field()!, '4500');
+  await expect.poll(amount).toBe('4500');
+  expect(faultAt(field())).toBe('');
 });

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type ClipboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
+import { wholeNumber } from '#text/whole-number.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 /** As many digits as a transfer carries. */
@@ -11,8 +13,13 @@ type MoneyFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & {
   onChange(amount: number | null): void;
 };
 
-/** An amount that groups its digits while it is typed: `1.790.000` is read at a glance, `1790000` is not. */
-export function MoneyField({ amount, onChange, className = '', ...field }: MoneyFieldProps) {
+/**
+ * An amount that groups its digits while it is typed: `1.790.000` is read at a glance, `1790000` is not. What is no
+ * figure is not taken, and the field says so: `450 nghìn` must not become 450.
+ */
+export function MoneyField({ amount, onChange, className = '', error, ...field }: MoneyFieldProps) {
+  const t = useTranslations('shell.fields');
+  const [refused, setRefused] = useState(false);
   const format = useFormatter();
   const input = useRef<HTMLInputElement>(null);
   /** How many digits stand behind the cursor: the grouping moves it, the digits do not. */
@@ -25,16 +32,21 @@ export function MoneyField({ amount, onChange, className = '', ...field }: Money
     behind.current = null;
   });
   function type({ target }: ChangeEvent<HTMLInputElement>) {
+    setRefused(!onlyFigures.test(target.value.normalize('NFKC')));
+    if (!onlyFigures.test(target.value.normalize('NFKC'))) return;
     const digits = digitsOf(target.value).slice(0, mostDigits);
     behind.current = digitsOf(target.value.slice(target.selectionStart ?? target.value.length)).length;
     onChange(digits === '' ? null : Number(digits));
   }
   /** As a statement of a bank writes it: `150,000.00` are a hundred and fifty thousand, not fifteen million. */
   function paste(event: ClipboardEvent) {
-    const whole = /^(.*\d)[.,]\d{1,2}\D*$/s.exec(event.clipboardData.getData('text').trim())?.[1];
-    if (whole === undefined) return;
+    const text = event.clipboardData.getData('text').trim();
+    const [, figures, currency = ''] = /^\+?([\d.,\s]*\d)[.,]\d{1,2}(?!\d)(.*)$/s.exec(text) ?? [];
+    const whole = wholeNumber(figures === undefined ? text : `${figures}${currency}`);
+    setRefused(whole === null);
+    if (whole !== null && figures === undefined) return;
     event.preventDefault();
-    onChange(Number(digitsOf(whole).slice(0, mostDigits)));
+    if (whole !== null) onChange(whole);
   }
   return (
     <Field
@@ -43,6 +55,7 @@ export function MoneyField({ amount, onChange, className = '', ...field }: Money
       inputMode="numeric"
       autoComplete="off"
       className={`num ${className}`}
+      error={refused ? t('notNumber', { example: format.number(450_000) }) : error}
       value={text}
       inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
       onChange={type}
@@ -50,6 +63,9 @@ export function MoneyField({ amount, onChange, className = '', ...field }: Money
     />
   );
 }
+
+/** Digits, the marks between them, and the currency. */
+const onlyFigures = /^[\d.,\s]*(?:₫|đ|vnd|vnđ)?\s*$/iu;
 
 function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');

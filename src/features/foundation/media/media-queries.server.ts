@@ -35,6 +35,19 @@ export function findMedia(db: Database, id: string): Promise<MediaRow | undefine
   return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether something uses another picture with the very same bytes. */
+export async function isShownElsewhere(db: Database, { id, hash }: Pick<MediaRow, 'id' | 'hash'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('media')
+    .select('id')
+    .where('hash', '=', hash)
+    .where('id', '<>', id)
+    .where('claimed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Public pictures by their ids, as pages show them. Unknown ids and private ones are left out. */
 export async function picturesById(
   db: Database,

@@ -28,7 +28,7 @@ import type { MediaData } from './media.ts';
 import { uploadsPerPerson } from './media-limits.ts';
 
 /** What other features read of stored pictures. */
-export { findMedia, picturesById, type MediaRow } from './media-queries.server.ts';
+export { findMedia, isShownElsewhere, picturesById, type MediaRow } from './media-queries.server.ts';
 
 interface PictureOptions {
   kind: MediaKind;

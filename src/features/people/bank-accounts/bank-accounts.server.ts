@@ -43,7 +43,7 @@ export async function changeBankAccount(
       after: auditedAccount(after),
     });
     await sendNotification(db, ctx, [userId], {
-      type: 'BANK_ACCOUNT_CHANGED',
+      type: before ? 'BANK_ACCOUNT_CHANGED' : 'BANK_ACCOUNT_ADDED',
       details: { bank: nameOf(after), account: maskedAccount(after.account) },
       link: dashboardSection(kindOf({ roles }), 'profile'),
     });

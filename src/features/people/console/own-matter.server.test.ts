@@ -155,6 +155,7 @@ test('G6 nobody records a payout to their own shop', async () => {
       merchant: ids.merchant,
       amount: 900_000,
       media: await storeReceipt(world, own),
+      reason: 'Đã hẹn trả sớm',
     }),
   ).toMatchObject(refused);
   expect(
@@ -162,6 +163,7 @@ test('G6 nobody records a payout to their own shop', async () => {
       merchant: ids.merchant,
       amount: 900_000,
       media: await storeReceipt(world, other),
+      reason: 'Đã hẹn trả sớm',
     }),
   ).toMatchObject({ status: 200, data: { balance: 0 } });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isReference, referenceLength } from './ledger-limits.ts';
-import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
+import { confirmReasonLength, leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /**
@@ -129,6 +129,8 @@ const entryData = z.object({
   at: z.string(),
   /** Of a payout the account it went to, the number's end only; null of what was booked before accounts were kept. */
   paidTo: z.string().nullable(),
+  /** Of a sale that may still be returned: when it becomes payable, unless something of it comes back. */
+  payableFrom: z.string().nullable(),
 });
 export type Entry = z.infer<typeof entryData>;
 /** Its subject is an order, or a return of one; other entries of a shop are transfers. */
@@ -139,13 +141,19 @@ export const statementData = z.object({
   /** Owed to the merchant now. */ balance: z.number().int(),
   entries: z.array(entryData),
 });
-/** `account`: the one the window showed; null where it showed none. Nothing is recorded if the seller has named another. */
+/** Why an admin goes on where a reason is asked for. */
+export const reasonField = trimmedText(confirmReasonLength.most).min(confirmReasonLength.least).optional();
+/**
+ * `account`: the one the window showed; null where it showed none. Nothing is recorded if the seller has named another.
+ * `reason`: needed for more than is payable now, and for a receipt whose picture is known from elsewhere.
+ */
 export const payoutBody = z.strictObject({
   merchant: limitedText(64).min(1),
   amount: z.number().int().min(leastTransfer).max(999_999_999_999),
   media: limitedText(64).min(1),
   memo: trimmedText(200).optional(),
   account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullish(),
+  reason: reasonField,
 });
 export type PayoutForm = z.infer<typeof payoutBody>;
 /** `reference`: the bank's number of the transfer, as the company's statement shows it. */

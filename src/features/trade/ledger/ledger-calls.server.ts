@@ -31,7 +31,15 @@ export function ledgerCalls() {
       body: payoutBody,
       data: statementData,
       idempotent: true,
-      errors: ['not_found', 'own_matter', 'payout_too_much', 'payout_account', 'receipt_used'],
+      errors: [
+        'not_found',
+        'own_matter',
+        'payout_too_much',
+        'payout_returnable',
+        'payout_account',
+        'receipt_used',
+        'receipt_seen',
+      ],
       handle: ({ ctx, session, body }) => payOut(ctx, session.userId, body),
     }),
     call({

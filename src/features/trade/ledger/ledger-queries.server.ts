@@ -49,6 +49,18 @@ export async function isUsedReceipt(db: Database, hash: string): Promise<boolean
   return found.rows.length > 0;
 }
 
+/** Receipts of payers with a similar coarse hash, the nearest first. */
+export async function receiptsThatLook(
+  db: Database,
+  looks: string,
+  { within, most }: { within: number; most: number },
+): Promise<{ id: string; sketch: Buffer }[]> {
+  const found = await sql<{ id: string; sketch: Buffer }>`
+    select id, sketch from receipts where bit_count(looks # ${looks}::bit(256)) <= ${within}
+    order by bit_count(looks # ${looks}::bit(256)), id limit ${most}`.execute(db);
+  return found.rows;
+}
+
 export async function isBooked(
   db: Database,
   kind: Tables['ledger_entries']['kind'],

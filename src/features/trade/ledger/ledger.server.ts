@@ -2,11 +2,14 @@ import type { Database } from '#db/database.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { shownAccount } from '#features/people/bank-accounts/bank-account.ts';
 import { findBankAccount, type BankAccountRow } from '#features/people/bank-accounts/bank-accounts.server.ts';
+import { lastReturnMoment, returnableSince } from '#features/catalogue/offers/return-terms.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -41,6 +44,9 @@ import {
   lockMerchant,
   postingsOf,
 } from './ledger-queries.server.ts';
+import { isPictureKnown } from './known-picture.server.ts';
+import { safeToPay } from './payout.ts';
+import { returnableSalesOf } from './payout-queries.server.ts';
 import { sameReference } from './ledger-limits.ts';
 
 type BookingContext = Pick<RequestContext, 'clock'>;
@@ -157,27 +163,36 @@ export async function bookRounding(
   await insertBooking(db, ctx, 'rounding', subject, memo, roundingOf(amount, account), { actorId: null });
 }
 
+/** A receipt as it was handed in: whether its picture is known from elsewhere, and why it counts all the same. */
+export interface ShownTransfer {
+  media: string;
+  known: boolean;
+  reason: string | undefined;
+}
+
 /** The receipt of a transfer we made. One used for another transfer, or submitted by a payer, is refused. */
 export async function claimTransfer(
   db: Database,
   ctx: BookingContext,
   adminId: string,
-  media: string,
+  { media, known, reason }: ShownTransfer,
 ): Promise<Transfer> {
   const { hash } = await claimPicture(db, ctx.clock, { id: media, ownerId: adminId, kind: 'receipt' });
   if (await isUsedReceipt(db, hash)) throw new AppError('receipt_used', { field: 'media' });
+  if (known && reason === undefined) throw new AppError('receipt_seen', { field: 'reason' });
   return { media, hash };
 }
 
 /**
  * A manual transfer to a merchant, with its receipt and the account it went to; never more than is owed, never to
- * oneself.
+ * oneself, and what may still be returned only with a reason. The seller is told.
  */
-export function payOut(
+export async function payOut(
   ctx: RequestContext,
   adminId: string,
-  { merchant, amount, media, memo = '', account }: PayoutForm,
+  { merchant, amount, media, memo = '', account, reason }: PayoutForm,
 ): Promise<Statement> {
+  const known = await isPictureKnown(ctx, adminId, media);
   return commit(ctx, async (db) => {
     const shop = await lockMerchant(db, merchant);
     if (!shop) throw new AppError('not_found', { field: 'merchant' });
@@ -185,9 +200,12 @@ export function payOut(
     const owed = -(await balanceOf(db, merchantAccount(merchant)));
     if (amount > owed)
       throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });
+    const safe = safeToPay({ owed, fresh: await returnableSalesOf(db, merchant, returnableSince(ctx.clock.now())) });
+    if (amount > safe && reason === undefined)
+      throw new AppError('payout_returnable', { field: 'reason', values: { safe }, state: String(safe) });
     const named = (await findBankAccount(db, shop.user_id)) ?? null;
     if (account !== undefined && numberOf(account) !== numberOf(named)) throw new AppError('payout_account');
-    const transfer = await claimTransfer(db, ctx, adminId, media);
+    const transfer = await claimTransfer(db, ctx, adminId, { media, known, reason });
     const id = newId('j', ctx.clock.now());
     await insertBooking(db, ctx, 'payout', id, memo, payoutOf(amount, merchant), { actorId: adminId, transfer }, id);
     if (named) await insertPayoutAccount(db, { entry_id: id, ...payeeOf(named) });
@@ -195,9 +213,19 @@ export function payOut(
       action: 'ledger.payout',
       target: merchant,
       actorId: adminId,
-      after: { amount, receipt: media, ...(named && { account: shownAccount(named) }) },
+      after: {
+        amount,
+        receipt: media,
+        ...(named && { account: shownAccount(named) }),
+        ...(reason === undefined ? {} : { reason, safe }),
+      },
     });
-    return statementOf(db, merchant);
+    await sendNotification(db, ctx, [shop.user_id], {
+      type: 'PAYOUT_SENT',
+      details: { amount, account: named ? shownAccount(named) : 'none' },
+      link: dashboardSection('merchant', 'statement'),
+    });
+    return statementOf({ ...ctx, db }, merchant);
   });
 }
 
@@ -226,15 +254,15 @@ export function recordRepayment(
       actorId: adminId,
       after: { amount, reference },
     });
-    return statementOf(db, merchant);
+    return statementOf({ ...ctx, db }, merchant);
   });
 }
 
 /** What a merchant is owed, with the movements. */
-export async function readStatement(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<Statement> {
+export async function readStatement(ctx: Pick<RequestContext, 'db' | 'clock'>, userId: string): Promise<Statement> {
   const merchant = await merchantOfUser(ctx.db, userId);
   if (!merchant) throw new AppError('not_found');
-  return statementOf(ctx.db, merchant.id);
+  return statementOf(ctx, merchant.id);
 }
 
 /** Every account, and their sum, which is always zero. */
@@ -245,14 +273,19 @@ export async function readBalances(
   return { sum: all.reduce((sum, { balance }) => sum + balance, 0), accounts: all };
 }
 
-export async function statementOf(db: Database, merchantId: string): Promise<Statement> {
+export async function statementOf(
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  merchantId: string,
+): Promise<Statement> {
   const account = merchantAccount(merchantId);
   const rows = await entriesOf(db, account, 500);
+  const since = returnableSince(clock.now());
   return {
     balance: -(await balanceOf(db, account)),
     entries: rows.map(({ at, amount, bin, account: paidTo, ...row }): Entry => {
       const to = bin === null || paidTo === null ? null : shownAccount({ bin, account: paidTo });
-      return { ...row, amount: -amount, at: at.toISOString(), paidTo: to };
+      const payableFrom = row.kind === 'settlement' && at > since ? lastReturnMoment(at).toISOString() : null;
+      return { ...row, amount: -amount, at: at.toISOString(), paidTo: to, payableFrom };
     }),
   };
 }

@@ -125,7 +125,7 @@ test('G6: what was paid is no longer owed and stands among what was made; nonsen
   expect(
     await world.call('POST', '/admin/payouts', {
       token,
-      body: { merchant: ids.merchant, amount: 17_000_000, media: await receipt(), memo: 'Tháng 11' },
+      body: { merchant: ids.merchant, amount: 17_000_000, media: await receipt(), memo: 'Tháng 11', reason: 'Đã hẹn' },
     }),
   ).toMatchObject({ status: 200 });
   expect((await listDue(world.services, null)).rows).toEqual([]);
@@ -150,7 +150,13 @@ test('G6: a payout keeps the account it went to, whatever the seller names after
   const token = await signIn(world, admin);
   await settled('2026-11-15T03:00:00Z', 5_000_000);
   const to = { bank: 'Vietcombank', account: '0071001234567', holder: 'MOC LANG' };
-  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt(), memo: 'Tháng 12' };
+  const body = {
+    merchant: ids.merchant,
+    amount: 1_000_000,
+    media: await receipt(),
+    memo: 'Tháng 12',
+    reason: 'Đã hẹn',
+  };
   const shown = { bin: '970436', account: '0071001234567' };
   expect(await world.call('POST', '/admin/payouts', { token, body: { ...body, account: shown } })).toMatchObject({
     status: 200,
@@ -173,7 +179,7 @@ test('G6: a payout keeps the account it went to, whatever the seller names after
 
 test('G6: a payout to an account that is no longer the seller’s is not recorded as if it were', async () => {
   const token = await signIn(world, admin);
-  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt() };
+  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt(), reason: 'Đã hẹn' };
   const before = (await listMade(world.services, null)).rows.length;
   for (const account of [{ bin: '970436', account: '0071001234567' }, null])
     expect(await world.call('POST', '/admin/payouts', { token, body: { ...body, account } })).toMatchObject({
@@ -183,10 +189,78 @@ test('G6: a payout to an account that is no longer the seller’s is not recorde
   expect((await listMade(world.services, null)).rows).toHaveLength(before);
 });
 
+test('G6: what may still be returned is paid out for a reason only, which stands on record; the seller is told by mail too', async () => {
+  const token = await signIn(world, admin);
+  await settled(world.clock.now().toISOString(), 3_000_000);
+  const { owed, fresh } = await readPayout(world.services, ids.merchant);
+  const safe = safeToPay({ owed, fresh });
+  const body = { merchant: ids.merchant, amount: safe + 1000, media: await receipt() };
+  expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({
+    status: 409,
+    error: 'payout_returnable',
+    field: 'reason',
+    state: String(safe),
+  });
+  expect(
+    await world.call('POST', '/admin/payouts', { token, body: { ...body, reason: 'Shop đóng cửa cuối tuần' } }),
+  ).toMatchObject({ status: 200 });
+  const [seen] = await world.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'ledger.payout')
+    .orderBy('id', 'desc')
+    .execute();
+  expect(seen?.after).toMatchObject({ reason: 'Shop đóng cửa cuối tuần', safe });
+  const told = await world.db
+    .selectFrom('notices')
+    .select(['details', 'link'])
+    .where('user_id', '=', market.merchant.id)
+    .where('type', '=', 'PAYOUT_SENT')
+    .execute();
+  expect(told).toContainEqual({
+    details: { amount: safe + 1000, account: 'Vietcombank •••• 7766' },
+    link: '/user/merchant?tab=statement',
+  });
+});
+
+test('G6: a receipt whose picture is shown for something else counts with a reason only', async () => {
+  const token = await signIn(world, admin);
+  await settled('2026-10-01T03:00:00Z', 5_000_000);
+  const media = await receipt();
+  const { hash } = await world.db.selectFrom('media').select('hash').where('id', '=', media).executeTakeFirstOrThrow();
+  await world.db
+    .insertInto('media')
+    .values({
+      id: 'i_licence',
+      hash,
+      owner_id: market.merchant.id,
+      kind: 'license',
+      private: true,
+      width: 10,
+      height: 10,
+      bytes: 10,
+      placeholder: '',
+      created_at: world.clock.now(),
+      claimed_at: world.clock.now(),
+    })
+    .execute();
+  const body = { merchant: ids.merchant, amount: 1000, media };
+  expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({
+    status: 409,
+    error: 'receipt_seen',
+    field: 'reason',
+  });
+  expect(
+    await world.call('POST', '/admin/payouts', { token, body: { ...body, reason: 'Gửi nhầm ở hồ sơ' } }),
+  ).toMatchObject({ status: 200 });
+});
+
 test('D3: the account of a payout is among what a seller takes along, and goes with them', async () => {
   const token = await signIn(world, market.merchant);
   const { data } = await world.call('GET', '/user/data', { token });
-  expect((data as { payouts: unknown[] }).payouts.at(-1)).toMatchObject({ account: '0071001234567' });
+  expect((data as { payouts: unknown[] }).payouts).toContainEqual(
+    expect.objectContaining({ account: '0071001234567' }),
+  );
   await world.db.transaction().execute((db) => ledgerPersonalData.erase!(db, world.clock, market.merchant.id, []));
-  expect((await listMade(world.services, null)).rows[0]).toMatchObject({ amount: 1_000_000, to: null });
+  expect((await listMade(world.services, null)).rows[0]).toMatchObject({ to: null });
 });

@@ -93,7 +93,7 @@ export async function listMade(
 export async function readPayout(ctx: PayoutReadContext, merchantId: string): Promise<PayoutDetail> {
   const shop = await shopOf(ctx.db, merchantId);
   if (!shop) throw new AppError('not_found');
-  const { balance: owed, entries } = await statementOf(ctx.db, merchantId);
+  const { balance: owed, entries } = await statementOf(ctx, merchantId);
   const fresh = await returnableSalesOf(ctx.db, merchantId, returnableSince(ctx.clock.now()));
   const bank = await bankOf(ctx, shop.user_id);
   const [next] = (await dueRows(ctx.db, returnableSince(ctx.clock.now()), null, 2)).filter(

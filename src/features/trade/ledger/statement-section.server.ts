@@ -26,7 +26,7 @@ export interface StatementData extends Statement {
 export async function loadStatement(ctx: MemberContext): Promise<StatementData> {
   // Someone with the role but no shop yet has an empty one.
   const shop = (await merchantOfUser(ctx.db, ctx.session.userId))?.id ?? '';
-  const statement = await statementOf(ctx.db, shop);
+  const statement = await statementOf(ctx, shop);
   return {
     ...statement,
     months: monthsBetween(await firstEntryAt(ctx.db, shop), ctx.clock.now()),

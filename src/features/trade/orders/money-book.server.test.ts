@@ -252,7 +252,7 @@ describe('G6: the money book', () => {
     const pay = async (amount: number) =>
       world.call('POST', '/admin/payouts', {
         token: admin.token,
-        body: { merchant: ids.merchant, amount, media: await storeReceipt(world, admin) },
+        body: { merchant: ids.merchant, amount, media: await storeReceipt(world, admin), reason: 'Đã hẹn trả sớm' },
       });
     expect(await pay(owed + 1)).toMatchObject({ status: 409, error: 'payout_too_much', state: String(owed) });
     const both = [await pay(owed - 1000), await pay(owed - 1000)];

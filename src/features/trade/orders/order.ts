@@ -121,6 +121,8 @@ const orderItem = z.object({
   goods: z.number().int(),
   deliveryFee: z.number().int(),
   total: z.number().int(),
+  /** What of it goes back to the buyer, sent or still to be. */
+  refunded: z.number().int(),
   placedAt: z.string(),
   payBy: z.string().nullable(),
   lines: z.array(shownLine),

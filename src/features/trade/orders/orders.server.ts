@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { bookSettlement } from '#features/trade/ledger/ledger.server.ts';
+import { refundSumsOf } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { holds } from '#lib/permissions.ts';
@@ -42,12 +43,17 @@ export async function listOrdersIn(
 ): Promise<OrderPage> {
   const rows = await ordersOf(ctx.db, side, { page, size, chosen });
   const ids = rows.map(({ id }) => id);
-  const [lines, returns] = await Promise.all([linesOf(ctx.db, ids), returnStatesOf(ctx.db, ids)]);
+  const [lines, returns, refunds] = await Promise.all([
+    linesOf(ctx.db, ids),
+    returnStatesOf(ctx.db, ids),
+    refundSumsOf(ctx.db, ids),
+  ]);
   const pictures = await picturesOf(ctx.db, [...lines.values()].flat());
   return {
-    content: rows.map((row) =>
-      itemOf(row, row.buyer_name, lines.get(row.id) ?? [], returns.get(row.id) ?? null, pictures, ctx),
-    ),
+    content: rows.map((row) => {
+      const standing = { returnState: returns.get(row.id) ?? null, refunded: refunds.get(row.id) ?? 0 };
+      return itemOf(row, row.buyer_name, lines.get(row.id) ?? [], standing, pictures, ctx);
+    }),
     page,
     size,
     total: await countOrders(ctx.db, side, chosen),

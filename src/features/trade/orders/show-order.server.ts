@@ -13,7 +13,7 @@ import {
   type OrderRow,
 } from './order-queries.server.ts';
 import type { OrderEventState, ReturnState } from './returns/return-states.ts';
-import { listRefunds } from '#features/trade/payments/refunds.server.ts';
+import { listRefunds, refundSumsOf } from '#features/trade/payments/refunds.server.ts';
 import { returnsView } from './returns/return-views.server.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
 
@@ -21,7 +21,7 @@ export function itemOf(
   row: ListedOrder,
   buyer: string,
   lines: readonly OrderLineRow[],
-  returnState: ReturnState | null,
+  { returnState, refunded }: { returnState: ReturnState | null; refunded: number },
   pictures: Pictures,
   reader: OrderReadContext,
 ): OrderItem {
@@ -34,6 +34,7 @@ export function itemOf(
     goods: row.goods,
     deliveryFee: row.delivery_fee,
     total: row.total,
+    refunded,
     placedAt: row.placed_at.toISOString(),
     payBy: row.pay_by?.toISOString() ?? null,
     lines: lines.map((line) => shownOrdered(line, pictures, reader)),
@@ -47,9 +48,12 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
   const events = await eventsOf(ctx.db, row.id);
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
   const returned = await returnsView(ctx, row, lines, events);
-  const newest = returned.returns[0]?.state ?? null;
+  const standing = {
+    returnState: returned.returns[0]?.state ?? null,
+    refunded: (await refundSumsOf(ctx.db, [row.id])).get(row.id) ?? 0,
+  };
   return {
-    ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, newest, await picturesOf(ctx.db, lines), ctx),
+    ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, standing, await picturesOf(ctx.db, lines), ctx),
     side,
     bill: row.bill_id,
     placement: row.placement,

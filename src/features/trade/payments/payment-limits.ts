@@ -11,7 +11,5 @@ export const mostAlong = leastTransfer - 1;
 
 /** A confirmation takes effect so much later; until then it can be taken back. */
 export const confirmAfterSeconds = 60;
-/** Why a reviewer accepts what was flagged, or money without a receipt. */
-export const confirmReasonLength = { least: 3, most: 500 } as const;
 /** How long a change of the platform's bank account waits, so that another admin can stop it. */
 export const accountChangeMinutes = 60;

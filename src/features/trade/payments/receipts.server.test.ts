@@ -5,6 +5,7 @@ import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../
 import { openSomeBill, witness } from '../../../../tests/support/money/bills.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { applyPending, requestOf } from '../../../../tests/support/money/payments.ts';
+import { isPictureKnown } from '#features/trade/ledger/known-picture.server.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import type { Bill } from './bills.server.ts';
 import { rejectBill } from './confirmations.server.ts';
@@ -113,6 +114,18 @@ describe('H2: the same receipt used twice is found', () => {
       expect(family).toContain(seenBefore?.billId);
       family.push(bill.id);
     }
+  });
+
+  test('as the receipt of a transfer of ours it needs a reason, though it was saved anew', async () => {
+    await shown(lan, await appPicture(2, 21).jpeg().toBuffer());
+    const upload = async (transfer: number) => {
+      const file = await appPicture(2, transfer).resize(430).jpeg({ quality: 60 }).toBuffer();
+      const sent = { token: auditor.token, ...formOf({ bytes: file }) };
+      const { data } = await world.call('POST', '/media?kind=receipt', sent);
+      return isPictureKnown(requestOf(world, auditor), auditor.id, mediaData.parse(data).id);
+    };
+    expect(await upload(21)).toBe(true);
+    expect(await upload(29)).toBe(false);
   });
 
   test('another transfer in the same app is another receipt, and so is one of another bank', async () => {

@@ -1,6 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
 import { claimPicture, findMedia, type MediaRow } from '#features/foundation/media/media.server.ts';
+import {
+  firstSimilar,
+  looksOf,
+  similarLooks,
+  type PictureLooks,
+} from '#features/trade/transfers/similar-pictures.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -11,18 +16,12 @@ import { ownerOf, type BillOwner } from './bill-owners.ts';
 import { takesReceipt } from './bill-states.ts';
 import { readBill, refuseStep } from './bills.server.ts';
 import type { BillDetail, ReceiptForm } from './bill.ts';
-import { mostDifferingBits, grid, samePictureAs, coarseHash } from './review/picture-similarity.ts';
 import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipt-queries.server.ts';
 
 type EarlierUse = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null; same_how: null };
-interface ReceiptPicture {
+interface ReceiptPicture extends PictureLooks {
   media: MediaRow;
-  looks: string;
-  sketch: Buffer;
 }
-
-/** How many with a similar coarse hash are compared closely. */
-const closeComparisons = 24;
 
 /** The payer submits a receipt. A wrong amount or a picture seen before is no refusal: the admin is warned (H2). */
 export async function submitReceipt(
@@ -87,8 +86,7 @@ async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: 
   const media = await findMedia(ctx.db, mediaId);
   const bytes = media?.owner_id === userId && media.kind === 'receipt' ? await ctx.storage.get(media.hash) : null;
   if (!media || bytes === null) throw new AppError('not_found', { field: 'media' });
-  const cells = await ctx.pictures.brightness(bytes, grid.columns, grid.rows);
-  return { media, looks: coarseHash(cells), sketch: Buffer.from(cells) };
+  return { media, ...(await looksOf(ctx, bytes)) };
 }
 
 /** The very same file, used before. Serialised from here on, so that of two at once the later finds the first. */
@@ -98,21 +96,9 @@ async function findSameFile(db: Database, billId: string, { media }: ReceiptPict
   return same === null ? null : { same_as: same, same_how: 'content' };
 }
 
-/** One that was re-encoded, scaled or cropped. Each comparison takes milliseconds; other work runs in between. */
-async function findSimilarReceipt(
-  db: Database,
-  billId: string,
-  { looks, sketch }: ReceiptPicture,
-): Promise<EarlierUse> {
-  const isSame = samePictureAs(sketch);
-  for (const other of await findSimilarHashes(db, {
-    looks,
-    billId,
-    within: mostDifferingBits,
-    most: closeComparisons,
-  })) {
-    await setImmediate();
-    if (isSame(other.sketch)) return { same_as: other.id, same_how: 'looks' };
-  }
-  return { same_as: null, same_how: null };
+/** One that was re-encoded, scaled or cropped. */
+async function findSimilarReceipt(db: Database, billId: string, picture: ReceiptPicture): Promise<EarlierUse> {
+  const others = await findSimilarHashes(db, { looks: picture.looks, billId, ...similarLooks });
+  const same = await firstSimilar(picture, others);
+  return same === null ? { same_as: null, same_how: null } : { same_as: same, same_how: 'looks' };
 }

@@ -23,6 +23,19 @@ export function findRefund(db: Database, id: string): Promise<RefundRow | undefi
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** What goes back of each order, sent or still to be. */
+export async function refundSumsOf(db: Database, orderIds: readonly string[]): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['order_id', sql<number>`sum(amount)::bigint`.as('sum')])
+    .where('order_id', 'in', orderIds)
+    .where('state', 'in', ['DUE', 'SENT'])
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, sum }) => [order_id ?? '', sum]));
+}
+
 /** One step, for one of those who try at once. */
 export function changeDueRefund(
   db: Database,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { mostAlong } from './payment-limits.ts';
+import { reasonField } from '#features/trade/ledger/book.ts';
 import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 
 /**
@@ -40,12 +41,14 @@ export function isUnsent(state: RefundData['state']): boolean {
 
 /**
  * `account`: the one the window showed; null where it showed none. A refund whose payer has named another is not sent.
- * `along`: those that went with the same transfer because no bank transfers them by themselves.
+ * `along`: those that went with the same transfer because no bank transfers them by themselves. `reason`: needed for a
+ * receipt whose picture is known from elsewhere.
  */
 export const sendRefundBody = z.strictObject({
   media: limitedText(64).min(1),
   account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullish(),
   along: z.array(limitedText(64).min(1)).max(mostAlong).optional(),
+  reason: reasonField,
 });
 export type SendRefund = z.infer<typeof sendRefundBody>;
 

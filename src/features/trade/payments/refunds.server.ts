@@ -8,6 +8,7 @@ import { findUserById } from '#features/people/accounts/users.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { payerAccount } from '#features/trade/ledger/book.ts';
+import { isPictureKnown } from '#features/trade/ledger/known-picture.server.ts';
 import { bookRefund, bookRounding, claimTransfer } from '#features/trade/ledger/ledger.server.ts';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { AppError } from '#lib/errors.ts';
@@ -45,6 +46,8 @@ import {
   type RefundRow,
 } from './refund-queries.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
+
+export { refundSumsOf } from './refund-queries.server.ts';
 
 interface NewRefund {
   bill: Pick<BillRow, 'id' | 'user_id' | 'reference' | 'page'>;
@@ -132,14 +135,15 @@ export async function sendRefund(
   owners: readonly BillOwner[],
   adminId: string,
   id: string,
-  { media, account, along = [] }: SendRefund,
+  { media, account, along = [], reason }: SendRefund,
 ): Promise<{ state: RefundRow['state'] }> {
+  const known = await isPictureKnown(ctx, adminId, media);
   return commit(ctx, async (db) => {
     const refunds = await refundsOfTransfer(db, id, along);
     const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
     if (total < leastTransfer) throw new AppError('refund_small', { values: { least: leastTransfer } });
     const bills = await lockBillsToSend(db, adminId, refunds);
-    const transfer = await claimTransfer(db, ctx, adminId, media);
+    const transfer = await claimTransfer(db, ctx, adminId, { media, known, reason });
     const { user_id: payer } = refunds[0];
     await lockUnsentRefunds(db, payer);
     const named = storedPayeeAccount.safeParse((await findRefund(db, id))?.account).data ?? null;
@@ -155,7 +159,8 @@ export async function sendRefund(
       if (!sent) throw await stateFault(db, refund.id);
       // Under one entry of the book only: a receipt stands for one transfer.
       const by = { actorId: adminId, ...(sent.id === id ? { transfer } : {}) };
-      await recordSent(db, ctx, owners, { sent, bill: bills.get(sent.bill_id)!, by });
+      const why = reason === undefined ? {} : { reason };
+      await recordSent(db, ctx, owners, { sent, bill: bills.get(sent.bill_id)!, by, why });
     }
     if (account !== undefined && numberOf(account) !== numberOf(named)) throw new AppError('refund_account');
     const bill = bills.get(refunds[0].bill_id)!;
@@ -208,7 +213,12 @@ async function recordSent(
   db: Database,
   ctx: RequestContext,
   owners: readonly BillOwner[],
-  { sent, bill, by }: { sent: RefundRow; bill: BillRow; by: Parameters<typeof bookRefund>[3] },
+  {
+    sent,
+    bill,
+    by,
+    why,
+  }: { sent: RefundRow; bill: BillRow; by: Parameters<typeof bookRefund>[3]; why: { reason?: string } },
 ): Promise<void> {
   const { id, amount, order_id } = sent;
   const booked = { id, memo: bill.reference, amount, billId: bill.id, ofOrder: order_id !== null };
@@ -218,7 +228,7 @@ async function recordSent(
     target: id,
     actorId: by.actorId,
     before: { state: 'DUE' },
-    after: { state: 'SENT', amount, receipt: sent.receipt },
+    after: { state: 'SENT', amount, receipt: sent.receipt, ...why },
   });
   await forgetAccountOfLeaver(db, id);
   await ownerOf(owners, bill.kind).refunded?.(db, ctx, sent);

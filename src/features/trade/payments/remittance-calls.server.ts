@@ -79,7 +79,15 @@ export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
       body: sendRefundBody,
       data: z.object({ state: z.enum(refundStates) }),
       idempotent: true,
-      errors: ['not_found', 'own_matter', 'refund_state', 'refund_account', 'refund_small', 'receipt_used'],
+      errors: [
+        'not_found',
+        'own_matter',
+        'refund_state',
+        'refund_account',
+        'refund_small',
+        'receipt_used',
+        'receipt_seen',
+      ],
       handle: ({ ctx, session, params, body }) => sendRefund(ctx, owners, session.userId, params.id, body),
     }),
     fileCall({

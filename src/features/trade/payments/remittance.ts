@@ -5,7 +5,8 @@ import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import type { BankAccount } from './bank.ts';
 import { billKinds, type BillKind, type BillOrder } from './bill.ts';
 import { billStates, type BillState } from './bill-states.ts';
-import { amountLimits, confirmReasonLength } from './payment-limits.ts';
+import { confirmReasonLength } from '#features/trade/transfers/transfer-limits.ts';
+import { amountLimits } from './payment-limits.ts';
 import type { RefundReason, RefundState } from './refund.ts';
 
 /** States the list can be filtered by; waiting ones come first and are the default. */

@@ -1,4 +1,6 @@
+import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
+import { wholeNumber } from '#text/whole-number.ts';
 import { Field } from '#ui/fields/field.tsx';
 
 interface AmountFieldProps {
@@ -10,9 +12,14 @@ interface AmountFieldProps {
   onChange(figures: string): void;
 }
 
-/** A sum in đồng, typed with or without marks between its figures; when it is left, it is written as the language does. */
+/**
+ * A sum in đồng, typed with or without marks between its figures; when it is left, it is written as the language does.
+ * What is no sum stays as typed, and the field says so at once.
+ */
 export function AmountField({ label, figures, hint, error, onChange }: AmountFieldProps) {
+  const t = useTranslations('shell.fields');
   const format = useFormatter();
+  const amount = amountIn(figures);
   return (
     <Field
       label={label}
@@ -21,18 +28,18 @@ export function AmountField({ label, figures, hint, error, onChange }: AmountFie
       maxLength={20}
       className="num"
       value={figures}
-      error={error}
+      error={amount === null && figures.trim() !== '' ? t('notNumber', { example: format.number(450_000) }) : error}
       hint={hint}
       inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {
-        const amount = amountIn(figures);
-        if (amount > 0 && Number.isSafeInteger(amount)) onChange(format.number(amount));
+        if (amount !== null && amount > 0) onChange(format.number(amount));
       }}
     />
   );
 }
 
-export function amountIn(figures: string): number {
-  return Number(figures.replace(/\D/g, ''));
+/** Null where nothing is typed, or what is no sum. */
+export function amountIn(figures: string): number | null {
+  return wholeNumber(figures);
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
+import { wholeNumber } from '#text/whole-number.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { DeliveryData } from '../delivery-section.server.ts';
 
@@ -52,8 +53,8 @@ export function useTerms({ terms, usual }: DeliveryData) {
       await api.put('/merchant/delivery-terms', {
         terms: rows.map(({ province, fee, from, to }) => ({
           province,
-          fee: figuresOf(fee),
-          days: { from: figuresOf(from), to: figuresOf(to) },
+          fee: wholeNumber(fee),
+          days: { from: wholeNumber(from), to: wholeNumber(to) },
         })),
       });
       toast.clear();
@@ -89,15 +90,7 @@ export function useTerms({ terms, usual }: DeliveryData) {
 
 function faultOf({ rest, province, fee, from, to }: TermRow): TermFault | null {
   if (!rest && province === '') return 'chooseProvince';
-  if (!/\d/.test(fee) || figuresOf(fee) > 1_000_000_000) return 'wrongFee';
-  return !/^\d{1,3}$/.test(from.trim()) ||
-    !/^\d{1,3}$/.test(to.trim()) ||
-    figuresOf(from) > figuresOf(to) ||
-    figuresOf(to) > 365
-    ? 'wrongDays'
-    : null;
-}
-
-function figuresOf(text: string): number {
-  return Number(text.replace(/\D/g, ''));
+  if (wholeNumber(fee, 1_000_000_000) === null) return 'wrongFee';
+  const [first, last] = [wholeNumber(from, 365), wholeNumber(to, 365)];
+  return first === null || last === null || first > last ? 'wrongDays' : null;
 }

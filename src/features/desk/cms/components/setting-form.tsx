@@ -13,6 +13,7 @@ import { TextsFields } from '../texts-fields.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { PercentField } from './percent-field.tsx';
+import { WholeField } from './whole-field.tsx';
 import { settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -86,16 +87,7 @@ function SettingInput({
     );
   const text = { label: t(`fields.${name}`), hint: t(`hints.${name}`), error: fault, maxLength: most };
   if (kind === 'percent') return <PercentField {...text} value={Number(value)} onChange={onChange} />;
-  if (kind === 'number')
-    return (
-      <Field
-        {...text}
-        inputMode="numeric"
-        className="num"
-        value={String(value)}
-        onChange={(event) => onChange(Number(event.target.value.replaceAll(/\D/g, '')))}
-      />
-    );
+  if (kind === 'number') return <WholeField {...text} value={value as number | null} onChange={onChange} />;
   return (
     <Field
       {...text}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ConfirmMoneyDialog } from '#features/trade/payments/review/confirm-money-dialog.tsx';
+import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
+import { ConfirmMoneyDialog } from '#features/trade/transfers/confirm-money-dialog.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { AuditedData } from '../queue.ts';
 import { usePlanLabel } from './queue-list.tsx';
@@ -48,7 +49,7 @@ export function ApproveDialog({ application, amount, part, onConfirm, onClose }:
           : t('askText', { type: application.type })
       }
       confirm={part ? t('part') : t('askConfirm')}
-      waits={remittance !== null}
+      {...(remittance === null ? {} : { waits: confirmAfterSeconds })}
       onConfirm={onConfirm}
       onClose={onClose}
     />

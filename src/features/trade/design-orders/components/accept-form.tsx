@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { DesignOrder } from '../design-order.ts';
 import { designOrderLimits } from '../design-order-limits.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { wholeNumber } from '#text/whole-number.ts';
 import type { StepTaker } from './use-talk-step.ts';
 
 /** The designer states price and scope; repeatable until the buyer agrees. */

@@ -10,7 +10,7 @@ import { useDrafts } from '#ui/fields/draft.tsx';
 import { designOrderAddress } from '../design-order-links.ts';
 import { designOrderLimits } from '../design-order-limits.ts';
 import type { DesignOrderFormView } from '../order-form-view.server.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { wholeNumber } from '#text/whole-number.ts';
 
 interface OrderWords {
   wishes: string;

@@ -32,7 +32,7 @@ export function EntryTable({
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, kind, subject, memo, amount, at, paidTo }) => (
+        {entries.map(({ id, kind, subject, memo, amount, at, paidTo, payableFrom }) => (
           <tr key={id} className="border-b border-line">
             <td className="num py-2.5 pr-4 align-baseline">
               <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>
@@ -51,6 +51,11 @@ export function EntryTable({
               )}
             </td>
             <td className="num py-2.5 text-right align-baseline whitespace-nowrap">
+              {payableFrom !== null && (
+                <span className="caption block whitespace-normal">
+                  {t('payableFrom', { date: format.dateTime(new Date(payableFrom), { dateStyle: 'medium' }) })}
+                </span>
+              )}
               {amount < 0 ? `−${price(-amount)}` : `+${price(amount)}`}
             </td>
           </tr>

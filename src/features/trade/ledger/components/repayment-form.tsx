@@ -26,7 +26,7 @@ export function RepaymentForm({ payout }: { payout: PayoutDetail }) {
   const [tried, setTried] = useState(false);
   const amount = amountIn(figures);
   let fault: string | undefined;
-  if (amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
+  if (amount === null || amount < leastTransfer) fault = t('tooLittle', { least: price(leastTransfer) });
   else if (amount > most) fault = t('tooMuch', { owes: price(-payout.owed) });
   const missing = !isReference(reference);
   const { busy, record } = useRecord(payout);
@@ -34,7 +34,8 @@ export function RepaymentForm({ payout }: { payout: PayoutDetail }) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (fault === undefined && !missing && !busy && !own) void record({ amount, reference: reference.trim() });
+    if (amount !== null && fault === undefined && !missing && !busy && !own)
+      void record({ amount, reference: reference.trim() });
   }
   return (
     <form noValidate aria-labelledby="repayment" className="grid gap-5" onSubmit={submit}>

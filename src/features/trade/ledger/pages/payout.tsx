@@ -13,7 +13,7 @@ import { EntryTable } from '../components/entry-table.tsx';
 import { PayForm } from '../components/pay-form.tsx';
 import { RepaymentForm } from '../components/repayment-form.tsx';
 import { PayeeCard } from '../components/payee-card.tsx';
-import { safeToPay } from '../payout.ts';
+import { safeToPay, type PayeeBank, type PayoutDetail } from '../payout.ts';
 import { readPayout } from '../payouts.server.ts';
 import { StatementLinks } from '../statement-links.tsx';
 import type { Route } from './+types/payout.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;
   });
-  return { payout, messages: messagesFor(ctx.locale, ['money', 'media', 'payments']) };
+  return { payout, messages: messagesFor(ctx.locale, ['money', 'media', 'payments', 'remittances']) };
 }
 
 export default function PayoutPage({ loaderData: { payout } }: Route.ComponentProps) {
@@ -74,10 +74,15 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
         </section>
         <div className="grid min-w-0 content-start gap-8">
           <PayeeCard bank={payout.bank} qr={payout.qr} amount={safe} />
-          {mayPay && payout.owed >= leastTransfer && <PayForm key={payout.owed} payout={payout} />}
+          {mayPay && payout.owed >= leastTransfer && hasBank(payout) && <PayForm key={payout.owed} payout={payout} />}
           {mayPay && payout.owed < 0 && <RepaymentForm key={payout.owed} payout={payout} />}
         </div>
       </div>
     </ConsolePage>
   );
+}
+
+/** Without an account there is nothing to transfer to. */
+function hasBank(payout: PayoutDetail): payout is PayoutDetail & { bank: PayeeBank } {
+  return payout.bank !== null;
 }

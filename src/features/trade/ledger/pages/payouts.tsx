@@ -80,7 +80,7 @@ function useDueColumns(): Column<DuePayout>[] {
         </span>
       ),
     },
-    { key: 'safe', sort: true, title: t('safe'), numeric: true, cell: (row) => price(safeToPay(row)) },
+    { key: 'safe', sort: true, title: t('safe'), numeric: true, cell: (row) => <PayableNow row={row} /> },
     {
       key: 'bank',
       sort: true,
@@ -100,6 +100,19 @@ function useDueColumns(): Column<DuePayout>[] {
       ),
     },
   ];
+}
+
+/** What is payable now; without an account it waits for one. */
+function PayableNow({ row }: { row: DuePayout }) {
+  const t = useTranslations('money.payouts');
+  const price = usePrice();
+  const safe = safeToPay(row);
+  return (
+    <>
+      {price(safe)}
+      {safe > 0 && row.bank === 'missing' && <span className="caption block text-warn">{t('noAccount')}</span>}
+    </>
+  );
 }
 
 function useMadeColumns(): Column<MadePayout>[] {

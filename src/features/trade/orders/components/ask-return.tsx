@@ -197,7 +197,7 @@ function ComesBack({
         <p className="num hint">{delivery > 0 ? t('withDelivery', { fee: price(delivery) }) : t('noDelivery')}</p>
       )}
       {(kind === 'unwanted' || kind === 'faulty') && (
-        <p className="hint">{t(kind === 'unwanted' ? 'postageYours' : 'postageTheirs')}</p>
+        <p className="hint">{t(`freight.${kind === 'unwanted' ? 'buyer' : 'shop'}`)}</p>
       )}
     </div>
   );

@@ -31,7 +31,12 @@ export function OrderRow({ order, side }: { order: OrderItem; side: OrderSide })
       </span>
       <span className="flex flex-wrap items-center gap-3 sm:justify-end">
         <OrderTags order={order} />
-        <span className="num">{price(order.total)}</span>
+        <span className="num text-right">
+          {price(order.total)}
+          {order.refunded > 0 && (
+            <span className="caption block">{t('list.refunded', { amount: price(order.refunded) })}</span>
+          )}
+        </span>
       </span>
     </Link>
   );

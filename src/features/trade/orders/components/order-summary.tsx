@@ -8,6 +8,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { byNumber, orderAddress, purchaseAddress, type Order } from '../order.ts';
 import { isUnpaid } from '../order-states.ts';
+import { isOpenReturn } from '../returns/return-states.ts';
 import { OrderedLines } from './line-description.tsx';
 import { Sums } from './sums.tsx';
 
@@ -55,6 +56,12 @@ export function OrderSummary({
           ]}
           total={{ label: t('total'), value: <span data-total={total}>{price(total)}</span> }}
         />
+        {order.refunded > 0 && (
+          <p className="num flex justify-between gap-4 pt-2 text-small">
+            <span className="text-ink-soft">{t('refunded')}</span>
+            <span>{`−${price(order.refunded)}`}</span>
+          </p>
+        )}
       </div>
       <div className="mt-6 grid gap-3 border-t border-line pt-4 text-small text-ink-soft">
         <p>
@@ -78,7 +85,7 @@ export function OrderSummary({
             {t('payBy', { time: format.dateTime(new Date(payBy), { dateStyle: 'medium', timeStyle: 'short' }) })}
           </p>
         )}
-        {completeBy && (
+        {completeBy && !order.returns.some(({ state }) => isOpenReturn(state)) && (
           <p className="flex gap-2">
             <Package aria-hidden size={18} className="mt-0.5 shrink-0" />
             {t('completeBy', { date: format.dateTime(new Date(completeBy), { dateStyle: 'long' }) })}

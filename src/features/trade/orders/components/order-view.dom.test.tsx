@@ -32,6 +32,7 @@ const line: Order['lines'][number] = {
 function order(state: Order['state'], given: Partial<Order> = {}): Order {
   return {
     id: 'o_1',
+    refunded: 0,
     number: 'HIEN1-1',
     state,
     merchant: { id: 'm_1', name: 'Mộc Lặng' },
@@ -136,6 +137,7 @@ const wanted: ReturnData = {
   updatedAt: later,
   answerBy: '2026-11-19T03:00:00.000Z',
   sendBy: null,
+  returnTo: null,
   carrier: null,
   tracking: null,
 };

@@ -6,7 +6,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../order.ts';
-import type { ReturnData } from '../returns/return.ts';
+import { freightPayer, type ReturnData } from '../returns/return.ts';
 import { returnStepsFor } from '../returns/return-states.ts';
 import { ShipmentLine } from './shipment.tsx';
 import { ReturnSteps } from './return-steps.tsx';
@@ -65,11 +65,17 @@ export function ReturnPanel({
       )}
       {actor === 'buyer' && wanted.sendBy && (
         <p className="mt-4 text-small">
-          {t('sendBack', { merchant: order.merchant.name })}{' '}
+          {wanted.returnTo && (
+            <span className="mb-3 block border-l-2 border-line-strong pl-4">
+              <span className="block font-medium">{order.merchant.name}</span>
+              <span className="block">{wanted.returnTo.address}</span>
+              <span className="num block">{wanted.returnTo.phone}</span>
+            </span>
+          )}
+          {t('sendBack', { merchant: order.merchant.name })} {t(`freight.${freightPayer(wanted)}`)}{' '}
           {t('sendBy', {
             time: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long', timeStyle: 'short' }),
-          })}{' '}
-          {t(wanted.kind === 'unwanted' ? 'postageYours' : 'postageTheirs')}
+          })}
         </p>
       )}
       {wanted.answerBy && (
@@ -95,11 +101,13 @@ export function ReturnPanel({
   );
 }
 
-/** Who asked is spoken to; what never came was not sent back. */
+/** Who asked is spoken to; what did not come, or came damaged, is reported, not asked to be returned. */
 function titleOf({ kind, state }: ReturnData, as: ReturnSide) {
-  const missing = kind === 'missing';
-  if (state === 'ASKED' && as === 'user') return missing ? 'YOU_MISS' : 'YOU_ASKED';
-  return missing && state === 'RECEIVED' ? 'MISSING' : state;
+  if (kind === 'missing' && state === 'RECEIVED') return 'MISSING';
+  if (state !== 'ASKED') return state;
+  if (as === 'user') return kind === 'missing' ? 'YOU_MISS' : 'YOU_ASKED';
+  if (kind === 'unwanted') return state;
+  return kind === 'faulty' ? 'FAULTY_ASKED' : 'MISSING_ASKED';
 }
 
 const endedWithoutMoney = ['DECLINED', 'WITHDRAWN', 'LAPSED'];

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../order.ts';
 import type { ReturnData } from '../returns/return.ts';
 import type { ReturnStep } from '../returns/return-states.ts';
@@ -11,7 +12,7 @@ import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
 interface StepProps {
-  order: Pick<Order, 'id'>;
+  order: Pick<Order, 'id' | 'lines'>;
   wanted: ReturnData;
   as: ReturnSide;
 }
@@ -34,13 +35,67 @@ function Agree({ order, wanted, as }: StepProps) {
   const { busy, take } = useReturnStep(order, as, wanted.id);
   const missing = wanted.kind === 'missing';
   return (
-    <Button
-      variant="primary"
-      busy={busy}
-      onClick={() => void take('answer', { agree: true }, t(missing ? 'agreedMissing' : 'agreed'))}
-    >
-      {t(missing ? 'agreeMissing' : 'agree')}
-    </Button>
+    <AskedStep
+      {...{ order, wanted, busy }}
+      button={t(missing ? 'agreeMissing' : 'agree')}
+      text={t(missing ? 'askAgreeMissing' : 'askAgree')}
+      onConfirm={() => take('answer', { agree: true }, t(missing ? 'agreedMissing' : 'agreed'))}
+    />
+  );
+}
+
+interface AskedStepProps extends Pick<StepProps, 'order' | 'wanted'> {
+  busy: boolean;
+  button: string;
+  text: string;
+  children?: ReactNode;
+  onConfirm(): Promise<unknown>;
+}
+
+/** A step that moves money is asked once more, with its pieces and its sum. */
+function AskedStep({ order, wanted, busy, button, text, children, onConfirm }: AskedStepProps) {
+  const t = useTranslations('orders.returns');
+  const actions = useTranslations('orders.actions');
+  const price = usePrice();
+  const heading = useId();
+  const [open, setOpen] = useState(false);
+  async function confirm() {
+    await onConfirm();
+    setOpen(false);
+  }
+  return (
+    <>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        labelledBy={heading}
+        texts={{ close: actions('close'), notices: actions('notices') }}
+      >
+        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+          {t('askStep', { step: button, amount: price(wanted.amount) })}
+        </h2>
+        <ul className="num mt-4">
+          {wanted.lines.map(({ position, quantity }) => (
+            <li key={position}>{t('piece', { count: quantity, name: order.lines[position]?.name.text ?? '–' })}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-small text-ink-soft">{text}</p>
+        <div className="mt-6 grid gap-5">
+          {children}
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" busy={busy} onClick={() => void confirm()}>
+              {button}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('back')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
   );
 }
 
@@ -60,14 +115,14 @@ function Receive({ order, wanted, as }: StepProps) {
   const [restock, setRestock] = useState(false);
   const { busy, take } = useReturnStep(order, as, wanted.id);
   return (
-    <div className="grid gap-4">
+    <AskedStep
+      {...{ order, wanted, busy }}
+      button={t('receive')}
+      text={t('askReceive')}
+      onConfirm={() => take('received', { restock }, t('received'))}
+    >
       <Check label={t('restock')} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
-      <p>
-        <Button variant="primary" busy={busy} onClick={() => void take('received', { restock }, t('received'))}>
-          {t('receive')}
-        </Button>
-      </p>
-    </div>
+    </AskedStep>
   );
 }
 

@@ -91,7 +91,7 @@ function answerCallsFor(by: 'seller' | 'admin') {
       body: answerReturnBody,
       data: orderData,
       idempotent: true,
-      errors: ['not_found', 'own_matter', 'return_state'],
+      errors: ['not_found', 'own_matter', 'return_state', 'return_address'],
       handle: ({ ctx, session, params, body }) =>
         answerReturn(ctx, { by, userId: session.userId }, params.id, params.return, body),
     }),

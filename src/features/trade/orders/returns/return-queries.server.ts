@@ -55,6 +55,20 @@ export function moveReturn(
     .executeTakeFirst();
 }
 
+/** Where a shop takes goods back, from its profile; null where it has not said. */
+export async function returnPlaceOf(
+  db: Database,
+  merchantId: string,
+): Promise<{ address: string; phone: string } | null> {
+  const shop = await db
+    .selectFrom('merchants')
+    .select(['address', 'phone'])
+    .where('id', '=', merchantId)
+    .executeTakeFirst();
+  const [address, phone] = [shop?.address?.trim() ?? '', shop?.phone?.trim() ?? ''];
+  return address === '' || phone === '' ? null : { address, phone };
+}
+
 /** Agreed, and to be sent by this buyer. */
 export function returnsAgreedFor(db: Database, buyerId: string) {
   return db

@@ -5,7 +5,7 @@ import type { Order } from '../order.ts';
 import type { OrderReadContext } from '../show-lines.server.ts';
 import { returnableLines, type ReturnPart } from './returned-goods.ts';
 import { returnedLine, returnPicture, type ReturnData } from './return.ts';
-import { returnsOf, type ReturnRow } from './return-queries.server.ts';
+import { returnPlaceOf, returnsOf, type ReturnRow } from './return-queries.server.ts';
 import { answerReturnUntil, kindsIn, returnUntil, sendBackUntil } from './return-states.ts';
 
 const storedLines = z.array(returnedLine);
@@ -17,11 +17,12 @@ export function partOf({ kind, state, lines, amount }: ReturnRow): ReturnPart {
 /** The returns of an order as both sides see them, and what may still be asked for. */
 export async function returnsView(
   ctx: OrderReadContext,
-  { id, state, completed_at }: OrderRow,
+  { id, state, completed_at, merchant_id }: OrderRow,
   ordered: readonly OrderLineRow[],
   events: readonly Pick<OrderEventRow, 'state' | 'by'>[],
 ): Promise<Pick<Order, 'returns' | 'returnable' | 'returnKinds' | 'returnBy' | 'returnEnded'>> {
   const rows = await returnsOf(ctx.db, id);
+  const place = rows.some((row) => row.state === 'AGREED') ? await returnPlaceOf(ctx.db, merchant_id) : null;
   const until = returnUntil(completed_at);
   const late = until !== null && until < ctx.clock.now();
   const left = kindsIn(state).length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
@@ -29,7 +30,7 @@ export async function returnsView(
   // Who has said that all of it is here is not asked whether it is.
   const arrived = events.some((event) => event.state === 'COMPLETED' && event.by === 'buyer');
   return {
-    returns: rows.map((row) => returnOf(ctx, row)),
+    returns: rows.map((row) => returnOf(ctx, row, place)),
     returnable,
     returnKinds: returnable.length > 0 ? kindsIn(state).filter((kind) => kind !== 'missing' || !arrived) : [],
     returnBy: returnable.length > 0 ? (until?.toISOString() ?? null) : null,
@@ -37,7 +38,7 @@ export async function returnsView(
   };
 }
 
-function returnOf({ locale }: OrderReadContext, row: ReturnRow): ReturnData {
+function returnOf({ locale }: OrderReadContext, row: ReturnRow, place: ReturnData['returnTo']): ReturnData {
   const words = (text: unknown) => localized(trilingual(text), locale);
   return {
     id: row.id,
@@ -50,6 +51,7 @@ function returnOf({ locale }: OrderReadContext, row: ReturnRow): ReturnData {
     updatedAt: row.updated_at.toISOString(),
     answerBy: row.state === 'ASKED' ? answerReturnUntil(row.asked_at).toISOString() : null,
     sendBy: row.state === 'AGREED' ? sendBackUntil(row.updated_at).toISOString() : null,
+    returnTo: row.state === 'AGREED' ? place : null,
     carrier: row.carrier,
     tracking: row.tracking,
   };

@@ -52,9 +52,16 @@ export const returnData = z.object({
   /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),
+  /** While it is agreed: where the shop takes it back; null where the shop has not said. */
+  returnTo: z.object({ address: z.string(), phone: z.string() }).nullable(),
 });
 
 export type ReturnData = z.infer<typeof returnData>;
+
+/** Who pays for sending it back: whoever it lies with. */
+export function freightPayer({ kind }: Pick<ReturnData, 'kind'>): 'buyer' | 'shop' {
+  return kind === 'unwanted' ? 'buyer' : 'shop';
+}
 
 export function returnPicture(orderId: string, returnId: string, at: number): string {
   return `/api/user/orders/${orderId}/returns/${returnId}/pictures/${at}`;

@@ -135,6 +135,28 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 
+  test('agreed, the buyer reads where to send it and who pays for that; a shop without an address names one first', async () => {
+    const id = await received();
+    const back = await asked(id);
+    await world.db.updateTable('merchants').set({ address: null }).where('id', '=', ids.merchant).execute();
+    expect(await agree(back)).toMatchObject({ status: 409, error: 'return_address' });
+    expect((await orderOf(id)).returns).toMatchObject([{ state: 'ASKED', returnTo: null }]);
+    const returnTo = { address: 'Xưởng 3, phường Võ Cường, Bắc Ninh', phone: '0900000000' };
+    await world.db.updateTable('merchants').set({ address: returnTo.address }).where('id', '=', ids.merchant).execute();
+    expect(await agree(back)).toMatchObject({ status: 200 });
+    expect((await orderOf(id)).returns).toMatchObject([{ state: 'AGREED', returnTo }]);
+    const [told] = await world.db
+      .selectFrom('notices')
+      .select('details')
+      .where('user_id', '=', buyer.id)
+      .where('type', '=', 'ORDER_RETURN_TO')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(told?.details).toMatchObject({ ...returnTo, merchant: 'Mộc Lặng', freight: 'shop' });
+    const mails = await world.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
+    expect(JSON.stringify(mails), 'by mail too').toContain(returnTo.address);
+  });
+
   test('received back: the sale is booked back as it was booked, the money is due, then refunded; ten at once are one', async () => {
     const id = await received();
     const before = await storedLedger(world.db);

@@ -5,6 +5,7 @@ import { openOwnPrivate } from '#features/foundation/media/open-picture.server.t
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { lockBill } from '#features/trade/payments/bills.server.ts';
 import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -14,7 +15,7 @@ import type { FileAnswer } from '#platform/call.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import type { Order } from '../order.ts';
+import { orderAddress, type Order } from '../order.ts';
 import {
   findOrder,
   findOwnOrder,
@@ -38,8 +39,15 @@ import {
 } from '../order-steps.server.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
 import { isAllBack, isMadeToSize, mayReturn, returnAmount } from './returned-goods.ts';
-import type { AnswerReturn, AskReturn, SendReturn } from './return.ts';
-import { findReturn, insertReturn, moveReturn, returnsOf, type ReturnRow } from './return-queries.server.ts';
+import { freightPayer, type AnswerReturn, type AskReturn, type SendReturn } from './return.ts';
+import {
+  findReturn,
+  insertReturn,
+  moveReturn,
+  returnPlaceOf,
+  returnsOf,
+  type ReturnRow,
+} from './return-queries.server.ts';
 import { partOf } from './return-views.server.ts';
 import { kindsIn, returnUntil, type ReturnStep } from './return-states.ts';
 import { orderOf } from '../show-order.server.ts';
@@ -182,20 +190,33 @@ export async function answerReturn(
       { by: who.by, actorId: who.userId },
       { answer: localReason === null ? null : JSON.stringify(localReason) },
     );
-    // Both sides agree on what was damaged or missing of an order on its way: the rest of it has arrived. From here on
-    // it is a return like any other, and the book has its settlement to reverse.
-    const order = agree && reported.state === 'SHIPPED' ? await completeByClock(db, ctx, reported) : reported;
     // What never came cannot be sent back, and must not lapse for that: agreed, it is refunded.
-    if (agree && kind === 'missing') return takeBackGoods(db, ctx, who, order, { id: returnId, restock: false });
-    await notifyOfOrder(
-      db,
-      ctx,
-      order,
-      [order.buyer_id],
-      agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED',
-      localReason ?? undefined,
-    );
-    return orderOf({ ...ctx, db }, order, 'seller');
+    if (agree && kind === 'missing') return takeBackGoods(db, ctx, who, reported, { id: returnId, restock: false });
+    const place = agree ? await returnPlaceOf(db, reported.merchant_id) : null;
+    // An admin answers for a silent shop and cannot speak for its address; the shop itself can.
+    if (agree && place === null && who.by === 'seller') throw new AppError('return_address');
+    if (place === null)
+      await notifyOfOrder(
+        db,
+        ctx,
+        reported,
+        [reported.buyer_id],
+        agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED',
+        localReason ?? undefined,
+      );
+    else
+      await sendNotification(db, ctx, [reported.buyer_id], {
+        type: 'ORDER_RETURN_TO',
+        details: {
+          number: reported.number,
+          merchant: reported.merchant_name,
+          ...place,
+          freight: freightPayer({ kind }),
+        },
+        link: orderAddress(reported.id),
+        ...(localReason ? { reason: localReason } : {}),
+      });
+    return orderOf({ ...ctx, db }, reported, 'seller');
   });
 }
 
@@ -224,12 +245,12 @@ async function takeBackGoods(
 ): Promise<Order> {
   const { id: orderId, bill_id } = sold;
   const bill = await lockBill(db, bill_id);
-  const order = await lockOrder(db, orderId);
+  const found = await findReturn(db, orderId, id);
+  if (!found) throw new AppError('not_found');
+  const order = await settledOrder(db, ctx, await lockOrder(db, orderId), found);
   if (!bill || order.state !== 'COMPLETED') throw stateFault(order.state);
   const ordered = (await linesOf(db, [orderId])).get(orderId) ?? [];
   const before = (await returnsOf(db, orderId)).map(partOf).filter(({ state }) => state === 'RECEIVED');
-  const found = await findReturn(db, orderId, id);
-  if (!found) throw new AppError('not_found');
   const part = partOf(found);
   // Another part may have come back since it was asked for: then this one makes the order whole.
   const amount = returnAmount(part, ordered, before, order.delivery_fee);
@@ -254,6 +275,15 @@ async function takeBackGoods(
     : order;
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
   return orderOf({ ...ctx, db }, moved, 'seller');
+}
+
+/**
+ * What is damaged or missing of an order on its way is over: the order is complete with it, and the book has a
+ * settlement to reverse. Until then the rest keeps its own state.
+ */
+async function settledOrder(db: Database, ctx: StepContext, order: OrderRow, { state }: ReturnRow): Promise<OrderRow> {
+  const isOver = state === 'AGREED' || state === 'SENT';
+  return order.state === 'SHIPPED' && isOver ? completeByClock(db, ctx, order) : order;
 }
 
 type OrderedLines = NonNullable<Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Lines> ? Lines : never>;

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { ConfirmMoneyDialog } from '#features/trade/transfers/confirm-money-dialog.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Remittance } from '../remittance.ts';
-import { ConfirmMoneyDialog } from '../review/confirm-money-dialog.tsx';
+import { confirmAfterSeconds } from '../payment-limits.ts';
 import { moneyOutcome } from '../review/money-outcome.ts';
 import { useOutcomeText } from '../review/seen-money-fields.tsx';
 
@@ -27,6 +28,7 @@ export function BillConfirmDialog({ bill, amount, onConfirm, onClose }: BillConf
       ]}
       text={say(moneyOutcome(amount, bill), { name: bill.payer.nickname, status: bill.status })}
       confirm={t('ask.confirm', { amount: price(amount) })}
+      waits={confirmAfterSeconds}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -31,7 +31,7 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
   const amount = amountIn(figures);
-  const sound = amount >= amountLimits.least && amount <= amountLimits.most;
+  const sound = amount !== null && amount >= amountLimits.least && amount <= amountLimits.most;
   const missing = asked && chosen.picture === null ? t('missing') : undefined;
   async function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -44,7 +44,7 @@ export function RefundFacts({ refund }: { refund: AdminRefund }) {
             <span className="caption block">{refund.order.merchant}</span>
           </Fact>
         )}
-        <Fact name={words('column.payer')}>
+        <Fact name={t('refund.payee')}>
           <Link to={`/admin/users/${refund.payer.id}`} className="link font-medium">
             {refund.payer.nickname}
           </Link>

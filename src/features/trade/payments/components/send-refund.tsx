@@ -3,14 +3,15 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
+import { isPictureSeen, reasonIn, TransferReason } from '#features/trade/ledger/transfer-reason.tsx';
 import { TransferReceipt } from '#features/trade/ledger/transfer-receipt.tsx';
+import { ConfirmMoneyDialog } from '#features/trade/transfers/confirm-money-dialog.tsx';
 import { spacedAccount } from '#features/trade/transfers/spaced-account.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { AdminRefund } from '../refund.ts';
-import { ConfirmMoneyDialog } from '../review/confirm-money-dialog.tsx';
 
 /** Records that it was sent, with the transfer's receipt; asked once more. The page stays and shows what is so. */
 export function SendRefund({ refund }: { refund: AdminRefund }) {
@@ -19,7 +20,9 @@ export function SendRefund({ refund }: { refund: AdminRefund }) {
   const price = usePrice();
   const [media, setMedia] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [reason, setReason] = useState('');
+  const [seen, setSeen] = useState(false);
+  const [asked, setAsked] = useState<{ media: string; reason?: string } | null>(null);
   const send = useSend(refund);
   const { own, off } = useOwnMatter(refund.parties);
   return (
@@ -31,8 +34,12 @@ export function SendRefund({ refund }: { refund: AdminRefund }) {
         label={t('receipt')}
         media={media}
         error={tried && media === null ? t('receiptMissing') : undefined}
-        onChange={setMedia}
+        onChange={(next) => {
+          setMedia(next);
+          setSeen(false);
+        }}
       />
+      {seen && <TransferReason label={t('reasonSeen')} text={reason} tried={tried} onChange={setReason} />}
       {own && <OwnMatterNote />}
       <p>
         <Button
@@ -41,17 +48,18 @@ export function SendRefund({ refund }: { refund: AdminRefund }) {
           aria-haspopup="dialog"
           onClick={() => {
             setTried(true);
-            setAsked(media !== null);
+            const said = reasonIn(reason, seen);
+            setAsked(media === null || said === null ? null : { media, ...said });
           }}
         >
           {t('send', { amount: price(refund.total) })}
         </Button>
       </p>
-      {asked && media !== null && (
+      {asked !== null && (
         <ConfirmMoneyDialog
           title={t('ask', { amount: price(refund.total) })}
           lines={[
-            { name: words('column.payer'), value: refund.payer.nickname },
+            { name: t('payee'), value: refund.payer.nickname },
             { name: words('column.reference'), value: refund.bill.reference },
             { name: t('amount'), value: price(refund.total) },
             ...(refund.account === null
@@ -60,10 +68,10 @@ export function SendRefund({ refund }: { refund: AdminRefund }) {
           ]}
           text={t('text', { name: refund.payer.nickname })}
           confirm={t('confirm')}
-          waits={false}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(null)}
           onConfirm={async () => {
-            if (await send(media)) setAsked(false);
+            await send(asked, (error) => setSeen(isPictureSeen(error)));
+            setAsked(null);
           }}
         />
       )}
@@ -77,13 +85,19 @@ function useSend({ id, bill, account: shown, along }: AdminRefund) {
   const { attempt } = useAttempt();
   const { revalidate } = useRevalidator();
   // Perhaps another admin was first: the page shows the current state.
-  return (media: string) =>
-    attempt(async () => {
-      const account = shown && { bin: shown.bin, account: shown.account };
-      const body = { media, account, along: along.map((small) => small.id) };
-      await api.post(`/admin/refunds/${id}/send`, body, { creates: true });
-      toast.clear();
-      toast.success(t('recorded', { number: bill.reference }));
-      await revalidate();
-    }, revalidate);
+  return (shownReceipt: { media: string; reason?: string }, failed: (error: unknown) => void) =>
+    attempt(
+      async () => {
+        const account = shown && { bin: shown.bin, account: shown.account };
+        const body = { ...shownReceipt, account, along: along.map((small) => small.id) };
+        await api.post(`/admin/refunds/${id}/send`, body, { creates: true });
+        toast.clear();
+        toast.success(t('recorded', { number: bill.reference }));
+        await revalidate();
+      },
+      async (error) => {
+        failed(error);
+        await revalidate();
+      },
+    );
 }

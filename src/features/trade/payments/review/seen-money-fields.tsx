@@ -4,7 +4,7 @@ import { MoneyField } from '#ui/fields/money-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { BillState } from '../bill-states.ts';
-import { confirmReasonLength } from '../payment-limits.ts';
+import { confirmReasonLength } from '#features/trade/transfers/transfer-limits.ts';
 import type { ReasonState, SeenMoney } from './use-seen-money.ts';
 
 /** Why a reason is asked for: the receipt or a paper was flagged, or there is no receipt. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { moneyOutcome, type JudgedBill, type MoneyOutcome } from './money-outcome.ts';
-import { confirmReasonLength } from '../payment-limits.ts';
+import { confirmReasonLength } from '#features/trade/transfers/transfer-limits.ts';
 
 /** Why something flagged is accepted all the same, or what money without a receipt is. */
 export interface ReasonState {

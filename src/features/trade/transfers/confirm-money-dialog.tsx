@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { confirmAfterSeconds } from '../payment-limits.ts';
 
 interface ConfirmMoneyDialogProps {
   title: string;
@@ -11,8 +10,8 @@ interface ConfirmMoneyDialogProps {
   /** What will happen. */
   text: string;
   confirm: string;
-  /** Whether it waits a minute and can be taken back. */
-  waits?: boolean;
+  /** Seconds it waits and can be taken back; absent where it counts at once. */
+  waits?: number;
   onConfirm(): Promise<unknown>;
   onClose(): void;
 }
@@ -23,7 +22,7 @@ export function ConfirmMoneyDialog({
   lines,
   text,
   confirm,
-  waits = true,
+  waits,
   onConfirm,
   onClose,
 }: ConfirmMoneyDialogProps) {
@@ -48,7 +47,7 @@ export function ConfirmMoneyDialog({
         ))}
       </dl>
       <p className="num mt-4 text-small">{text}</p>
-      {waits && <p className="mt-2 text-small text-ink-soft">{t('waits', { seconds: confirmAfterSeconds })}</p>}
+      {waits !== undefined && <p className="mt-2 text-small text-ink-soft">{t('waits', { seconds: waits })}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t('back')}</Button>
         <Button variant="primary" busy={busy} onClick={() => void go()}>

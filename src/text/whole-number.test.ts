@@ -8,10 +8,17 @@ test.each([
   ['25 000 000', 25_000_000],
   [' 60 ', 60],
   ['0', 0],
+  ['450.000 ₫', 450_000],
+  ['450000đ', 450_000],
+  ['1,200,000 VND', 1_200_000],
+  ['３８００００', 380_000],
 ])('G3: “%s” is %i', (text, value) => {
   expect(wholeNumber(text)).toBe(value);
 });
 
-test.each(['', '25.5', '1,5', '-3', '25tr', '1e9', '2.50.000', '9999999999999', '٣'])('G3: “%s” is no sum', (text) => {
-  expect(wholeNumber(text)).toBeNull();
-});
+test.each(['', '25.5', '1,5', '-3', '25tr', '450 nghìn', '450k', '380000abc', '1e9', '2.50.000', '9999999999999', '٣'])(
+  'G3: “%s” is no sum',
+  (text) => {
+    expect(wholeNumber(text)).toBeNull();
+  },
+);

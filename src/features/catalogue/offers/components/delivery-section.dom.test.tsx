@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
+import { type } from '../../../../../tests/support/dom/dialog-layer.tsx';
+import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import { DeliverySection } from '../delivery-section.tsx';
+
+const data = {
+  terms: [],
+  usual: { fee: 120_000, days: { from: 3, to: 7 } },
+  provinces: [{ code: '79', name: 'Thành phố Hồ Chí Minh' }],
+};
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="rows.0.${name}"]`);
+const save = () => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click();
+
+test('G5 a delivery fee with letters is refused, and nothing of it is saved', async () => {
+  const asked = answerCalls({ 'PUT /merchant/delivery-terms': { code: 200, data: {} } });
+  showPage(() => <DeliverySection data={data} title="Delivery" />, { texts: ['money'], viewer: viewerOf('u_moc') });
+  await expect.poll(() => field('fee')).not.toBeNull();
+  for (const fee of ['450 nghìn', '450k', '1.5']) {
+    type(field('fee')!, fee);
+    save();
+    await expect
+      .poll(() => document.querySelector('[role=alert]')?.textContent, { message: fee })
+      .toMatch(/whole number of đồng/);
+  }
+  expect(asked).toEqual([]);
+  type(field('fee')!, '450.000');
+  save();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]?.body).toEqual({ terms: [{ province: '', fee: 450_000, days: { from: 3, to: 7 } }] });
+});

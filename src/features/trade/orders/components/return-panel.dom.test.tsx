@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import type { Order } from '../order.ts';
+import type { ReturnData } from '../returns/return.ts';
+import { ReturnPanel } from './return-panel.tsx';
+
+const wanted: ReturnData = {
+  id: 'rt_1',
+  kind: 'faulty',
+  lines: [{ position: 0, quantity: 2 }],
+  amount: 8_500_000,
+  state: 'ASKED',
+  reason: null,
+  answer: null,
+  pictures: [],
+  askedAt: '2026-11-16T03:00:00Z',
+  updatedAt: '2026-11-16T03:00:00Z',
+  sendBy: null,
+  answerBy: null,
+  carrier: null,
+  tracking: null,
+  returnTo: null,
+};
+const order = {
+  id: 'o_1',
+  merchant: { id: 'm_moc', name: 'Mộc Lặng' },
+  lines: [{ name: { text: 'Ghế An', lang: 'vi' } }],
+} as unknown as Order;
+const button = (name: string, within = '') =>
+  [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].find((each) => each.textContent === name);
+const said = () => document.body.textContent ?? '';
+
+function show(given: Partial<ReturnData>, as: 'user' | 'merchant') {
+  showPage(() => <ReturnPanel order={order} wanted={{ ...wanted, ...given }} as={as} />, {
+    texts: ['orders'],
+    language: 'vi',
+    viewer: viewerOf('u_moc'),
+  });
+}
+
+test('G6 agreeing to a return, and that it is back, are asked once more with sum and pieces', async () => {
+  const answer = { code: 200, data: {} };
+  const asked = answerCalls({
+    'POST /merchant/orders/o_1/returns/rt_1/answer': answer,
+    'POST /merchant/orders/o_1/returns/rt_1/received': answer,
+  });
+  show({}, 'merchant');
+  await expect.poll(() => button('Nhận lại hàng')).toBeTruthy();
+  expect(said()).toContain('Người mua báo hàng hư hỏng');
+  button('Nhận lại hàng')?.click();
+  await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toMatch(/8\.500\.000.*2 × Ghế An/);
+  expect(asked).toEqual([]);
+  button('Nhận lại hàng', 'dialog[open]')?.click();
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ agree: true }]);
+});
+
+test('G6 the buyer of an agreed return reads where to send it, and who pays for that', async () => {
+  show(
+    {
+      state: 'AGREED',
+      sendBy: '2026-11-30T03:00:00Z',
+      returnTo: { address: 'Xưởng 3, phường Võ Cường, Bắc Ninh', phone: '0900000000' },
+    },
+    'user',
+  );
+  await expect.poll(said).toMatch(/Xưởng 3, phường Võ Cường, Bắc Ninh.*0900000000.*Nhà bán hàng chịu phí gửi về/);
+});
