@@ -19,8 +19,8 @@ interface DialogProps {
 
 /**
  * The native modal dialog: the browser traps focus, makes the rest inert and gives the focus back. The element itself
- * spans the window, so that the sheet inside can move and toasts have a place that is not inert: a row of their own,
- * never over the sheet. The row is the free space above it: the sheet moves only where that is too low.
+ * spans the window, so that the sheet inside can move and toasts have a place that is not inert: at the top of the
+ * window, beside the cross. They take no space: the sheet stays where it is when they come and go.
  */
 export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, picture, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -50,11 +50,11 @@ export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, 
       }}
       onClick={closeBeside}
     >
-      <div
-        data-beside
-        className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] sm:grid-rows-[1fr_auto_1fr]"
-      >
-        <div data-beside className="grid grid-cols-[minmax(0,1fr)] items-end sm:place-items-center sm:p-6">
+      <div data-beside className="grid min-h-full grid-cols-[minmax(0,1fr)]">
+        <div
+          data-beside
+          className="grid grid-cols-[minmax(0,1fr)] items-end [grid-area:1/1] sm:place-items-center sm:p-6"
+        >
           <div
             data-sheet
             className={`dialog grid w-full overflow-hidden max-sm:rounded-b-none sm:max-w-[27rem] ${sheetMotion} ${picture ? 'lg:max-w-[56rem] lg:grid-cols-2' : ''}`}

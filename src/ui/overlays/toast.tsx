@@ -49,7 +49,7 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
   const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => noToasts);
   const here = hosts.at(-1) === host;
   const shown = here ? toasts : [];
-  const place = host === undefined ? 'fixed inset-x-0 above-bars p-4 sm:p-6' : inDialog(shown.length > 0);
+  const place = host === undefined ? 'fixed inset-x-0 above-bars p-4 sm:p-6' : inDialog;
   return (
     <section aria-label={label} className={`pointer-events-none z-50 ${place}`}>
       <div
@@ -80,12 +80,10 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
 }
 
 /**
- * In a dialog they have a row of their own above the sheet. A sheet too tall for both is scrolled; the row stays in sight
- * then, and leaves the side of the cross free.
+ * In a dialog they lie at the top of the window, above the sheet where there is room, and stay in sight when a tall one
+ * is scrolled. They take no height, and leave the side of the cross free.
  */
-function inDialog(some: boolean): string {
-  return `sticky top-0 order-first self-start ${some ? 'py-4 pr-16 pl-4 sm:pl-16' : ''}`;
-}
+const inDialog = 'sticky top-0 h-0 self-start pt-4 pr-16 pl-4 [grid-area:1/1] sm:pl-16';
 
 export function useToastStore(): ToastStore {
   const store = use(ToastContext);
