@@ -25,7 +25,7 @@ export function OrderHistory({
             </time>
             <span>
               <span className="font-medium">{t(isEvent(state) ? `events.${state}` : `states.${state}`)}</span>{' '}
-              <span className="text-ink-soft">{t(`order.by.${by === side ? 'you' : by}`)}</span>
+              <span className="text-ink-soft">· {t(`order.by.${by === side ? 'you' : by}`)}</span>
               {reason && <LocalizedSpan text={reason} className="block text-ink-soft" />}
             </span>
           </li>
