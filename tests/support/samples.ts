@@ -265,6 +265,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /admin/refunds/{id}/send': {
     media: 'i_none',
     along: ['n_none'],
+    reason: 'Ngân hàng gửi lại cùng biên lai',
     account: { bin: '970436', account: '0123456789' },
   },
   'PUT /user/refunds/{id}/account': {
@@ -291,6 +292,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     amount: 1_000_000,
     media: 'i_none',
     memo: 'Tháng 11',
+    reason: 'Nhà bán hàng nghỉ bán',
     account: { bin: '970436', account: '0123456789' },
   },
   'POST /admin/repayments': { merchant: 'm_none', amount: 1_000_000, reference: 'FT26321000001' },
@@ -337,7 +339,12 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     idCardBack: 'i_none',
     businessLicense: 'i_none',
   },
-  'POST /admin/applications/{id}/approve': { attempt: 1, amount: 3_800_000, reason: 'Đã đối chiếu sao kê' },
+  'POST /admin/applications/{id}/approve': {
+    attempt: 1,
+    amount: 3_800_000,
+    part: false,
+    reason: 'Đã đối chiếu sao kê',
+  },
   'POST /admin/applications/{id}/take-back': { confirmation: 'bc_none' },
   'POST /admin/applications/{id}/reject': {
     attempt: 1,
