@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Placed } from '#features/trade/orders/order.ts';
 import { translator } from '#text/messages.server.ts';
-import { insertPastUser } from '../support/back-office.ts';
+import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
@@ -30,6 +30,22 @@ async function ordered(buyer: BrowserContext) {
   const [order] = (await post<Placed>(buyer, '/user/orders', form)).orders;
   if (order === undefined) throw new Error('nothing was ordered');
   return order;
+}
+
+async function nameAccount(): Promise<void> {
+  await inDatabase(async (db) => {
+    const { user_id } = await db
+      .selectFrom('merchants')
+      .select('user_id')
+      .where('id', '=', maker)
+      .executeTakeFirstOrThrow();
+    const at = new Date();
+    const account = { bin: '970436', account: '0071001234567', holder: 'MOC LANG' };
+    await db
+      .insertInto('bank_accounts')
+      .values({ user_id, ...account, created_at: at, updated_at: at })
+      .execute();
+  });
 }
 
 async function sendReceipt(page: Page, width: number): Promise<void> {
@@ -74,8 +90,15 @@ test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; 
   await desk.locator('main input[type=file]').setInputFiles(await halves(1300));
   await desk.getByRole('img', { name: money('receipt.picture') }).waitFor();
   expect(await axe(desk)).toEqual([]);
-  await desk.getByRole('button', { name: money('refund.send', { amount }) }).click();
-  await dialogOn(desk).button(money('refund.confirm')).click();
+  const send = async () => {
+    await desk.getByRole('button', { name: money('refund.send', { amount }) }).click();
+    await dialogOn(desk).button(money('refund.confirm')).click();
+  };
+  await send();
+  // It looks like the picture the payer has sent.
+  await desk.getByLabel(money('refund.reasonSeen')).fill('The same bank app; compared with the account.');
+  expect(await axe(desk)).toEqual([]);
+  await send();
   await toast(desk, money('refund.recorded', { number })).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: t('titles.REFUNDED') }).waitFor();
@@ -123,7 +146,7 @@ test('G3, G6: a maker sends, the buyer gives it back with a picture, it is recei
     .waitFor();
   expect(await axe(page)).toEqual([]);
   await dialogOn(page).button(t('returns.askSend')).click();
-  await page.getByRole('heading', { level: 2, name: t('returns.titles.ASKED') }).waitFor();
+  await page.getByRole('heading', { level: 2, name: t('returns.titles.FAULTY_ASKED') }).waitFor();
 
   await open(shop, `/things/product-bill?order=${given.id}`);
   await shop.getByText('One leg is cracked.').waitFor();
@@ -134,17 +157,25 @@ test('G3, G6: a maker sends, the buyer gives it back with a picture, it is recei
         .evaluate((img: HTMLImageElement) => img.naturalWidth),
     )
     .toBeGreaterThan(0);
-  await shop.getByRole('button', { name: t('returns.agree'), exact: true }).click();
-  await shop.getByRole('button', { name: t('returns.receive') }).click();
+  for (const step of [t('returns.agree'), t('returns.receive')]) {
+    await shop.getByRole('button', { name: step, exact: true }).click();
+    await dialogOn(shop).button(step).click();
+  }
   await shop.getByRole('heading', { level: 1, name: t('returns.over.REFUND_DUE') }).waitFor();
 
   await open(desk, `/admin/payouts/${maker}`);
+  await desk.getByText(money('payee.missing')).waitFor();
+  expect(await desk.getByRole('button', { name: money('pay.record') }).count()).toBe(0);
+  await nameAccount();
+  await desk.reload();
   expect(await axe(desk)).toEqual([]);
   await desk.getByLabel(money('pay.amount')).fill('1.000.000');
   await desk.locator('main input[type=file]').setInputFiles(await halves(1400));
   await desk.getByRole('img', { name: money('receipt.picture') }).waitFor();
   await desk.getByLabel(money('pay.memo')).fill('First half');
+  await desk.getByLabel(money('pay.reasonEarly')).fill('Agreed with the shop.');
   await desk.getByRole('button', { name: money('pay.record') }).click();
+  await dialogOn(desk).button(money('pay.confirm')).click();
   await toast(desk, '₫1,000,000').waitFor();
   await open(shop, '/user/merchant?tab=statement');
   await shop.getByText('First half').waitFor();
