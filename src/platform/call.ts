@@ -81,6 +81,11 @@ export interface Call<
   idempotent?: boolean;
   /** Calls an address may make in that time, counted in the database. */
   limit?: { hits: number; seconds: number };
+  /**
+   * Takes long of the thread that serves everyone: of one person, or of one address, a few run at a time, others of
+   * theirs wait, and beyond that are refused, as with pages that have to be made.
+   */
+  fewAtOnce?: boolean;
   /** A failure's text is in `data` too, as the seed's clients of this call expect. */
   textInData?: boolean;
   /** Error keys beside those every call can give. */

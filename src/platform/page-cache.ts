@@ -75,4 +75,6 @@ export interface KeptPages {
   people: PageCache<PersonPage>;
   /** Answers to visitors' calls. */
   answers: PageCache<CachedPage>;
+  /** What rooms are furnished with, by style; its shape is that of `offers/shelf.server.ts`. */
+  shelves: PageCache;
 }

@@ -172,7 +172,7 @@ describe('N4: metrics', () => {
     );
     expect(text).toContain('hien_request_seconds_bucket');
     expect(text).toContain('process_cpu_seconds_total');
-    for (const keeper of ['visitors', 'people', 'answers'])
+    for (const keeper of ['visitors', 'people', 'answers', 'shelves'])
       for (const figure of ['bytes', 'entries', 'hits', 'misses'])
         expect(text).toMatch(new RegExp(`hien_kept_${figure}\\{keeper="${keeper}"\\} \\d`));
     expect(text).not.toContain('secret.person');

@@ -178,7 +178,7 @@ export async function appOnDatabase(
     studio,
     settings: settingsOf(config),
     // What was just written is read in the next line: nothing is kept that a notice of the database has yet to drop.
-    kept: createKeptPages(clock, { answers: 0 }),
+    kept: createKeptPages(clock, { answers: 0, shelves: 0 }),
     turns: createTurns(patient),
     workspaceUrl: config.workspaceUrl,
   };

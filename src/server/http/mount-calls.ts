@@ -17,6 +17,7 @@ import { packedAnswer } from '#server/http/packed-answer.ts';
 import { readUpload } from '#server/http/read-upload.ts';
 import { isForAnyVisitor, keptAnswer, visitorInput } from '#server/http/kept-answer.ts';
 import { claimedContextOf, contextOf } from '#server/http/request-context.ts';
+import { createRenderPlaces, placeOf, type RenderPlaces } from '#server/pages/render-places.ts';
 import { hasEtag, sendCachedPage } from '#server/pages/send-cached-page.ts';
 import { seenBy } from '#server/http/own-writes.ts';
 import { refuseCrossSite } from '#server/http/same-site.ts';
@@ -47,6 +48,7 @@ export interface HttpContext {
  */
 export function mountCalls(app: FastifyInstance, calls: Call[], http: HttpContext): void {
   const seen = new Set<string>();
+  const places = createRenderPlaces();
   for (const each of calls) {
     const name = `${each.method} ${each.path}`;
     if (!each.who) throw new Error(`${name} does not say who may use it`);
@@ -60,7 +62,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], http: HttpContex
       // What is neither a file nor in parts is packed here, in one piece, and a reading has no body to unpack.
       ...(each.file || each.inParts ? {} : { compress: false as const }),
       ...(each.method === 'GET' ? { decompress: false as const } : {}),
-      handler: answering(each, http),
+      handler: answering(each, http, places),
     });
   }
 }
@@ -70,22 +72,24 @@ export function fastifyPath(path: string): string {
   return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
 }
 
-interface Writing {
+interface Answering {
   whole(reply: FastifyReply, envelope: Envelope): string;
   key: WriteKey;
+  places: RenderPlaces;
 }
 
 /**
  * Answers are written by a serializer compiled from the declared schema; undeclared fields are dropped. Compiled on
  * first use: all of them at once would slow every start.
  */
-function answering(call: Call, http: HttpContext) {
+function answering(call: Call, http: HttpContext, places: RenderPlaces) {
   const shape = once(() => envelopeSchema(call));
-  const write: Writing = {
+  const ways: Answering = {
     whole: (reply, envelope) => reply.serializeInput({ ...envelope }, shape()),
     key: keyWriter(call),
+    places,
   };
-  return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, http, request, reply, write);
+  return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, http, request, reply, ways);
 }
 
 /** A visitor's answer, from memory or made now for all later ones. */
@@ -94,11 +98,11 @@ async function sendKeptAnswer(
   { services }: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: Writing,
+  ways: Answering,
 ): Promise<FastifyReply> {
   const found = await keptAnswer(call, services, request, async (ctx) => {
     const data = await call.handle({ ...visitorInput, ctx, ...parsed(call, request), leaving: () => leavingOf(reply) });
-    return write.whole(reply, success(ctx.locale, data, null));
+    return ways.whole(reply, success(ctx.locale, data, null));
   });
   return sendCachedPage(request, reply, found);
 }
@@ -108,11 +112,11 @@ async function answerCall(
   http: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: Writing,
+  ways: Answering,
 ): Promise<unknown> {
   const seen = seenBy(request);
   if (isForAnyVisitor(call, request) && !http.services.reads.isBehind(seen))
-    return sendKeptAnswer(call, http, request, reply, write);
+    return sendKeptAnswer(call, http, request, reply, ways);
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, http, call.method !== 'GET');
   const ctx = await (call.stream && call.who === 'anyone' ? claimedContextOf : contextOf)(http.services, request);
   request.person = ctx.session?.userId ?? null;
@@ -133,13 +137,14 @@ async function answerCall(
     upload,
     leaving: () => leavingOf(reply),
   };
-  const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
+  const handle = async () => (call.idempotent ? handleOnce(call, ctx, input, request) : call.handle(input));
+  const data = await (call.fewAtOnce ? ways.places(placeOf(ctx), handle) : handle());
   if (call.stream) return sendStream(data as StreamAnswer, reply);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requireLimitSlot(call, ctx));
   const envelope = success(ctx.locale, data, answer.message);
-  const text = call.inParts ? null : write.whole(reply, envelope);
+  const text = call.inParts ? null : ways.whole(reply, envelope);
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  if (text === null) return reply.send(partsAnswer(reply, envelope, write.key));
+  if (text === null) return reply.send(partsAnswer(reply, envelope, ways.key));
   return packedAnswer(request, reply, text);
 }
 

@@ -4,12 +4,13 @@ import { createPageStore } from '#server/pages/page-store.ts';
 
 const megabyte = 1024 * 1024;
 
-/** `answers: 0` keeps none. */
-export function createKeptPages(clock: Clock, { answers = 12 * megabyte } = {}): KeptPages {
+/** `answers: 0` keeps none, nor does `shelves: 0`. */
+export function createKeptPages(clock: Clock, { answers = 12 * megabyte, shelves = 24 * megabyte } = {}): KeptPages {
   return {
     visitors: createPageStore<CachedPage>(clock, { bytes: 40 * megabyte }),
     people: createPageStore<PersonPage>(clock, { bytes: 24 * megabyte }),
     answers: createPageStore<CachedPage>(clock, { bytes: answers }),
+    shelves: createPageStore<unknown>(clock, { bytes: shelves }),
   };
 }
 

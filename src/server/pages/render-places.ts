@@ -24,7 +24,7 @@ const comeBackAfter = 3;
 
 export type RenderPlaces = <T>(whose: string, render: () => Promise<T>) => Promise<T>;
 
-/** Makes pages in turns, counted by whose they are; beyond the limits 429. */
+/** Makes pages, and answers that take as long (`fewAtOnce`), in turns, counted by whose they are; beyond the limits 429. */
 export function createRenderPlaces(
   { atOnce, waiting, crowd }: RenderLimits = usualRenderLimits,
   rest: (milliseconds: number) => Promise<unknown> = pause,

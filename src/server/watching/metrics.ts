@@ -68,7 +68,7 @@ function watchKept(registry: Registry, kept: Services['kept']): void {
         labelNames: ['keeper'],
         registers: [],
         collect() {
-          for (const keeper of ['visitors', 'people', 'answers'] as const)
+          for (const keeper of ['visitors', 'people', 'answers', 'shelves'] as const)
             this.set({ keeper }, of(kept[keeper].figures()));
         },
       }),

@@ -2,7 +2,7 @@ import { readFinishes } from '#features/catalogue/models/model-links.ts';
 import type { MadeToSize, Quote, Wish } from '#features/catalogue/products/made-to-size.ts';
 import { wishQuery } from '#features/catalogue/products/wish-address.ts';
 import { AppError } from '#lib/errors.ts';
-import { locales, type Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { findFamily } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
@@ -29,12 +29,12 @@ export function writtenChoice({ parameters, finishes }: Pick<Quote, 'parameters'
     .replaceAll('%2C', ',');
 }
 
-/** The choice as text in each language; what is offered in one form only is left out. */
-export function choiceLabel(made: MadeToSize, quote: Quote): Trilingual {
+/** The choice as text in these languages; what is offered in one form only is left out. */
+export function choiceLabel(made: MadeToSize, quote: Quote, names: readonly Locale[]): Trilingual {
   const family = findFamily(made.family);
   if (family === null) return {};
   return Object.fromEntries(
-    locales.map((locale) => {
+    names.map((locale) => {
       const forms = Object.entries(quote.parameters)
         .filter(([key]) => !lengths.has(key) && (made.parameters[key]?.length ?? 0) > 1)
         .map(([key, value]) => valueWords(family.parameters[key], value, locale));

@@ -1,9 +1,10 @@
 import type { Database } from '#db/database.ts';
-import { madeToSizeSchema, quoteOf } from '#features/catalogue/products/made-to-size.ts';
+import { madeToSizeSchema, quoteOf, type MadeToSize } from '#features/catalogue/products/made-to-size.ts';
 import type { VariantRow } from '#features/catalogue/products/products.server.ts';
 import { looksOf } from '#features/catalogue/products/variant-looks.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales, type Locale } from '#lib/locale.ts';
+import { once } from '#lib/once.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { namedColour, wornColour } from './line-colour.ts';
 import { choiceFault, choiceLabel, readChoice, writtenChoice } from './made-choice.ts';
@@ -32,22 +33,75 @@ export interface PricedLine {
   days: { from: number; to: number };
 }
 
-/** Each line priced, or why it is unavailable; the same choice twice is one line. */
-export async function priceEach(
+/** In which language refusals are told, and in which ones what is named is named. */
+interface Told {
+  locale: Locale;
+  names: readonly Locale[];
+}
+
+/** What many lines of one product ask of it, found once. */
+interface Offer {
+  product: OfferedProduct;
+  variants: readonly VariantRow[];
+  made: () => MadeToSize | null;
+  /** Of each variant, for those without a name of their own. */
+  finishNames: () => Trilingual[];
+}
+
+/** Each line priced, or why it is unavailable. Labels are named in the reader's language alone. */
+export function priceEach(
   db: Database,
   wanted: readonly WantedLine[],
   locale: Locale,
 ): Promise<(PricedLine | AppError)[]> {
+  return pricedFrom(db, wanted, { locale, names: [locale] });
+}
+
+async function pricedFrom(db: Database, wanted: readonly WantedLine[], told: Told): Promise<(PricedLine | AppError)[]> {
   const ids = wanted.map(({ product }) => product);
-  const products = new Map((await offeredProducts(db, ids)).map((row) => [row.id, row]));
-  const variants = Map.groupBy(await variantsOfAll(db, ids), ({ product_id }) => product_id);
+  return pricedLines(wanted, await offeredProducts(db, ids), await variantsOfAll(db, ids), told);
+}
+
+/** Lines of the same choice are priced once, however many there are. */
+export function pricedLines(
+  wanted: readonly WantedLine[],
+  products: readonly OfferedProduct[],
+  variants: readonly VariantRow[],
+  told: Told,
+): (PricedLine | AppError)[] {
+  const ofProduct = Map.groupBy(variants, ({ product_id }) => product_id);
+  const offers = new Map(products.map((row) => [row.id, offerOf(row, ofProduct.get(row.id) ?? [], told)]));
+  const known = new Map<string, PricedLine | AppError>();
   return wanted.map((line, at) => {
-    const product = products.get(line.product);
-    if (!product) return new AppError('not_found', { field: `lines.${at}.product` });
-    const own = variants.get(product.id) ?? [];
-    return isMadeToSize(line, product, own)
-      ? pricedMadeToSize(line, product, locale, at)
-      : pricedVariant(line, product, own, at);
+    const same = JSON.stringify([line.product, line.variant ?? null, line.choice ?? '']);
+    const priced = known.get(same) ?? pricedLine(line, offers.get(line.product), told);
+    known.set(same, priced);
+    return priced instanceof AppError ? faultAt(priced, at) : { ...priced, quantity: line.quantity };
+  });
+}
+
+function offerOf(product: OfferedProduct, variants: readonly VariantRow[], { names }: Told): Offer {
+  return {
+    product,
+    variants,
+    made: once(() => madeToSizeSchema.safeParse(product.made_to_size).data ?? null),
+    finishNames: once(() => {
+      const looks = names.map((locale) => [locale, looksOf(variants, locale)] as const);
+      return variants.map((_, at) => Object.fromEntries(looks.map(([locale, all]) => [locale, all[at]?.name ?? ''])));
+    }),
+  };
+}
+
+function pricedLine(line: WantedLine, offer: Offer | undefined, told: Told): PricedLine | AppError {
+  if (!offer) return new AppError('not_found', { field: 'product' });
+  return isMadeToSize(line, offer) ? pricedMadeToSize(line, offer, told) : pricedVariant(line, offer);
+}
+
+/** The fault of a line, said of its place among those that were sent. */
+function faultAt({ key, values, faults }: AppError, at: number): AppError {
+  return new AppError(key, {
+    values,
+    faults: faults.map((fault) => ({ ...fault, field: `lines.${at}.${fault.field}` })),
   });
 }
 
@@ -55,18 +109,29 @@ export async function priceEach(
  * A line with a choice is made to size, one with a variant is from stock; both may exist of one product. With neither
  * it is what the product's page shows first.
  */
-function isMadeToSize(
-  { variant, choice = '' }: WantedLine,
-  { made_to_size }: OfferedProduct,
-  variants: readonly VariantRow[],
-): boolean {
-  if (made_to_size === null || variant !== undefined) return false;
+function isMadeToSize({ variant, choice = '' }: WantedLine, { product, variants }: Offer): boolean {
+  if (product.made_to_size === null || variant !== undefined) return false;
   return choice !== '' || variants.every(({ stock }) => stock === 0);
 }
 
-/** All of them, or the first reason why not. */
+/** All of them, or the first reason why not; the same choice twice is one line. */
 export async function priceAll(db: Database, wanted: readonly WantedLine[], locale: Locale): Promise<PricedLine[]> {
-  const priced = await priceEach(db, wanted, locale);
+  return together(await priceEach(db, wanted, locale));
+}
+
+/**
+ * The same to be sold at these prices, in the transaction that does: a seller who leaves meanwhile has left before. An
+ * order is read by both sides later, so everything is named in every language.
+ */
+export async function priceForSale(db: Database, wanted: readonly WantedLine[], locale: Locale): Promise<PricedLine[]> {
+  await holdShopsOf(
+    db,
+    wanted.map(({ product }) => product),
+  );
+  return together(await pricedFrom(db, wanted, { locale, names: locales }));
+}
+
+function together(priced: readonly (PricedLine | AppError)[]): PricedLine[] {
   const lines = priced.map((line) => {
     if (line instanceof AppError) throw line;
     return line;
@@ -76,37 +141,24 @@ export async function priceAll(db: Database, wanted: readonly WantedLine[], loca
   ].map((same) => ({ ...same[0]!, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }));
 }
 
-/** The same to be sold at these prices, in the transaction that does: a seller who leaves meanwhile has left before. */
-export async function priceForSale(db: Database, wanted: readonly WantedLine[], locale: Locale): Promise<PricedLine[]> {
-  await holdShopsOf(
-    db,
-    wanted.map(({ product }) => product),
-  );
-  return priceAll(db, wanted, locale);
-}
-
 export function byMerchant<Line extends { merchant: { id: string } }>(lines: readonly Line[]): Line[][] {
   return [...Map.groupBy(lines, ({ merchant }) => merchant.id).values()];
 }
 
-function pricedVariant(
-  { variant: wanted, quantity }: WantedLine,
-  product: OfferedProduct,
-  variants: readonly VariantRow[],
-  at: number,
-): PricedLine | AppError {
+function pricedVariant({ variant: wanted, quantity }: WantedLine, offer: Offer): PricedLine | AppError {
+  const { product, variants } = offer;
   const variant =
     wanted === undefined
       ? (variants.find(({ stock }) => stock > 0) ?? variants[0])
       : variants.find(({ id }) => id === wanted);
-  if (!variant) return new AppError('not_found', { field: `lines.${at}.variant` });
+  if (!variant) return new AppError('not_found', { field: 'variant' });
   const { width, depth, height, sku, model, price, stock } = variant;
   return {
     ...commonFields(product),
     picture: photoOf(product, variant),
     variant: variant.id,
     choice: '',
-    label: variantLabel(variant, variants),
+    label: variantLabel(variant, offer),
     colour: namedColour(variant.colour),
     size: { width, depth, height },
     sku,
@@ -122,23 +174,22 @@ function pricedVariant(
 
 function pricedMadeToSize(
   { choice, quantity }: WantedLine,
-  product: OfferedProduct,
-  locale: Locale,
-  at: number,
+  offer: Offer,
+  { locale, names }: Told,
 ): PricedLine | AppError {
-  const made = madeToSizeSchema.safeParse(product.made_to_size).data;
-  if (!made) return new AppError('not_found', { field: `lines.${at}.product` });
+  const made = offer.made();
+  if (made === null) return new AppError('not_found', { field: 'product' });
   const wish = readChoice(choice ?? '');
-  if (wish === null) return new AppError('invalid_form', { field: `lines.${at}.choice` });
+  if (wish === null) return new AppError('invalid_form', { field: 'choice' });
   const quote = quoteOf(made, wish);
-  if ('wrong' in quote) return choiceFault(made, wish, quote.wrong, locale, `lines.${at}.choice`);
+  if ('wrong' in quote) return choiceFault(made, wish, quote.wrong, locale, 'choice');
   const { width, depth, height, model, finishes, parameters, price, days } = quote;
   return {
-    ...commonFields(product),
+    ...commonFields(offer.product),
     picture: null,
     variant: null,
     choice: writtenChoice(quote),
-    label: choiceLabel(made, quote),
+    label: choiceLabel(made, quote, names),
     colour: wornColour(model, finishes),
     size: { width, depth, height },
     sku: null,
@@ -169,9 +220,7 @@ function photoOf({ pictures }: OfferedProduct, { position, model }: VariantRow):
 }
 
 /** Its own name; where it has none, the finish the variants differ in. */
-function variantLabel(variant: VariantRow, all: readonly VariantRow[]): Trilingual {
+function variantLabel(variant: VariantRow, { variants, finishNames }: Offer): Trilingual {
   const own = trilingual(variant.label);
-  return Object.keys(own).length > 0
-    ? own
-    : Object.fromEntries(locales.map((locale) => [locale, looksOf(all, locale)[all.indexOf(variant)]?.name ?? '']));
+  return Object.keys(own).length > 0 ? own : (finishNames()[variants.indexOf(variant)] ?? {});
 }

@@ -35,7 +35,8 @@ export function furnishCalls() {
       query: z.object({ style: styleField, province: provinceField.optional() }),
       data: shelfData,
       limit: shelfRequests,
-      handle: ({ ctx, query }) => shelfFor(ctx.db, query.style, query.province),
+      fewAtOnce: true,
+      handle: ({ ctx, query }) => shelfFor(ctx, query.style, query.province),
     }),
     call({
       method: 'GET',

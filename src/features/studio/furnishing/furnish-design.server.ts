@@ -22,7 +22,7 @@ export async function furnishDesign(
   const job = {
     text: JSON.stringify(document),
     wish: { rooms: [room], ...(type && { type }), style, seed, budget: budget ?? null, keep, ways, inStock, count },
-    supply: await shelfFor(ctx.db, style),
+    supply: await shelfFor(ctx, style),
   };
   return ctx.furnisher.propose(job, userId);
 }

@@ -19,6 +19,7 @@ import {
   sellerCancelBody,
   shipBody,
 } from './order.ts';
+import { pricedRequests } from './order-limits.ts';
 import { adminOrderStates } from './admin-order.ts';
 import { exportAdminOrders } from './admin-orders.server.ts';
 import { cancelOrder, cancelSale, completeOrder, listOrders, readOrder, sellingSide } from './orders.server.ts';
@@ -46,6 +47,8 @@ function buyerCalls() {
       summary: 'What an order of these would come to, with delivery to a province',
       body: quoteBody,
       data: quoteData,
+      limit: pricedRequests,
+      fewAtOnce: true,
       errors: ['not_found', 'size_limit', 'choice_unknown'],
       handle: ({ ctx, body }) => quoteOrder(ctx, body.lines, body.province),
     }),

@@ -1,6 +1,9 @@
 /** Lines a cart or an order may have. Limits are apart from the shapes, so that a page can import them without those. */
 export const mostLines = 200;
 
+/** Carts of visitors, and quotes of orders, priced for one address. */
+export const pricedRequests = { hits: 1200, seconds: 3600 } as const;
+
 /** Unpaid orders one person may have at once: each holds stock. */
 export const mostUnpaid = 20;
 /** This many of one choice anybody may hold unpaid, the last ones too. */

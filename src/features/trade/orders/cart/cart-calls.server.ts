@@ -12,6 +12,7 @@ import {
   workBody,
   workLinesData,
 } from '../order.ts';
+import { pricedRequests } from '../order-limits.ts';
 import {
   addDesign,
   addToCart,
@@ -38,6 +39,7 @@ export function cartCalls() {
       tag,
       summary: 'The own cart at today’s prices, by merchant',
       data: cartData,
+      fewAtOnce: true,
       handle: ({ ctx, session }) => readCart(ctx, session.userId),
     }),
     call({
@@ -95,6 +97,7 @@ export function cartCalls() {
       params,
       body: quantityBody,
       data: cartData,
+      fewAtOnce: true,
       errors: ['not_found', 'sold_out'],
       handle: ({ ctx, session, params, body }) => changeQuantity(ctx, session.userId, params.id, body.quantity),
     }),
@@ -106,6 +109,7 @@ export function cartCalls() {
       summary: 'Takes one line out',
       params,
       data: cartData,
+      fewAtOnce: true,
       errors: ['not_found'],
       handle: ({ ctx, session, params }) => removeFromCart(ctx, session.userId, params.id),
     }),
@@ -119,6 +123,7 @@ export function cartCalls() {
       data: putData,
       idempotent: true,
       limit: { hits: 300, seconds: 3600 },
+      fewAtOnce: true,
       handle: ({ ctx, session, body }) => mergeCart(ctx, session.userId, body.lines),
     }),
     call({
@@ -129,7 +134,8 @@ export function cartCalls() {
       summary: 'A visitor’s cart at today’s prices; nothing of it is stored',
       body: visitorCartBody,
       data: cartData,
-      limit: { hits: 1200, seconds: 3600 },
+      limit: pricedRequests,
+      fewAtOnce: true,
       handle: ({ ctx, body }) => showVisitorCart(ctx, body.lines),
     }),
     call({
