@@ -38,7 +38,7 @@ async function importModel(
     { textures: textureCache(256), deflate: (bytes) => deflateSync(bytes) },
     { finishes },
   );
-  const verdict = await works.inspect(async () => new Uint8Array(file));
+  const verdict = await works.inspect('', async () => new Uint8Array(file));
   if (!verdict.ok) throw new Error(`${name}: ${verdict.reason}`);
   const { bytes, picture, size, triangles, report } = verdict.found;
   writeFileSync(glbFile(id, 'glb'), bytes);

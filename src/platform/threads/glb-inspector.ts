@@ -16,5 +16,6 @@ export type GlbVerdict =
  * or too much memory. The file is read once its turn has come: at most one is in memory, however many wait.
  */
 export interface GlbInspector {
-  inspect(read: () => Promise<Uint8Array<ArrayBuffer>>): Promise<GlbVerdict>;
+  /** `whose`: of the person whose other files wait for this one. */
+  inspect(whose: string, read: () => Promise<Uint8Array<ArrayBuffer>>): Promise<GlbVerdict>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createQueue, createQueues } from './queue.ts';
+import { createFairQueue, createQueue, createQueues } from './queue.ts';
 
 describe('A27: a queue', () => {
   test('two at a time, in order; who comes when the line is full is asked to come again', async () => {
@@ -78,5 +78,34 @@ describe('A27: a line for each', () => {
     resolve();
     await Promise.all([first, second]);
     expect(counted).toBe(2);
+  });
+});
+
+describe('A27: one line for all, in turns by person', () => {
+  test('who comes after a flood of somebody else is next, and each is served in the order they asked', async () => {
+    const inLine = createFairQueue(1, 5, { atOnce: 1, waiting: 20 });
+    const order: string[] = [];
+    const work = (whose: string, name: string) =>
+      inLine(whose, async () => {
+        await new Promise((go) => setImmediate(go));
+        order.push(name);
+      });
+    await Promise.all([
+      ...Array.from({ length: 14 }, (_, n) => work('flood', `flood ${n}`)),
+      work('somebody', 'first'),
+      work('somebody', 'second'),
+    ]);
+    expect(order.slice(0, 5)).toEqual(['flood 0', 'first', 'flood 1', 'second', 'flood 2']);
+    expect(order).toHaveLength(16);
+  });
+
+  test('too many of one person are too many of theirs; of all together, everybody comes again', async () => {
+    const inLine = createFairQueue(1, 1, { atOnce: 1, waiting: 1 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const begun = ['a', 'a', 'b'].map((whose) => inLine(whose, () => promise));
+    await expect(inLine('a', () => promise)).rejects.toMatchObject({ key: 'too_many_requests' });
+    await expect(inLine('c', () => promise)).rejects.toMatchObject({ key: 'unavailable' });
+    resolve();
+    await Promise.all(begun);
   });
 });

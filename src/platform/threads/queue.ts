@@ -59,3 +59,20 @@ export function createQueues(places: number, mostWaiting: number, full?: ErrorKe
     }
   };
 }
+
+/** `whose` work waits for their own. */
+export type FairQueue = <T>(whose: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * One line for all in which each stands with a few at a time, so that nobody's flood fills it or comes before somebody
+ * else. Who has too many of their own waiting is asked to be slower; when the line of all is full, to come again.
+ */
+export function createFairQueue(
+  places: number,
+  mostWaiting: number,
+  ofOne: { atOnce: number; waiting: number },
+): FairQueue {
+  const inOwnLine = createQueues(ofOne.atOnce, ofOne.waiting, 'too_many_requests');
+  const inLine = createQueue(places, mostWaiting);
+  return (whose, work) => inOwnLine(whose, () => inLine(work));
+}

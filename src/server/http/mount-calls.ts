@@ -150,7 +150,8 @@ async function answerCall(
 
 function leavingOf(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
+  if (reply.raw.closed) left.abort();
+  else reply.raw.once('close', () => left.abort());
   return left.signal;
 }
 

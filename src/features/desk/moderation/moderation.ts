@@ -9,9 +9,12 @@ import { limitedText } from '#platform/limited-text.ts';
 const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
 export type ShelfState = (typeof shelfStates)[number];
 
+/** Letters of a search for something listed. */
+export const shelfSearchLength = 200;
+
 export const shelfQuery = z.object({
   status: z.enum(shelfStates).default('shelved'),
-  w: limitedText(200).default(''),
+  w: limitedText(shelfSearchLength).default(''),
   /** A column of the list, `-` before it for descending. */
   sort: limitedText(20).optional(),
   ...cursorFields('after', limitedText(500)),

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { pictureLibrary } from '#platform/threads/picture-library.ts';
 import type { GlbVerdict, GlbInspector } from '#platform/threads/glb-inspector.ts';
 import type { GlbAnswer } from './glb-worker.ts';
-import { createQueue } from '#platform/threads/queue.ts';
+import { createFairQueue } from '#platform/threads/queue.ts';
 import { workerFile } from '#lib/worker-file.ts';
 
 export interface GlbInspectionLimits {
@@ -14,6 +14,7 @@ export interface GlbInspectionLimits {
 
 const defaultLimits: GlbInspectionLimits = { milliseconds: 60_000, megabytes: 512 };
 const mostWaiting = 12;
+const ofOne = { atOnce: 1, waiting: 6 };
 const tooHeavy: GlbVerdict = { ok: false, reason: 'too-heavy', values: {} };
 
 /** `threads`: the folder its thread's file is looked for from. */
@@ -21,11 +22,11 @@ export function createGlbInspector(
   patience: GlbInspectionLimits = defaultLimits,
   threads: string = import.meta.dirname,
 ): GlbInspector {
-  const inLine = createQueue(1, mostWaiting);
+  const inLine = createFairQueue(1, mostWaiting, ofOne);
   const thread = workerFile(threads, 'glb-worker.js', 'glb-worker.ts');
   return {
-    inspect: (read) =>
-      inLine(async () => {
+    inspect: (whose, read) =>
+      inLine(whose, async () => {
         await pictureLibrary();
         return inspectOnThread(thread, await read(), patience);
       }),

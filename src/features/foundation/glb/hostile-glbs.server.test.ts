@@ -59,7 +59,7 @@ describe('L2: hostile models', () => {
 
   test('one that takes too long, or too much memory, is killed with its thread and named', async () => {
     const slow = inspector({ milliseconds: 1, megabytes: 512 });
-    expect(await slow.inspect(async () => new Uint8Array(honestGlb()))).toEqual({
+    expect(await slow.inspect('a', async () => new Uint8Array(honestGlb()))).toEqual({
       ok: false,
       reason: 'too-heavy',
       values: {},
@@ -67,12 +67,13 @@ describe('L2: hostile models', () => {
     const narrow = inspector({ milliseconds: 60_000, megabytes: 4 });
     expect(
       await narrow.inspect(
+        'a',
         async () =>
           new Uint8Array(honestGlb((json) => ({ ...json, extras: Array.from({ length: 90_000 }, () => [1]) }))),
       ),
     ).toEqual({ ok: false, reason: 'too-heavy', values: {} });
     // The next one is none the worse for it.
-    expect(await inspector().inspect(async () => new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
+    expect(await inspector().inspect('a', async () => new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
   });
 
   test('however many wait, one file at a time is read: the next when its turn has come', async () => {
@@ -80,17 +81,17 @@ describe('L2: hostile models', () => {
     const read = [] as string[];
     const gate = Promise.withResolvers<void>();
     const bring = (name: string) =>
-      works.inspect(async () => {
+      works.inspect(name === 'other' ? 'b' : 'a', async () => {
         read.push(name);
         await gate.promise;
         return new Uint8Array(honestGlb());
       });
-    const all = Promise.all(['a', 'b', 'c'].map(bring));
+    const all = Promise.all(['a', 'b', 'c', 'other'].map(bring));
     for (let turn = 0; turn < 20; turn++) await setImmediate();
-    expect(read, 'two wait, and nothing of theirs is in memory').toEqual(['a']);
+    expect(read, 'three wait, and nothing of theirs is in memory').toEqual(['a']);
     gate.resolve();
-    expect((await all).map(({ ok }) => ok)).toEqual([true, true, true]);
-    expect(read).toEqual(['a', 'b', 'c']);
+    expect((await all).map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(read, 'somebody else does not wait for all of one person').toEqual(['a', 'other', 'b', 'c']);
   });
 
   test('own models come page by page, the newest first, each once', async () => {

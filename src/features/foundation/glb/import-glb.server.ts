@@ -18,7 +18,7 @@ export function importGlb(ctx: RequestContext, ownerId: string, uploadId: string
     { id: uploadId, ownerId },
     (kind) => kind === 'model',
     async ({ read, name }) => {
-      const verdict = await ctx.glbs.inspect(read);
+      const verdict = await ctx.glbs.inspect(ownerId, read);
       if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
       return storeGlb(ctx, { ownerId, name: name.replace(/\.glb$/i, '') || 'GLB' }, verdict.found);
     },

@@ -2,7 +2,7 @@ import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { AppError } from '#lib/errors.ts';
 import { pictureLimits, type PictureFormat } from '#lib/picture.ts';
 import { isPictureFile, pictureLibrary } from '#platform/threads/picture-library.ts';
-import type { PictureProcessor, PreparedPicture } from '#platform/threads/picture-processor.ts';
+import type { Painter, PreparedPicture } from '#platform/threads/picture-processor.ts';
 
 const placeholderSize = 200;
 /** Wall-clock seconds: on a busy machine a valid picture may take long. */
@@ -16,7 +16,6 @@ const inputOptions: SharpOptions = {
 };
 
 type OpenImage = (bytes: Uint8Array) => Sharp;
-type Painter = Pick<PictureProcessor, 'prepare' | 'scale' | 'brightness'>;
 
 /** Decodes and encodes. The library is loaded with the first picture: 21 MB and a tenth of a second saved at start. */
 export function createPainter(): Painter {

@@ -201,7 +201,7 @@ describe('G4: the avatar', () => {
 });
 
 test('N5: what is drawn already is kept without a decoder, and stays', async () => {
-  const prepared = await world.services.pictures.prepare(await jpegOf(640, 480));
+  const prepared = await world.services.pictures.bringing({ whose: '' }).prepare(await jpegOf(640, 480));
   const { pictures: _, ...rest } = world.services;
   const media = await keepPicture({ ...rest, remember: null, session: null }, prepared, {
     kind: 'banner',

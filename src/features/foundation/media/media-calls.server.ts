@@ -37,7 +37,8 @@ export function mediaCalls(): Call[] {
         'picture_broken',
         'media_type',
       ],
-      handle: ({ ctx, session, query, upload }) => uploadPicture(ctx, session.userId, query.kind, upload),
+      handle: ({ ctx, session, query, upload, leaving }) =>
+        uploadPicture(ctx, session.userId, query.kind, upload, leaving()),
     }),
     call({
       method: 'GET',

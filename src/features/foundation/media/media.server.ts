@@ -40,6 +40,8 @@ interface PictureOptions {
 interface NewPicture extends PictureOptions {
   file: Uint8Array;
   claim?: Claim;
+  /** Whoever brings it waits no longer. */
+  gone?: AbortSignal;
 }
 export type PictureServices = Pick<
   RequestContext,
@@ -52,22 +54,24 @@ export async function uploadPicture(
   userId: string,
   kind: MediaKind,
   { bytes, ...claim }: Claim & { bytes: Uint8Array },
+  gone: AbortSignal,
 ): Promise<MediaData> {
   const { by } = ruleOf(kind);
   if (by !== undefined && !holds(ctx.viewer, by)) throw new AppError('forbidden');
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...uploadsPerPerson })))
     throw new AppError('too_many_requests');
-  return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
+  return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId, gone });
 }
 
 /** Checks, re-encodes and stores a picture. */
 export async function addPicture(
   ctx: PictureServices,
-  { file, claim = { type: '', name: '' }, ...about }: NewPicture,
+  { file, claim = { type: '', name: '' }, gone, ...about }: NewPicture,
 ): Promise<MediaData> {
   inspectPicture(file, claim);
   const { record = false } = ruleOf(about.kind);
-  return keepPicture(ctx, await ctx.pictures.prepare(file, { record }), about);
+  const { prepare } = ctx.pictures.bringing({ whose: about.ownerId ?? '', gone });
+  return keepPicture(ctx, await prepare(file, { record }), about);
 }
 
 /** Stores an already processed picture. The demo world uses this, without a decoder at the first start. */

@@ -75,7 +75,8 @@ export function privateAnswer(ctx: Pick<RequestContext, 'storage'>, hash: string
 
 async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {
   const source = found(await ctx.storage.get(scaling.source));
-  const bytes = await ctx.pictures.scale(source, scaling.width, scaling.format);
+  const { scale } = ctx.pictures.showing({ whose: ctx.session?.userId ?? ctx.address });
+  const bytes = await scale(source, scaling.width, scaling.format);
   await transaction(ctx.db, async (db) => {
     const hash = contentHash(bytes);
     await lockBytes(db, hash);

@@ -36,15 +36,14 @@ describe('D6: public pictures, at an address that names their bytes', () => {
   test('is drawn once however many ask, and lies in storage by its own hash', async () => {
     const { hash } = await bring('avatar', { bytes: await jpegOf(500, 500) });
     let drawn = 0;
-    const { scale } = world.services.pictures;
-    const spied = {
-      ...world.services.pictures,
-      scale: (...job: Parameters<typeof scale>) => {
+    const { pictures } = world.services;
+    const spied: typeof pictures = {
+      ...pictures,
+      showing: (sender) => {
         drawn++;
-        return scale(...job);
+        return pictures.showing(sender);
       },
     };
-    const { pictures } = world.services;
     world.services.pictures = spied;
     const answers = await Promise.all(Array.from({ length: 8 }, () => look(`/media/${hash}/320.webp`)));
     world.services.pictures = pictures;

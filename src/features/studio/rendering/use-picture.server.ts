@@ -12,5 +12,8 @@ export async function usePicture(ctx: RequestContext, userId: string, id: string
   const bytes = job?.result_hash && isPicture ? await ctx.storage.get(job.result_hash) : null;
   if (!bytes) throw new AppError('not_found');
   if (!holds(ctx.viewer, 'works.upload')) throw new AppError('designer_first');
-  return keepPicture(ctx, await ctx.pictures.prepare(bytes), { kind: 'work', ownerId: userId });
+  return keepPicture(ctx, await ctx.pictures.bringing({ whose: userId }).prepare(bytes), {
+    kind: 'work',
+    ownerId: userId,
+  });
 }

@@ -13,6 +13,6 @@ export async function isPictureKnown(ctx: RequestContext, adminId: string, media
   if (await isShownElsewhere(ctx.db, media)) return true;
   const bytes = await ctx.storage.get(media.hash);
   if (bytes === null) return false;
-  const picture = await looksOf(ctx, bytes);
+  const picture = await looksOf(ctx, adminId, bytes);
   return (await firstSimilar(picture, await receiptsThatLook(ctx.db, picture.looks, similarLooks))) !== null;
 }

@@ -1,19 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import type { PdfWorker } from '#platform/threads/pdf-worker.ts';
 import type { PdfReply } from './paper-worker.server.ts';
-import { createQueue } from '#platform/threads/queue.ts';
+import { createFairQueue } from '#platform/threads/queue.ts';
 import { workerFile } from '#lib/worker-file.ts';
 
 /** Wall-clock limit: the longest document takes some seconds. And the thread's heap in megabytes. */
 const mostMs = 120_000;
 const mostMegabytes = 512;
 const mostWaiting = 20;
+const ofOne = { atOnce: 1, waiting: 4 };
 
 /** `threads`: the folder its thread's file is looked for from. */
 export function createPdfWorker(threads: string = import.meta.dirname): PdfWorker {
-  const inLine = createQueue(1, mostWaiting);
+  const inLine = createFairQueue(1, mostWaiting, ofOne);
   const thread = workerFile(threads, 'paper-worker.js', 'paper-worker.server.ts');
-  return { draw: (paper) => inLine(() => drawOnThread(thread, paper)) };
+  return { draw: (whose, paper) => inLine(whose, () => drawOnThread(thread, paper)) };
 }
 
 /** Without access to our environment; always terminated. */

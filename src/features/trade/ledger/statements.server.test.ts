@@ -211,7 +211,7 @@ test('G6: five thousand lines are set on a thread of their own, while everyone e
     texts: textsOf({ ...world.services, locale: 'vi' }),
     statement,
   };
-  const bytes = await world.services.papers.draw(paper);
+  const bytes = await world.services.papers.draw('', paper);
   done = true;
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(

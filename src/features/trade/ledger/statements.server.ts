@@ -13,7 +13,7 @@ import { pageMarks, type StatementTexts } from './statement-texts.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 import { owedBefore, statementRows, type StatementRow } from './statement-queries.server.ts';
 
-type StatementReadContext = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings' | 'papers'>;
+type StatementReadContext = Pick<RequestContext, 'db' | 'session' | 'locale' | 'clock' | 'settings' | 'papers'>;
 export type StatementKind = 'pdf' | 'csv';
 
 /** Limit of a PDF; for more, take the months one by one, or the CSV. */
@@ -103,7 +103,7 @@ function statementFile(
     private: true,
     saveAs: `${name}.pdf`,
     ready: false,
-    bytes: async () => ctx.papers.draw(await statementDocumentOf(ctx, shop, month)),
+    bytes: async () => ctx.papers.draw(ctx.session?.userId ?? shop.id, await statementDocumentOf(ctx, shop, month)),
   };
 }
 

@@ -86,7 +86,7 @@ async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: 
   const media = await findMedia(ctx.db, mediaId);
   const bytes = media?.owner_id === userId && media.kind === 'receipt' ? await ctx.storage.get(media.hash) : null;
   if (!media || bytes === null) throw new AppError('not_found', { field: 'media' });
-  return { media, ...(await looksOf(ctx, bytes)) };
+  return { media, ...(await looksOf(ctx, userId, bytes)) };
 }
 
 /** The very same file, used before. Serialised from here on, so that of two at once the later finds the first. */

@@ -35,7 +35,7 @@ export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: s
       return storeTalkFile(
         ctx,
         { ownerId, kind, name: cleanFileName(name, kind) },
-        await cleanedBytes(ctx, kind, bytes),
+        await cleanedBytes(ctx, ownerId, kind, bytes),
       );
     },
   );
@@ -45,10 +45,15 @@ export function createTalkFile(ctx: RequestContext, ownerId: string, uploadId: s
  * A design and a model are stored as we rewrite them, with nothing unknown in them; a PDF stays as it came, since
  * nothing of ours ever opens it.
  */
-async function cleanedBytes(ctx: RequestContext, kind: FileKind, bytes: Uint8Array): Promise<Uint8Array> {
+async function cleanedBytes(
+  ctx: RequestContext,
+  ownerId: string,
+  kind: FileKind,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
   if (kind === 'pdf') return bytes;
   if (kind === 'design') return new TextEncoder().encode((await designIn(ctx, bytes)).text);
-  const verdict = await ctx.glbs.inspect(async () => bytes as Uint8Array<ArrayBuffer>);
+  const verdict = await ctx.glbs.inspect(ownerId, async () => bytes as Uint8Array<ArrayBuffer>);
   if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
   return verdict.found.bytes;
 }

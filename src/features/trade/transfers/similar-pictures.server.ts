@@ -14,9 +14,10 @@ export const similarLooks = { within: mostDifferingBits, most: 24 } as const;
 /** Its pixels are read: before a transaction begins, because that takes time. */
 export async function looksOf(
   { pictures }: Pick<RequestContext, 'pictures'>,
+  whose: string,
   bytes: Uint8Array,
 ): Promise<PictureLooks> {
-  const cells = await pictures.brightness(bytes, grid.columns, grid.rows);
+  const cells = await pictures.bringing({ whose }).brightness(bytes, grid.columns, grid.rows);
   return { looks: coarseHash(cells), sketch: Buffer.from(cells) };
 }
 

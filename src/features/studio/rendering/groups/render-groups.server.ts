@@ -62,7 +62,7 @@ export async function showTourOnWork(ctx: RequestContext, userId: string, id: st
   const pictures: string[] = [];
   for (const job of jobs) {
     const bytes = required(await ctx.storage.get(job?.result_hash ?? ''), 'The bytes of a finished picture');
-    const prepared = await ctx.pictures.prepare(bytes);
+    const prepared = await ctx.pictures.bringing({ whose: userId }).prepare(bytes);
     pictures.push((await keepPicture({ ...ctx, remember: null }, prepared, { kind: 'work', ownerId: userId })).id);
   }
   return commit(ctx, async (db) => {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { jpegOf } from '../../../../tests/support/pictures.ts';
+import { createPictureProcessor } from './picture-processor.server.ts';
+
+const large = await jpegOf(500, 400);
+const small = await jpegOf(40, 30);
+
+describe('D6: pictures in turns', () => {
+  test('a flood of one person holds up neither a picture that is only shown nor what somebody else brings', async () => {
+    const pictures = createPictureProcessor();
+    const order: string[] = [];
+    const done = (name: string) => () => void order.push(name);
+    const flood = Array.from({ length: 14 }, () =>
+      pictures.bringing({ whose: 'flood' }).prepare(large).then(done('flood')),
+    );
+    await Promise.all([
+      ...flood,
+      pictures.showing({ whose: '198.51.100.7' }).scale(small, 160, 'webp').then(done('shown')),
+      pictures.bringing({ whose: 'somebody' }).prepare(small).then(done('brought')),
+    ]);
+    expect(order).toHaveLength(16);
+    expect(order.indexOf('shown')).toBeLessThan(3);
+    expect(order.indexOf('brought')).toBeLessThan(3);
+  });
+
+  test('who brings more than may wait is asked to be slower, and nobody else is', async () => {
+    const pictures = createPictureProcessor();
+    const bring = (whose: string) => pictures.bringing({ whose }).prepare(small);
+    const answers = Promise.allSettled(Array.from({ length: 42 }, () => bring('flood')));
+    expect(await bring('somebody')).toMatchObject({ width: 40 });
+    const refused = (await answers).filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { key: 'too_many_requests' } }]);
+  });
+
+  test('what its sender no longer waits for is not begun', async () => {
+    const pictures = createPictureProcessor();
+    const left = new AbortController();
+    const first = pictures.bringing({ whose: 'a' }).prepare(small);
+    const second = pictures.bringing({ whose: 'a', gone: left.signal }).prepare(new Uint8Array());
+    const third = pictures.bringing({ whose: 'a' }).prepare(small);
+    left.abort();
+    // Begun, it would be refused as no picture.
+    await expect(second).rejects.toMatchObject({ key: 'unavailable' });
+    expect(await Promise.all([first, third])).toHaveLength(2);
+  });
+});
