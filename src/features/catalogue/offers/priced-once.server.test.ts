@@ -84,7 +84,7 @@ test('M3: what a workshop offers is read once for all lines of it, and equal lin
   }));
   const priced = pricedLines(wanted, [product(made)], [], told);
   expect(read).toBe(1);
-  const good = priced.filter((line) => !(line instanceof AppError));
+  const good = priced.flatMap((line) => (line instanceof AppError ? [] : [line]));
   expect(good).toHaveLength(150);
   expect(new Set(good.map(({ finishes }) => finishes)).size).toBe(1);
   expect(good.map(({ quantity }) => quantity).slice(0, 4)).toEqual([1, 2, 3, 5]);
