@@ -19,7 +19,7 @@ export function sideStories(stage: DemoContext): DemoEvent[] {
     ...broadcastEvents(),
     ...readEvents(),
     ...planEvents(stage),
-    { hoursAgo: 120, as: 'admin', act: payMerchant },
+    { hoursAgo: 119, as: 'admin', act: payMerchant },
   ];
 }
 

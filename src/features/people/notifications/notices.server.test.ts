@@ -198,6 +198,12 @@ test('every type has a title and a line in three languages', () => {
     why: 'late',
     design: 'x',
     picture: 'x',
+    by: 'merchant',
+    left: 'open',
+    merchant: 'x',
+    address: 'x',
+    phone: 'x',
+    freight: 'shop',
   };
   for (const locale of locales) {
     const t = translator(locale, 'notices');

@@ -69,6 +69,10 @@ describe('hostile numbers', () => {
     expect(parallel.filter(({ status }) => status === 200)).toHaveLength(2);
     const rows = await world.db.selectFrom('returns').selectAll().where('order_id', '=', orders[0]!).execute();
     const seller = { by: 'seller' as const, userId: shops.sellers[0]!.id };
+    await world.db
+      .updateTable('merchants')
+      .set({ address: 'Xưởng 3, phường Võ Cường, Bắc Ninh', phone: '0900000000' })
+      .execute();
     for (const { id } of rows) await answerReturn(as(shops.sellers[0]!), seller, orders[0]!, id, { agree: true });
     const outcomes = await Promise.allSettled(
       [...rows, ...rows, ...rows].map(({ id }) => receiveReturn(as(shops.sellers[0]!), seller, orders[0]!, id, true)),
@@ -163,8 +167,9 @@ describe('all at once', () => {
         const { status, received } = await billRow(bill);
         const open = status !== 'PAID' && status !== 'CANCELLED';
         expect([status, await leftOf(bill)]).toEqual([status, open && received > 0 ? -received : 0]);
-        const back = (await refundRows(bill)).reduce((sum, { amount }) => sum + amount, 0);
-        expect(back).toBeLessThanOrEqual(received);
+        // What is only expected goes back when its money comes, not before.
+        const back = (await refundRows(bill)).filter(({ state }) => state !== 'EXPECTED');
+        expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(received);
       }
       expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => rate));
     },
