@@ -106,7 +106,7 @@ test('G1: a visitor signs in at buy, orders, pays, sends the receipt; it is conf
   await page.getByRole('heading', { level: 1, name: t('titles.COMPLETED') }).waitFor();
   await page.getByRole('button', { name: reviewing('write') }).click();
   await page.getByRole('radio', { name: reviewing('meaning.4'), exact: true }).check();
-  await page.getByLabel(reviewing('text')).fill('Low, deep and quiet.');
+  await page.getByRole('textbox', { name: reviewing('text') }).fill('Low, deep and quiet.');
   expect(await axe(page)).toEqual([]);
   await dialogOn(page).button(reviewing('publish')).click();
   await toast(page, reviewing('thanks')).waitFor();

@@ -86,7 +86,7 @@ describe.each(windows)('O4 one payment for many merchants, in $language at $widt
     const total = orders.reduce((sum, each) => sum + each.total, 0);
     const [reference] = orders[0]?.number.split('-') ?? [];
     await heading(page, t('purchase.titles.OPEN', { count: 6 })).waitFor();
-    const listed = page.getByRole('list', { name: t('purchase.list') }).getByRole('listitem');
+    const listed = page.getByRole('list', { name: t('purchase.list') }).locator(':scope > li');
     await expect.poll(() => listed.count()).toBe(6);
     expect(await scan(page)).toMatchObject({ amount: String(total), purpose: reference });
     expect(await axe(page)).toEqual([]);
