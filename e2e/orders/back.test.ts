@@ -173,7 +173,6 @@ test('G3, G6: a maker sends, the buyer gives it back with a picture, it is recei
   await desk.locator('main input[type=file]').setInputFiles(await halves(1400));
   await desk.getByRole('img', { name: money('receipt.picture') }).waitFor();
   await desk.getByLabel(money('pay.memo')).fill('First half');
-  await desk.getByLabel(money('pay.reasonEarly')).fill('Agreed with the shop.');
   await desk.getByRole('button', { name: money('pay.record') }).click();
   await dialogOn(desk).button(money('pay.confirm')).click();
   await toast(desk, '₫1,000,000').waitFor();

@@ -107,7 +107,7 @@ describe.each(windows)('O4 one payment for many merchants, in $language at $widt
     if (!mine || !other) throw new Error('no order at the shop');
     await listed.filter({ hasText: mine.number }).getByRole('link').click();
     await page.getByRole('heading', { level: 2, name: t('purchase.oneTransfer', { count: 6 }) }).waitFor();
-    await page.getByText(t('purchase.oneTransferText', { amount: price(total) })).waitFor();
+    await page.getByText(t('purchase.oneTransferText', { amount: price(300_000) })).waitFor();
     expect((await scan(page)).amount).toBe('300000');
     expect(await axe(page)).toEqual([]);
     await sendReceipt(page, wordsOf(language));
