@@ -42,7 +42,7 @@ describe('D3 the own home', () => {
     page.on('pageerror', (error) => faults.push(String(error)));
     await open(page, '/user/user');
     const data = await (await context.request.get('/user/user.data')).text();
-    for (const section of ['addresses', 'favourites'] as const)
+    for (const section of ['addresses', 'sessions'] as const)
       expect(data).not.toContain(en.homes(`section.${section}`));
     await page
       .getByRole('link', { name: en.homes('section.addresses') })
