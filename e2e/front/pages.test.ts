@@ -198,7 +198,7 @@ test('H1 A6 price: the term changes what is paid; the cookie question comes back
   const { plans, shell } = wordsOf('zh');
   await context.addCookies([{ name: 'cookie_agreement', value: '1', url: inject('baseUrl') }]);
   await open(page, '/price');
-  await page.getByText('₫3,800,000', { exact: true }).waitFor();
+  await page.getByText('₫3,800,000', { exact: true }).first().waitFor();
   await page.getByRole('radio', { name: plans('term.MONTHLY') }).check();
   await page.getByText('₫388,000', { exact: true }).waitFor();
   await page.getByRole('radio', { name: plans('level.premium.short'), exact: true }).check();

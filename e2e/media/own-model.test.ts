@@ -7,10 +7,10 @@ import { axe, visitors } from '../support/browser.ts';
 import { toast } from '../support/dialogs.ts';
 import { signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
+import { unheard } from '../support/words.ts';
 import { expectDrawn, live, stageStats, open } from '../viewer/stage.ts';
 
 const visit = visitors();
-const unheard = () => `Gỗ${Math.floor(Math.random() * 1e9).toString(36)}`;
 
 /** A table of 1600 × 800 × 740 mm whose grain weighs more than one piece. */
 async function table(): Promise<Buffer> {

@@ -115,7 +115,7 @@ test('nothing found says what to let go of (N3)', async () => {
   const { page } = await visit();
   const t = translator('en', 'models');
   await open(page, '/models?w=sofa+9m');
-  await page.getByText(t('empty.title')).waitFor();
+  await page.getByRole('heading', { name: 'Nothing found for “sofa 9m”' }).waitFor();
   await page.getByRole('link', { name: /Without “Width 9000 mm”/ }).click();
   await page.getByRole('list', { name: t('results.list') }).waitFor();
 });

@@ -6,7 +6,7 @@ import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
-import { halves } from '../support/pictures.ts';
+import { halves, unseen } from '../support/pictures.ts';
 import { addProducts, maker, sofa } from '../things/product-market.ts';
 import { confirm, post, upload } from './six-shops.ts';
 
@@ -93,6 +93,7 @@ test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; 
   const send = async () => {
     await desk.getByRole('button', { name: money('refund.send', { amount }) }).click();
     await dialogOn(desk).button(money('refund.confirm')).click();
+    await dialogOn(desk).box.waitFor({ state: 'detached' });
   };
   await send();
   // It looks like the picture the payer has sent.
@@ -170,7 +171,7 @@ test('G3, G6: a maker sends, the buyer gives it back with a picture, it is recei
   await desk.reload();
   expect(await axe(desk)).toEqual([]);
   await desk.getByLabel(money('pay.amount')).fill('1.000.000');
-  await desk.locator('main input[type=file]').setInputFiles(await halves(1400));
+  await desk.locator('main input[type=file]').setInputFiles(await unseen());
   await desk.getByRole('img', { name: money('receipt.picture') }).waitFor();
   await desk.getByLabel(money('pay.memo')).fill('First half');
   await desk.getByRole('button', { name: money('pay.record') }).click();

@@ -5,10 +5,9 @@ import { axe, open, visitors } from '../support/browser.ts';
 import { toast } from '../support/dialogs.ts';
 import { signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
+import { unheard } from '../support/words.ts';
 
 const visit = visitors();
-/** Words nobody else uses, so that the search can only mean this one. */
-const unheard = () => `Quyển${Math.floor(Math.random() * 1e9).toString(36)}`;
 
 test('G3, J4: a designer publishes a work from a design file, it is found and used as a template; off the shelf it is gone', async () => {
   const t = translator('vi', 'publishing');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type Locale } from '#lib/locale.ts';
@@ -44,3 +45,8 @@ const catalogues = readdirSync(join(import.meta.dirname, '../../messages/en'))
 
 /** A message key shown instead of its text. */
 export const untranslatedKey = new RegExp(`\\b(?:${catalogues.join('|')})\\.[a-zA-Z]\\w+`);
+
+/** A word that occurs nowhere yet, of letters alone: numbers are no words to search for. */
+export function unheard(): string {
+  return `Quy${Array.from(randomBytes(8), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+}
