@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crossings } from '#lib/crossings.ts';
+import { crossings } from '#lib/shapes/crossings.ts';
 import {
   beside,
   centreOf,

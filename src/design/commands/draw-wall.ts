@@ -1,5 +1,5 @@
 import type { Wall } from '#design/records/wall.ts';
-import { meetings } from '#lib/crossings.ts';
+import { meetings } from '#lib/shapes/crossings.ts';
 import { isArc, nearestOn, pointAt } from '#lib/curve.ts';
 import { add, distance, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';

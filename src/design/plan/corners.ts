@@ -1,6 +1,6 @@
 import { beside, isArc, nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
-import { meetings } from '#lib/crossings.ts';
+import { meetings } from '#lib/shapes/crossings.ts';
 import { along, cross, distance, dot, leftOf, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { passingFace, throughWall } from '#design/plan/through-wall.ts';

@@ -1,6 +1,6 @@
 import { beside, isArc, radiusOf, tangentAt, unclampedOn } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
-import { meetings } from '#lib/crossings.ts';
+import { meetings } from '#lib/shapes/crossings.ts';
 import type { Outline } from '#lib/outline.ts';
 import { cross, distance, dot } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { crossings } from '#lib/crossings.ts';
+import { crossings } from '#lib/shapes/crossings.ts';
 import { distance, turned } from '#lib/vec2.ts';
 import { areTooEntangled, eachNearPair } from '#design/plan/near-pairs.ts';
 import { wallGraph } from '#design/plan/wall-graph.ts';

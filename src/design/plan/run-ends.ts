@@ -1,4 +1,4 @@
-import { meetings } from '#lib/crossings.ts';
+import { meetings } from '#lib/shapes/crossings.ts';
 import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { passingFace, throughWall } from '#design/plan/through-wall.ts';

@@ -1,6 +1,6 @@
 import { isArc, isFarFrom, lengthOf, nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
-import { meetings } from '#lib/crossings.ts';
+import { meetings } from '#lib/shapes/crossings.ts';
 import { cross, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { eachNearPair } from '#design/plan/near-pairs.ts';

@@ -1,4 +1,4 @@
-import { crossings } from '#lib/crossings.ts';
+import { crossings } from '#lib/shapes/crossings.ts';
 import { isArc, isFarFrom, lengthOf, nearestOn, pointAt, radiusOf, reversed, tangentAt } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import { angleOf, distance } from '#lib/vec2.ts';

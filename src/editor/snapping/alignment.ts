@@ -1,4 +1,4 @@
-import { meetings } from '#lib/crossings.ts';
+import { meetings } from '#lib/shapes/crossings.ts';
 import { nearestOn, pointAt } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import { distance } from '#lib/vec2.ts';

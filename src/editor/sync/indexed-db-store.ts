@@ -1,4 +1,5 @@
 import type { Entry } from '#design/commands/wire.ts';
+import { requestResult as result } from '#lib/browser-store.ts';
 import type { OutboxRow, Place, StoreChange, StoredBase, StoredFork, StoredSummary, SyncStore } from './ports.ts';
 
 const databaseName = 'hien-designs';
@@ -214,13 +215,6 @@ function unplaced<Row extends Place>({ person: _person, design: _design, ...row 
 
 function rowOf({ id: _id, ...row }: KeyedRow): OutboxRow {
   return unplaced(row);
-}
-
-function result<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
-  });
 }
 
 /** Deleting while walking is safe: a cursor goes on from its key. */

@@ -6,11 +6,10 @@ import { findModel } from '#models/library.ts';
 export type SymbolSource = (model: string) => readonly SymbolShape[];
 
 /**
- * Symbols of library models, each made once. One that cannot be found is a crossed-out square half a metre wide, as in
- * 3D.
+ * Symbols of library models, each made once, into `made`. One that cannot be found is a crossed-out square half a metre
+ * wide, as in 3D.
  */
-export function librarySymbols(): SymbolSource {
-  const made = new Map<string, readonly SymbolShape[]>();
+export function librarySymbols(made = new Map<string, readonly SymbolShape[]>()): SymbolSource {
   return (id) => {
     const known = made.get(id);
     if (known) return known;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { observeSizes } from '../plan-view/observe-sizes.ts';
 
 interface Span {
   readonly left: number;
@@ -20,11 +21,7 @@ export function usePlanSpan(ruler: RefObject<Element | null>): Span | null {
       const from = left - own.getBoundingClientRect().left;
       setSpan((now) => (now?.left === from && now.width === width ? now : { left: from, width }));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(plan);
-    observer.observe(own);
-    return () => observer.disconnect();
+    return observeSizes([plan, own], measure);
   }, [ruler]);
   return span;
 }

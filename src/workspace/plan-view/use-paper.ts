@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { freePlace } from './free-place.ts';
 import type { Paper } from './framing.ts';
+import { observeSizes } from './observe-sizes.ts';
 import { isSamePlace, type Place } from './plan-camera.ts';
 
 /** What may lie over the paper: a panel where the window is narrow, proposals, the view of a wall; hint and strips. */
@@ -23,24 +23,19 @@ export function usePaper(host: RefObject<HTMLElement | null>): Paper | null {
         now && isSamePlace(now, is) && isSamePlace(now.open, open) && isSamePlace(now.free, is.free) ? now : is,
       );
     };
-    measure();
-    // Before the next picture: what is drawn for the old size would stand in the wrong place for a moment.
-    const sizes = new ResizeObserver(() => flushSync(measure));
+    let end = () => {};
     const observe = () => {
-      sizes.disconnect();
-      for (const each of [element, ...over(frame, panels), ...over(frame, hints)]) sizes.observe(each);
+      end();
+      end = observeSizes([element, ...over(frame, panels), ...over(frame, hints)], measure);
     };
-    const parts = new MutationObserver(() => {
-      observe();
-      flushSync(measure);
-    });
+    const parts = new MutationObserver(observe);
     for (const each of [frame, frame?.querySelector(':scope > .ws-canvas')])
       if (each) parts.observe(each, { childList: true });
     // With a piece in hand, which its class tells, a narrow window has no panel.
     parts.observe(element, { attributeFilter: ['class'] });
     observe();
     return () => {
-      sizes.disconnect();
+      end();
       parts.disconnect();
     };
   }, [host]);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { observeSizes } from './observe-sizes.ts';
 import type { Place } from './plan-camera.ts';
 
 /** How large an element is and where, now and whenever its size changes. Null before it is on the page. */
@@ -16,11 +16,7 @@ export function useSize(ref: RefObject<Element | null>): Place | null {
           : { width, height, left, top },
       );
     };
-    measure();
-    // Before the next picture: what is drawn for the old size would stand in the wrong place for a moment.
-    const observer = new ResizeObserver(() => flushSync(measure));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSizes([element], measure);
   }, [ref]);
   return size;
 }

@@ -14,8 +14,8 @@ export function lateLibrary(): LateLibrary {
     pieces: (model) => there?.pieces(model) ?? null,
     symbols: (model) => there?.symbols(model) ?? [],
     fetched: () =>
-      (coming ??= import('./whole-library.ts').then(({ wholeLibrary }) => {
-        there = wholeLibrary();
+      (coming ??= import('./whole-library.ts').then(async ({ wholeLibrary }) => {
+        there = await wholeLibrary();
       })).catch((error: unknown) => {
         coming = null;
         throw error;

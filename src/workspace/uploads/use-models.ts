@@ -4,6 +4,7 @@ import { isUpload } from '#elements/furniture/is-upload.ts';
 import type { UploadsPort } from '../ports/uploads-port.ts';
 import { knownUploads, type KnownUploads } from './known-uploads.ts';
 import { lateLibrary } from './late-library.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The models that pieces of the open design may be. */
 export interface Models extends KnownUploads {
@@ -48,12 +49,4 @@ export function useModels(design: Design, port: UploadsPort): Models | null {
           fetched: library.fetched,
         };
   }, [made, state]);
-}
-
-/** An empty sheet is drawn on first: what comes behind it does not stand in its way. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 1000);
-  });
 }

@@ -1,4 +1,4 @@
-import { meetings } from '#lib/crossings.ts';
+import { meetings } from '#lib/shapes/crossings.ts';
 import { nearestOn, pointAt } from '#lib/curve.ts';
 import { along, cross, direction, distance, leftOf, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';

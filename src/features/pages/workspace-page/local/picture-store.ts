@@ -1,9 +1,10 @@
+import { inBrowserStore, type BrowserStore } from '#lib/browser-store.ts';
+
 /*
  * Pictures of a visitor's plans, in this browser. A database of their own: the designs' must not wait for megabytes,
  * and a picture is lost without a design being lost.
  */
-const databaseName = 'hien-pictures';
-const storeName = 'pictures';
+const place: BrowserStore = { database: 'hien-pictures', store: 'pictures' };
 
 interface PictureStore {
   put(id: string, picture: Blob): Promise<void>;
@@ -19,14 +20,8 @@ interface StoredPicture {
 }
 
 export function createPictureStore(factory: IDBFactory): PictureStore {
-  async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    const database = await open(factory);
-    try {
-      return await result(work(database.transaction(storeName, mode).objectStore(storeName)));
-    } finally {
-      database.close();
-    }
-  }
+  const inStore = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) =>
+    inBrowserStore(factory, place, mode, work);
   return {
     async put(id, picture) {
       const stored: StoredPicture = { bytes: await picture.arrayBuffer(), type: picture.type };
@@ -42,17 +37,4 @@ export function createPictureStore(factory: IDBFactory): PictureStore {
         if (typeof key === 'string' && !ids.has(key)) await inStore('readwrite', (store) => store.delete(key));
     },
   };
-}
-
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(databaseName, 1);
-  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(storeName));
-  return result(request);
-}
-
-function result<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
-  });
 }

@@ -1,5 +1,6 @@
-const database = 'hien-identity';
-const storeName = 'keys';
+import { inBrowserStore, type BrowserStore } from '#lib/browser-store.ts';
+
+const place: BrowserStore = { database: 'hien-identity', store: 'keys' };
 const slot = 'seal';
 
 /** Where the browser keeps the encryption key: IndexedDB stores a CryptoKey without ever exposing its bytes. */
@@ -15,20 +16,6 @@ export const browserKeyStore: KeyStore = {
   clear: async () => void (await inKeyStore('readwrite', (keys) => keys.delete(slot))),
 };
 
-async function inKeyStore<T>(mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(database, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName));
-  const db = await requestResult(opening);
-  try {
-    return await requestResult(ask(db.transaction(storeName, mode).objectStore(storeName)));
-  } finally {
-    db.close();
-  }
-}
-
-function requestResult<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')));
-  });
+function inKeyStore<T>(mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return inBrowserStore(indexedDB, place, mode, ask);
 }
