@@ -33,7 +33,7 @@ import type { Brief, PlacedSet, SetOption } from '#layout/sets/brief.ts';
 import { deskSet } from '#layout/sets/desk-set.ts';
 import { hasSink, sinkAlone } from '#layout/sets/kitchen-run.ts';
 import { smallDining } from '#layout/sets/small-dining.ts';
-import { walkwaysAround, walkwaysOf } from '#layout/space/walkways.ts';
+import { walkwaysAround, walkwaysOf, withBedside } from '#layout/space/walkways.ts';
 import type { Walkways } from '#layout/space/walkways.ts';
 import { surfaceCommands } from '#layout/surface-commands.ts';
 import { toItems } from '#layout/to-items.ts';
@@ -109,11 +109,26 @@ export function furnish(design: Design, roomId: string, options: FurnishOptions)
   return { command: { kind: 'batch', commands }, placements, kept: room.brief.kept?.items ?? [], ...outcome };
 }
 
+/** Where no bed leaves a whole way beside it, one that leaves a narrow step will do: better than none. */
+function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): Arrangement {
+  const usual = { placements: arranged(brief, asked, walkways), walkways };
+  const isBed = ({ name }: { name: string }) => name === 'bed';
+  if (walkways.ignored || !asked.some(isBed) || usual.placements.some(isBed)) return usual;
+  const narrower = withBedside(walkways, brief.plan);
+  const tight = { placements: arranged(brief, asked, narrower), walkways: narrower };
+  return tight.placements.some(isBed) ? tight : usual;
+}
+
+interface Arrangement {
+  placements: PlacedSet[];
+  walkways: Walkways;
+}
+
 /**
  * Where the table a room asks for does not fit, the room is furnished again with a smaller one, at a wall or for two;
  * if that does not fit either, without one.
  */
-function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): PlacedSet[] {
+function arranged(brief: Brief, asked: readonly SetOption[], walkways: Walkways): PlacedSet[] {
   const obstacles = brief.kept?.obstacles ?? brief.fixed;
   const placements = withSink(brief, asked, anneal(asked, walkways, obstacles, brief.taste.rng), walkways);
   if (!asked.some(({ name }) => name === 'dining') || hasTable(placements)) return placements;
@@ -148,6 +163,16 @@ function lacksSink(sets: readonly PlacedSet[], kept: Kept): boolean {
   );
 }
 
+/** A narrow balcony has a stool or flowers instead of chairs; with neither it is not furnished. */
+function lacksSeat(asked: readonly SetOption[], sets: readonly PlacedSet[], kept: Kept): boolean {
+  const either = ['seats', 'perch'];
+  return (
+    asked.some(({ name }) => name === 'seats') &&
+    !sets.some(({ name }) => either.includes(name)) &&
+    !either.some((name) => isServed(name, kept))
+  );
+}
+
 function hasTable(placements: readonly PlacedSet[]): boolean {
   return placements.some(({ parts }) => parts.some(({ rule }) => rule === 'dining-set'));
 }
@@ -164,7 +189,7 @@ function furnishRoom(
   const taste: Taste = { style, rng, forms: new Map(), ...(market && { market }) };
   const kept = keptIn(design, plan, { keep, replaced }, sizes);
   const brief: Brief = { plan, taste, fixed: kept.boxes, kept };
-  const walkways: Walkways = {
+  const free: Walkways = {
     ...walkwaysAround(walkwaysOf(plan), kept.obstacles, kept.goals),
     ignored: !ways,
   };
@@ -178,7 +203,8 @@ function furnishRoom(
     programme.filter((option) => !isThere(option)),
     market,
   );
-  const { sets, purse, lost } = bought(arrangeSets(brief, asked, walkways), market);
+  const { placements, walkways } = arrangeSets(brief, asked, free);
+  const { sets, purse, lost } = bought(placements, market);
   const room = furnishingState(brief, walkways, sets, purse);
   for (const extra of [
     addBesideSeats,
@@ -202,7 +228,7 @@ function furnishRoom(
     missing: (sets.length + kept.items.length === 0 ? [...essentials, ...asked].slice(0, 1) : essentials)
       .filter(({ name }) => !sets.some((set) => set.name === name))
       .map(({ name }) => name)
-      .concat(lacksSink(sets, kept) ? ['sink'] : []),
+      .concat(lacksSink(sets, kept) ? ['sink'] : [], lacksSeat(asked, sets, kept) ? ['seats'] : []),
     essential: priceOf(neededParts) + (market?.delivered ? feeOf(neededParts, market.brought) : 0),
   };
 }

@@ -52,11 +52,7 @@ export const programmes: Partial<Record<RoomType, (brief: Brief) => SetOption[]>
   ],
   bathroom: bathPieces,
   hall: (brief) => [shoes(brief), ...(brief.plan.area > 6 ? [bench(brief)] : []), coats(brief)],
-  balcony: (brief) => [
-    outdoorSeats(brief),
-    ...(brief.plan.area > 4 ? [washing(brief)] : []),
-    ...(isNarrow(brief) ? [perch(brief)] : []),
-  ],
+  balcony: (brief) => [outdoorSeats(brief), ...(brief.plan.area > 4 ? [washing(brief)] : []), perch(brief)],
   laundry: (brief) => [washing(brief)],
   altar: (brief) => [altar(brief)],
 };
@@ -275,12 +271,12 @@ function isNarrow({ plan: { area, stretches } }: Brief): boolean {
   return area < 5 || area / longest < narrow;
 }
 
-/** Where a balcony is too narrow for chairs. */
+/** Where a balcony is too narrow for chairs; what it is for, before what is washed there. */
 function perch(brief: Brief): SetOption {
   return wallPiece(brief, {
     name: 'perch',
     rule: 'sit-outside',
-    loss: 1.5,
+    loss: isNarrow(brief) ? 6 : 1,
     choices: [
       ['stool', { near: { width: 340 } }],
       ['planter', { near: { width: 800 } }],

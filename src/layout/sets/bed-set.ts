@@ -72,21 +72,23 @@ function beds(brief: Brief): Chosen[] {
       forms: { bedding: ['dressed', 'duvet'] },
     }),
   );
-  // What is sold may be too wide for a room with many doors: then one of the library stands there.
-  const narrow = pick(brief, 'bed', {
+  return [...usual, ...low, narrowBed(brief)].filter((bed) => bed !== null);
+}
+
+function childBeds(brief: Brief): Chosen[] {
+  const small = pick(brief, 'kids-bed', { height: [700, 1720], near: { width: 980, depth: 2080 } });
+  const grown = pick(brief, 'bed', { width: [880, 1300], near: { width: 1080, depth: 2050 } });
+  return [small, grown, narrowBed(brief)].filter((bed) => bed !== null);
+}
+
+/** What is sold may be too wide for a room with many doors: then one of the library stands there. */
+function narrowBed(brief: Brief): Chosen | null {
+  return pick(brief, 'bed', {
     width: [880, 1000],
     height: [0, 900],
     near: { width: 900, depth: 2000 },
     forms: { bedding: ['dressed', 'duvet'] },
   });
-  return [...usual, ...low, narrow].filter((bed) => bed !== null);
-}
-
-function childBeds(brief: Brief): Chosen[] {
-  const small = pick(brief, 'kids-bed', { height: [700, 1720], near: { width: 980, depth: 2080 } });
-  return [small, pick(brief, 'bed', { width: [880, 1300], near: { width: 1080, depth: 2050 } })].filter(
-    (bed) => bed !== null,
-  );
 }
 
 function pair(bed: Chosen, table: Chosen | null): PieceSet {

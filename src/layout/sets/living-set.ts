@@ -202,22 +202,23 @@ function bendOf(sofa: Chosen): number {
   return sofa.choice.side === 'right' ? -wing / 2 : wing / 2;
 }
 
+/** What a table that is left out costs: in a passage the sofa stands alone. */
+const withoutTable = 4;
+
 /** Without a screen: the sofa on a calm wall, looking into the room. */
-function wallPlacements(brief: Brief, lounge: Lounge, rank: number): SetPlacement[] {
-  const { sofa, table } = lounge;
+function wallPlacements(brief: Brief, { sofa, table }: Lounge, rank: number): SetPlacement[] {
+  const seat = piece(sofa, 'sofa-on-wall', { y: -skirtingGap - sofa.depth / 2, use: 'seat' });
+  const front = -skirtingGap - seatDepth(sofa);
+  const low = table && [
+    piece(table, 'table-within-reach', { x: bendOf(sofa), y: front - legRoom - table.depth / 2, optional: true }),
+  ];
+  const clear = [zone(0, front - 190, sofa.width * 0.8, 380)];
   return wallSpots(brief.plan, sofa.width, { end: 100 }).flatMap((spot) => {
-    const low = table
-      ? [
-          piece(table, 'table-within-reach', {
-            x: bendOf(sofa),
-            y: -skirtingGap - seatDepth(sofa) - legRoom - table.depth / 2,
-            optional: true,
-          }),
-        ]
-      : [];
-    const parts = [piece(sofa, 'sofa-on-wall', { y: -skirtingGap - sofa.depth / 2, use: 'seat' }), ...low];
-    const set = { parts, clear: [zone(0, -skirtingGap - seatDepth(sofa) - 190, sofa.width * 0.8, 380)] };
-    return placeSet(brief, set, spot.pose, 12 + rank * 1.5 + spot.offMiddle / 800) ?? [];
+    const cost = 12 + rank * 1.5 + spot.offMiddle / 800;
+    return [
+      ...(low ? [placeSet(brief, { parts: [seat, ...low], clear }, spot.pose, cost)] : []),
+      placeSet(brief, { parts: [seat], clear }, spot.pose, cost + (low ? withoutTable : 0)),
+    ].filter((placement) => placement !== null);
   });
 }
 

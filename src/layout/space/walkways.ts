@@ -12,6 +12,9 @@ const radius = 380;
 const step = 50;
 /** Half-width used for passages that are just wide enough: the nearest cell may be this near to a wall. */
 const narrow = 340;
+/** Half the step beside a bed, where there is no more, and how far from the bed it may be so narrow. */
+const bedsideStep = 305;
+const bedsideReach = 700;
 /** How far one reaches from the edge of a walkway to use a piece. */
 const reachByUse: Record<Use, number> = { front: 450, sides: 450, around: 450, seat: 900 };
 
@@ -29,10 +32,14 @@ export interface Walkways {
   readonly bottom: number;
   /** 1 where the walls leave room. */
   readonly open: Uint8Array;
+  /** 1 in a passage that is just wide enough to a door: it stays open, but no piece is used from there. */
+  readonly passage?: Uint8Array;
   /** A cell before each door, all of one connected floor; without doors any cell. */
   readonly doors: readonly number[];
   /** What stands there already and has to stay within reach. */
   readonly kept?: readonly Goal[];
+  /** Where the walls leave room for a step beside a bed: in a room that has no other place for one. */
+  readonly bedside?: Uint8Array;
   /** Nobody minds blocked ways. */
   readonly ignored?: boolean;
 }
@@ -57,6 +64,11 @@ export function walkwaysOf(plan: RoomPlan): Walkways {
   const raster = rasterOf(plan, radius);
   const doors = doorCells(raster, plan);
   return doors.length === plan.doorways.length ? { ...raster, doors } : withNarrowWalkways({ ...raster, doors }, plan);
+}
+
+/** Ways as before, but a bed may stand where the step beside it is 600 mm wide. */
+export function withBedside(walkways: Walkways, plan: RoomPlan): Walkways {
+  return { ...walkways, bedside: rasterOf(plan, bedsideStep).open };
 }
 
 function rasterOf(plan: RoomPlan, air: number): Raster {
@@ -121,7 +133,10 @@ function withNarrowWalkways(walkways: Walkways, plan: RoomPlan): Walkways {
     .filter((cell) => before[cell]! >= 0);
   const open = walkways.open.slice();
   for (const door of doors) for (let cell = door; cell !== start; cell = before[cell]!) open[cell] = 1;
-  return doors.length > 0 ? { ...walkways, open, doors } : walkways;
+  if (doors.length === 0) return walkways;
+  const passage = open.map((is, cell) => Number(is && !walkways.open[cell]));
+  // One walks up to pieces from where there is room.
+  return { ...walkways, open, passage, doors: doors.toSorted((a, b) => passage[a]! - passage[b]!) };
 }
 
 /** For each cell the cell before it on the widest path from `start`; -1 where no path leads. */
@@ -162,24 +177,52 @@ export function isWalkable(walkways: Walkways, solids: readonly Box[], goals: re
   const free = freeCells(walkways, solids);
   if (walkways.doors.some((door) => !free[door])) return false;
   const reached = flood(walkways, free, first);
-  return (
-    walkways.doors.every((door) => reached[door]) &&
-    [...goals, ...(walkways.kept ?? [])].every((goal) => isReached(walkways, reached, goal))
+  if (!walkways.doors.every((door) => reached[door])) return false;
+  const { passage } = walkways;
+  const roomy = passage
+    ? flood(
+        walkways,
+        free.map((is, cell) => Number(is && !passage[cell])),
+        first,
+      )
+    : reached;
+  return [...goals, ...(walkways.kept ?? [])].every(
+    (goal) => isReached(walkways, roomy, goal) || isSteppedTo(walkways, roomy, goal, solids),
   );
 }
 
-function freeCells(walkways: Walkways, solids: readonly Box[]): Uint8Array {
-  const free = walkways.open.slice();
-  for (const box of solids) if (box.low < 1900) block(walkways, free, box);
+function freeCells(walkways: Walkways, solids: readonly Box[], open = walkways.open, air = radius): Uint8Array {
+  const free = open.slice();
+  for (const box of solids) if (box.low < 1900) block(walkways, free, box, air);
   return free;
 }
 
+/** From the foot of a bed along its side, where the way there is as wide as any and only the last step narrower. */
+function isSteppedTo(walkways: Walkways, reached: Uint8Array, { box, use }: Goal, solids: readonly Box[]): boolean {
+  if (!walkways.bedside || use !== 'sides') return false;
+  const free = freeCells(walkways, solids, walkways.bedside, bedsideStep);
+  const near = new Set<number>();
+  const queue: number[] = [];
+  forCellsNear(walkways, box, bedsideReach, (cell, p) => {
+    if (!free[cell] || distanceTo(box, p) > bedsideReach) return;
+    near.add(cell);
+    if (reached[cell]) queue.push(cell);
+  });
+  const { columns } = walkways;
+  for (const cell of queue) {
+    if (standsRight(box, use, toLocal(box, placeOf(walkways, cell)))) return true;
+    near.delete(cell);
+    for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) if (near.delete(next)) queue.push(next);
+  }
+  return false;
+}
+
 /** Plain numbers, no objects: this runs for every piece of every arrangement that might be the best. */
-function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box: Box): void {
+function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box: Box, air: number): void {
   const c = Math.cos(box.turn);
   const s = Math.sin(box.turn);
-  const acrossX = Math.abs(box.halfWidth * c) + Math.abs(box.halfDepth * s) + radius;
-  const acrossY = Math.abs(box.halfWidth * s) + Math.abs(box.halfDepth * c) + radius;
+  const acrossX = Math.abs(box.halfWidth * c) + Math.abs(box.halfDepth * s) + air;
+  const acrossY = Math.abs(box.halfWidth * s) + Math.abs(box.halfDepth * c) + air;
   const from = Math.max(0, Math.floor((box.x - acrossX - left) / step));
   const to = Math.min(columns - 1, Math.floor((box.x + acrossX - left) / step));
   const low = Math.max(0, Math.floor((box.y - acrossY - bottom) / step));
@@ -190,7 +233,7 @@ function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box:
       const dy = bottom + (j + 0.5) * step - box.y;
       const u = Math.max(0, Math.abs(dx * c + dy * s) - box.halfWidth);
       const v = Math.max(0, Math.abs(dy * c - dx * s) - box.halfDepth);
-      if (u * u + v * v < radius * radius) free[j * columns + i] = 0;
+      if (u * u + v * v < air * air) free[j * columns + i] = 0;
     }
 }
 

@@ -15,6 +15,8 @@ import type { Sampled } from '#layout/testing/item-samples.ts';
 import { overlapping } from '#layout/testing/overlaps.ts';
 
 const way = 750;
+/** The step beside a bed that has no more room, as far from it as this. */
+const bedside = { width: 600, reach: 750 };
 /**
  * What is opened or used from before it; what one lies on from a long side; what one sits on, past a table if need be;
  * what one walks around.
@@ -225,14 +227,39 @@ function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): bo
   for (const cell of cellsAround(raster, piece.item.at, reach)) {
     if (reached[cell] && isUsedFrom(piece, placeOf(raster, cell), way / 2 + step + 20)) return true;
   }
+  return fromSide.has(piece.code) && isSteppedTo(raster, reached, piece, reach);
+}
+
+/** Along a bed from where a whole way leads to: the floor beside it is walked cell by cell. */
+function isSteppedTo(raster: FloorRaster, reached: Uint8Array, piece: Sampled, reach: number): boolean {
+  const near = new Set(
+    [...cellsAround(raster, piece.item.at, reach)].filter(
+      (cell) =>
+        raster.distances[cell]! >= bedside.width / 2 && distanceFrom(piece, placeOf(raster, cell)) < bedside.reach,
+    ),
+  );
+  const queue = [...near].filter((cell) => reached[cell]);
+  for (const cell of queue) {
+    near.delete(cell);
+    if (isUsedFrom(piece, placeOf(raster, cell), bedside.reach)) return true;
+    for (const next of [cell - 1, cell + 1, cell - raster.columns, cell + raster.columns])
+      if (near.delete(next)) queue.push(next);
+  }
   return false;
 }
 
-function isUsedFrom(piece: Sampled, p: Point, near: number): boolean {
+function distanceFrom(piece: Sampled, p: Point): number {
   const [left, front] = piece.least;
   const [right, back] = piece.most;
   const [x, y] = seenFrom(piece, p.x, p.y, 0);
-  if (Math.hypot(Math.max(left - x, 0, x - right), Math.max(front - y, 0, y - back)) > near) return false;
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(front - y, 0, y - back));
+}
+
+function isUsedFrom(piece: Sampled, p: Point, near: number): boolean {
+  if (distanceFrom(piece, p) > near) return false;
+  const [left, front] = piece.least;
+  const [right, back] = piece.most;
+  const [x, y] = seenFrom(piece, p.x, p.y, 0);
   if (fromBefore.has(piece.code)) return y < front && x > Math.min(left, -300) - 10 && x < Math.max(right, 300) + 10;
   if (fromSide.has(piece.code)) return (x < left || x > right) && y > front - 10 && y < back + 10;
   if (toSit.has(piece.code)) return y < back + 10;
