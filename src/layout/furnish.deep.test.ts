@@ -37,10 +37,12 @@ test.each([242, 718, 847])('room %i of the thousand, once at fault, has no fault
 });
 
 // 176: no place for a bed leaves a whole way beside it; 315: a table before the sofa would close the way from door to
-// door; 431: a balcony whose washing machine took the place of any seat.
+// door; 431: a balcony whose washing machine took the place of any seat; 437: every wall has a door or a window, two of
+// them down to the floor.
 test.each([
   [176, ['kids-bed', 'bed']],
   [315, ['sofa']],
+  [437, ['kids-bed', 'bed']],
   [431, ['lounge-chair', 'bench', 'stool', 'planter']],
 ] as const)('J5 room %i, once refused or without it, has what it is for, and no fault', (n, any: readonly string[]) => {
   const { design, roomId, type, style, seed } = randomRoom(n);

@@ -22,6 +22,7 @@ import { isServed, keptIn, stays, type Kept, type KnownSizes } from '#layout/kep
 import { bought, withinMeans } from '#layout/means.ts';
 import { palettes } from '#layout/palettes.ts';
 import type { Palette } from '#layout/palettes.ts';
+import { isFloorLength, keptFree } from '#layout/plan/openings.ts';
 import { roomPlan } from '#layout/plan/room-plan.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import { feeOf, priceOf } from '#layout/purse.ts';
@@ -95,7 +96,7 @@ export function furnish(design: Design, roomId: string, options: FurnishOptions)
   const plan = roomPlan(design, roomId);
   if (!plan) return null;
   const kind = type ?? plan.record.type;
-  const { room, ...outcome } = furnishRoom(design, { ...plan, record: { ...plan.record, type: kind } }, options);
+  const { room, ...outcome } = furnishTight(design, { ...plan, record: { ...plan.record, type: kind } }, options);
   const placements = toItems(design, plan, room.parts, { style, palette, seed });
   const loose = itemsIn(design, plan)
     .filter((item) => !stays(item, { keep, replaced }))
@@ -178,6 +179,15 @@ function hasTable(placements: readonly PlacedSet[]): boolean {
 }
 
 type Outcome = Pick<FurnishResult, 'price' | 'missing' | 'lost' | 'essential'> & { room: FurnishingState };
+
+/** A room that would lack what it is for may have it before a window down to the floor, if it is low. */
+function furnishTight(design: Design, plan: RoomPlan, options: FurnishOptions): Outcome {
+  const usual = furnishRoom(design, plan, options);
+  if (usual.missing.length === 0 || !plan.openings.some(isFloorLength)) return usual;
+  const free = plan.openings.map((opening) => keptFree(opening, { tight: true }));
+  const tight = furnishRoom(design, { ...plan, keptFree: free }, options);
+  return tight.missing.length < usual.missing.length ? tight : usual;
+}
 
 /** Places sets first, then everything that accompanies them. */
 function furnishRoom(

@@ -47,18 +47,21 @@ export function isDoorway({ opening }: RoomOpening): boolean {
   return opening.kind !== 'window';
 }
 
-/** What must stay free because of an opening: the swing of a door and the step before it, the light of a window. */
-export function keptFree(seen: RoomOpening): Box {
+/**
+ * What must stay free because of an opening: the swing of a door and the step before it, the light of a window. `tight`:
+ * in a room without another place also a low piece, not only a low seat, stands before a window down to the floor.
+ */
+export function keptFree(seen: RoomOpening, { tight = false } = {}): Box {
   const { opening } = seen;
-  if (!isDoorway(seen))
-    return before(
-      seen,
-      opening.width,
-      windowReach,
-      opening.sill < floorLength ? lowSeat : Math.max(opening.sill, lowPiece),
-      opening.sill + opening.height,
-    );
+  if (!isDoorway(seen)) {
+    const low = isFloorLength(seen) && !tight ? lowSeat : Math.max(opening.sill, lowPiece);
+    return before(seen, opening.width, windowReach, low, opening.sill + opening.height);
+  }
   return before(seen, opening.width + 60, Math.max(walkwayWidth, swing(seen)), 0, opening.sill + opening.height);
+}
+
+export function isFloorLength({ opening }: RoomOpening): boolean {
+  return opening.kind === 'window' && opening.sill < floorLength;
 }
 
 /** How far the leaf reaches into the room. */

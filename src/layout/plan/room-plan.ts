@@ -55,7 +55,7 @@ export function roomPlan(design: Design, roomId: string): RoomPlan | null {
     openings,
     doorways: openings.filter(isDoorway),
     windows: openings.filter((each) => !isDoorway(each)),
-    keptFree: openings.map(keptFree),
+    keptFree: openings.map((opening) => keptFree(opening)),
   };
 }
 
