@@ -40,7 +40,7 @@ export function areaSuffix(unit: AreaUnit): string {
 
 function fixed(value: number, digits: number, decimal: string): string {
   const [whole = '0', part = ''] = Math.abs(value).toFixed(digits).split('.');
-  return `${value < 0 ? '−' : ''}${grouped(whole)}${decimal}${part}`;
+  return `${value < 0 ? '−' : ''}${inThousands(whole)}${decimal}${part}`;
 }
 
 /** As few digits behind the point as say it. */
@@ -48,10 +48,11 @@ function writeNumber(value: number, digits: number, decimal: string): string {
   const [whole = '0', part = ''] = Math.abs(value).toFixed(digits).split('.');
   const rest = part.replace(/0+$/, '');
   const sign = value < 0 && Number(`${whole}.${part || 0}`) !== 0 ? '−' : '';
-  return `${sign}${grouped(whole)}${rest && decimal}${rest}`;
+  return `${sign}${inThousands(whole)}${rest && decimal}${rest}`;
 }
 
-function grouped(whole: string): string {
+/** `12 400`, everywhere: a point or a comma would be read as a decimal mark elsewhere. */
+export function inThousands(whole: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
 }
 

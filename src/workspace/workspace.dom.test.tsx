@@ -147,6 +147,6 @@ test('J3 a list in the place of the sheet has no foot of the sheet, whatever one
   await expect.poll(() => document.querySelector('.ls')).not.toBeNull();
   for (const mode of ['plan', 'split', 'space'] as const) {
     flushSync(() => session().set({ view: { ...session().state.view, mode } }));
-    expect(document.querySelectorAll('.ws-ruler-row, .ws-ruler, .sb, .ws-sum'), mode).toHaveLength(0);
+    expect(document.querySelectorAll('.ws-ruler, .sb, .ws-sum'), mode).toHaveLength(0);
   }
 });

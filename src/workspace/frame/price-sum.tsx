@@ -10,15 +10,20 @@ export function PriceSum({ onList }: { onList(): void }) {
   const d = useTranslations('designlist');
   const price = usePrice();
   const { list, state } = useHomeList();
-  if (state === 'failed') return <output className="ws-sum">{t('failed')}</output>;
+  if (state === 'failed')
+    return (
+      <output className="ws-sum">
+        <span>{t('failed')}</span>
+      </output>
+    );
   if (!list || list.lines.length === 0) return null;
   const unknown = list.lines.reduce((sum, { offer, quantity }) => sum + (offer ? 0 : quantity), 0);
   return (
     <output className="ws-sum" aria-label={t('label')} aria-busy={state === 'asking'}>
       <button type="button" title={d('open')} onClick={onList}>
         {list.count > 0 && <strong>{price(list.total)}</strong>}
-        {list.count > 0 && <span>{d('goodsOnly')}</span>}
         {unknown > 0 && <span>{t('unknown', { count: unknown })}</span>}
+        {list.count > 0 && <span>{d('goodsOnly')}</span>}
         {list.count === 0 && unknown === 0 && <span>{d('title')}</span>}
         <ChevronRight aria-hidden size={14} strokeWidth={1.5} />
       </button>

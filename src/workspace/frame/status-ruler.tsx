@@ -32,20 +32,13 @@ export function StatusRuler({ away, tree, onTree, onList }: StatusRulerProps) {
   );
 }
 
-/** Of the plan its ruler, of 3D the hours of the day; at its end what the home costs. */
+/** Of the plan its ruler, of 3D the hours of the day; above it what the home costs. */
 function SheetFoot({ onList }: { onList(): void }) {
   const mode = useSession((state) => state.view.mode);
-  if (mode === 'plan')
-    return (
-      <div className="ws-ruler-row">
-        <Ruler />
-        <PriceSum onList={onList} />
-      </div>
-    );
   return (
     <>
-      {mode === 'split' && <Ruler />}
-      <SunBar key={mode === 'split' ? 'half' : 'whole'} half={mode === 'split'} />
+      {(mode === 'plan' || mode === 'split') && <Ruler />}
+      {mode !== 'plan' && <SunBar key={mode === 'split' ? 'half' : 'whole'} half={mode === 'split'} />}
       <PriceSum onList={onList} />
     </>
   );

@@ -79,10 +79,13 @@ function topEdge({ width }: Size): number {
   return width < 560 ? 152 : 72;
 }
 
-/** So that all of it is seen, with air around it and clear of what stands at the top. */
+/** The measure of the home stands above it, and below storeys and compass. */
+const measured = 96;
+
+/** So that all of it is seen with its measures, with air around it and clear of what stands at the top. */
 export function framedClear(bounds: Bounds | null, paper: Place): PlanCamera {
   const air = Math.min(72, Math.max(40, paper.height * 0.15));
-  const lower = topEdge(paper) - air;
+  const lower = Math.max(topEdge(paper), measured) - air;
   const inner = { ...paper, top: paper.top + lower, height: paper.height - lower };
   return stayed(framed(bounds, inner, air), inner, paper);
 }

@@ -30,7 +30,7 @@ async function models(question: CatalogueQuestion, signal: AbortSignal): Promise
   const cards = items.map(({ id, name, thumbnail, size, finishes }) => ({
     key: id,
     name,
-    picture: thumbnail,
+    picture: reshaped(thumbnail, cardPicture, 'square'),
     size,
     offer: null,
     piece: { model: id, finishes },

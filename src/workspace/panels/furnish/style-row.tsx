@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { styles, type Style } from '#models/vocabulary.ts';
 import { useLanguage } from '../../words/use-language.ts';
-import { StyleTile } from './style-tile.tsx';
 
-/** The styles with a corner of a room in each; on a phone one line of them to swipe. */
+/** The styles with a room of the demo in each; on a phone one line of them to swipe. */
 export function StyleRow({ chosen, onChoose }: { chosen: Style; onChoose(style: Style): void }) {
   const locale = useLanguage();
   // What was asked for in words may be at the other end of the line.
@@ -21,7 +20,14 @@ export function StyleRow({ chosen, onChoose }: { chosen: Style; onChoose(style: 
           aria-pressed={style === chosen}
           onClick={() => onChoose(style)}
         >
-          <StyleTile style={style} />
+          <img
+            className="fur-tile"
+            src={`/pictures/styles/${style}.webp`}
+            alt=""
+            loading="lazy"
+            width={192}
+            height={128}
+          />
           <span>{styles[style][locale]}</span>
         </button>
       ))}

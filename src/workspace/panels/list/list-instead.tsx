@@ -4,6 +4,7 @@ import { usePrice } from '#ui/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { useEditor, useIsLooking, useSession } from '../../editor-context.tsx';
 import type { ListOffer } from '../../ports/list-port.ts';
+import { writtenSize } from './written-size.ts';
 
 interface ListInsteadProps {
   name: string;
@@ -20,6 +21,7 @@ export function ListInstead({ name, items, offers }: ListInsteadProps) {
   const { session, pieces } = useEditor();
   const readOnly = useSession((state) => state.readOnly !== null);
   const looking = useIsLooking();
+  const units = useSession((state) => state.units);
   function replace({ model, finishes, product, variant, name: chosen }: ListOffer) {
     if (model === null) return;
     const { placement } = factsOf(pieces, model);
@@ -47,7 +49,7 @@ export function ListInstead({ name, items, offers }: ListInsteadProps) {
               <a href={offer.address} target="_blank" rel="noreferrer">
                 {offer.name}
               </a>
-              <span className="rp-soft">{t('size', { ...offer.size })}</span>
+              <span className="rp-soft">{writtenSize(offer.size, units)}</span>
               <span className="rp-soft">
                 {offer.merchant.name} · {price(offer.price)}
               </span>

@@ -2,10 +2,13 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
+import { useSession } from '../../editor-context.tsx';
 import { daysText } from './days-text.ts';
 import type { ListRow } from './list-groups.ts';
 import { ListInstead } from './list-instead.tsx';
 import { TickBox } from './tick-box.tsx';
+import { useMaterial } from './use-material.ts';
+import { writtenSize } from './written-size.ts';
 
 interface ListRowProps {
   row: ListRow;
@@ -18,15 +21,16 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
   const t = useTranslations('designlist');
   const price = usePrice();
   const id = useId();
+  const units = useSession((state) => state.units);
   const [open, setOpen] = useState(false);
   const { line, items, available, amount, days } = row;
   const { offer, piece, state, instead } = line;
   const name = offer?.name ?? piece?.name ?? t('unnamed');
   const picture = offer?.picture ?? piece?.picture ?? null;
   const size = offer?.size ?? piece?.size;
-  const details = [size && t('size', { ...size }), offer?.label, offer && offer.variant === null && t('made')].filter(
-    Boolean,
-  );
+  const material = useMaterial(items[0]);
+  const made = offer?.variant === null && t('made');
+  const details = [size && writtenSize(size, units), material, made].filter(Boolean);
   return (
     <>
       <tr className={available === 0 ? 'ls-out' : undefined}>
@@ -53,7 +57,7 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
           ) : (
             <span>{name}</span>
           )}
-          <span className="rp-soft" title={details.join(' · ')}>
+          <span className="rp-soft" title={offer?.label ?? undefined}>
             {details.join(' · ')}
           </span>
         </td>

@@ -109,7 +109,7 @@ function open(over: Partial<RenderPort> = {}, jobs: RenderJob[] = [], language: 
 test('K1: what it takes and what is left is said before; the order says from where, how large, when', async () => {
   const { page, wishes, press, text } = open();
   await until(() => text().includes('49 of 50 left'));
-  expect(text()).toContain('1,920 × 1,280, about 2 min');
+  expect(text()).toContain('1 920 × 1 280, about 2 min');
   expect(text()).toContain('768 × 512, about 20 s');
   await press('Lattice');
   const [size] = page.querySelectorAll('select');
@@ -191,7 +191,7 @@ test('K3: the gallery compares with the one before, by keys too; downloads; dele
   expect(slider.getAttribute('aria-valuenow')).toBe('46');
   pressOn(slider, 'ArrowRight');
   await until(() => slider.getAttribute('aria-valuenow') === '48');
-  expect(text()).toContain('3,840 × 2,560');
+  expect(text()).toContain('3 840 × 2 560');
   expect(button('Download')?.getAttribute('href')).toBe('/f1');
   await press('Delete');
   expect(said).toEqual([]);

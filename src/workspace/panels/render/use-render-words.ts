@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '#text/use-formatter.ts';
+import { inThousands } from '#editor/units.ts';
 import { usePunctuation } from '#text/punctuation.ts';
 import type { RenderJob } from '../../ports/render-port.ts';
 
 /** What is said of pictures: how long, how large, what they are called. */
 export function useRenderWords() {
   const t = useTranslations('render');
-  const format = useFormatter();
   const { comma, gap } = usePunctuation();
   /** Rounded as people say it: 40 s, 4 min, 2 h. */
   function about(seconds: number): string {
@@ -18,7 +17,7 @@ export function useRenderWords() {
     about,
     comma,
     gap,
-    size: (width: number, height: number) => `${format.number(width)} × ${format.number(height)}`,
+    size: (width: number, height: number) => `${inThousands(String(width))} × ${inThousands(String(height))}`,
     hour: (hour: number) => hourText(hour),
     title: ({ name, kind, hour }: Pick<RenderJob, 'name' | 'kind' | 'hour'>) =>
       `${name || t(`kinds.${kind}`)}${comma}${hourText(hour)}`,

@@ -78,7 +78,7 @@ export function CompassRose({ degrees, letter }: { degrees: number; letter: stri
         <path d="M0 33 L7 0 L0 5 L-7 0 Z" className="cp-tail" />
         <g transform={`translate(0 -39) rotate(${-degrees})`}>
           <circle r={9} className="cp-letter-ground" />
-          <text y={4.5} textAnchor="middle" className="cp-letter">
+          <text textAnchor="middle" dominantBaseline="central" className="cp-letter">
             {letter}
           </text>
         </g>

@@ -30,28 +30,28 @@ export function VersionList({ state, versions, sides, port, publish, onChoose, o
     <aside className="vs-list" aria-label={t('title')} aria-busy={state === 'asking'}>
       <div className="ws-panel-head">
         <h2>{t('title')}</h2>
-        <button type="button" className="vs-name" aria-expanded={naming} onClick={() => setNaming(!naming)}>
-          <Bookmark aria-hidden size={16} strokeWidth={1.5} />
-          {t('nameThis')}
-        </button>
         <button type="button" className="ws-icon" aria-label={t('close')} title={t('close')} onClick={onClose}>
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
       </div>
-      {naming && (
-        <NameForm
-          port={port}
-          onDone={(named) => {
-            setNaming(false);
-            if (named) onNamed();
-          }}
-        />
-      )}
       <ol className="vs-post">
         <li className={sides.to === 'now' ? 'vs-on' : undefined}>
           <span>
             <b>{t('now')}</b>
             <span className="rp-soft">{t('nowNote')}</span>
+            <button type="button" className="vs-name" aria-expanded={naming} onClick={() => setNaming(!naming)}>
+              <Bookmark aria-hidden size={16} strokeWidth={1.5} />
+              {t('nameThis')}
+            </button>
+            {naming && (
+              <NameForm
+                port={port}
+                onDone={(named) => {
+                  setNaming(false);
+                  if (named) onNamed();
+                }}
+              />
+            )}
           </span>
         </li>
         {versions.map(({ version, name, why, at }) => (

@@ -1,30 +1,48 @@
-import type { Camera } from '#design/document.ts';
+import { useMemo } from 'react';
+import { recordsOn } from '#design/document.ts';
+import type { Camera, Design } from '#design/document.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
+import { librarySymbols } from '#elements/furniture/symbol-source.ts';
+import { boundsOf } from '#lib/polygon.ts';
 import { useSession } from '../../editor-context.tsx';
 import { BuildingLayers, useBuilding } from '../../plan-view/building-layer.tsx';
+import { PiecesLayer } from '../../plan-view/pieces-layer.tsx';
 import { sightPath } from './sight.ts';
 import './cameras.css';
 
-/** Millimetres the little plan shows across. */
-const across = 6400;
-const shape = 69 / 104;
+/** Width to height of the little plan. */
+const shape = 3 / 2;
+/** Around the room: its walls, and a little of what is behind them. Millimetres. */
+const around = 350;
+const symbols = librarySymbols();
 
-/** Where the camera stands and what it sees, as a little plan. */
+/** Where the camera stands and what it sees: its room with what stands in it, as a little plan. */
 export function CameraThumb({ camera }: { camera: Camera }) {
   const design = useSession(({ history }) => history.design);
   const layers = useBuilding(design, camera.level);
-  const { at, target } = camera;
-  const x = (at.x + target.x) / 2;
-  const y = -(at.y + target.y) / 2;
+  const { at } = camera;
+  const { x, y, width } = useMemo(() => frameOf(design, camera), [design, camera]);
   return (
     <svg
       className="cs-thumb"
-      viewBox={`${x - across / 2} ${y - (across * shape) / 2} ${across} ${across * shape}`}
+      viewBox={`${x - width / 2} ${-y - width / shape / 2} ${width} ${width / shape}`}
       aria-hidden
     >
       <BuildingLayers layers={layers} which="below" />
+      <PiecesLayer design={design} level={camera.level} symbols={symbols} most={Infinity} />
       <BuildingLayers layers={layers} which="above" />
-      <path d={sightPath(camera, 2600)} className="cs-sight" />
-      <circle cx={at.x} cy={-at.y} r={170} className="cs-eye" />
+      <path d={sightPath(camera, width / 3)} className="cs-sight" />
+      <circle cx={at.x} cy={-at.y} r={width / 36} className="cs-eye" />
     </svg>
   );
+}
+
+/** The room it stands in; outside every room, all of the storey's walls. */
+function frameOf(design: Design, { at, level }: Camera): { x: number; y: number; width: number } {
+  const room = levelPlan(design, level).shapes.find((each) => roomContains(each, at));
+  const walls = recordsOn(design, 'walls', level).flatMap(({ a, b }) => [a, b]);
+  const { left, right, bottom, top } = boundsOf([...(room?.polygon ?? walls), at]);
+  const width = Math.max(right - left + 2 * around, (top - bottom + 2 * around) * shape);
+  return { x: (left + right) / 2, y: (bottom + top) / 2, width };
 }

@@ -72,19 +72,21 @@ export function HourRuler() {
         <svg width={width} height={size.height} aria-hidden>
           <NightStretches times={times} x={x} />
           <line x1={0} x2={width} y1={0.5} y2={0.5} className="ws-eave" />
-          {hours.slice(1).map((hour) => (
-            <line key={hour} x1={x(hour - 0.5)} x2={x(hour - 0.5)} y1={0} y2={5} className="ws-tick" />
-          ))}
-          {hours.map((hour) => (
-            <g key={hour}>
-              <line x1={x(hour)} x2={x(hour)} y1={0} y2={9} className="ws-eave" />
-              {hour % every === 0 && (
+          {hours
+            .filter((hour) => hour % every !== 0)
+            .map((hour) => (
+              <line key={hour} x1={x(hour)} x2={x(hour)} y1={0} y2={5} className="ws-tick" />
+            ))}
+          {hours
+            .filter((hour) => hour % every === 0)
+            .map((hour) => (
+              <g key={hour}>
+                <line x1={x(hour)} x2={x(hour)} y1={0} y2={9} className="ws-eave" />
                 <text x={x(hour)} y={23} textAnchor="middle" className="ws-figure">
                   {writeHour(hour)}
                 </text>
-              )}
-            </g>
-          ))}
+              </g>
+            ))}
           <SunMarks times={times} x={x} />
           <rect x={x(0)} y={0} width={Math.max(0, x(settings.hour) - x(0))} height={3} className="hr-gone" />
         </svg>

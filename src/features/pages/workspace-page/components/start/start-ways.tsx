@@ -26,7 +26,7 @@ export function StartWays({ inAccount }: { inAccount: boolean }) {
             <ArrowRight aria-hidden size={16} />
           </button>
         </Way>
-        <Way drawing={<TypeDrawing />}>
+        <Way tall drawing={<TypeDrawing />}>
           <TypedStart
             busy={busy}
             onSize={(room) => begin(async (name) => (await rooms()).designWithRoom(name, room))}
@@ -86,9 +86,17 @@ function rooms() {
   return import('../../local/typed-room.ts');
 }
 
-function Way({ drawing, text, children }: { drawing: ReactNode; text?: string; children: ReactNode }) {
+interface WayProps {
+  drawing: ReactNode;
+  text?: string;
+  /** With fields in it. */
+  tall?: boolean;
+  children: ReactNode;
+}
+
+function Way({ drawing, text, tall, children }: WayProps) {
   return (
-    <li>
+    <li className={tall ? 'start-tall' : undefined}>
       <div className="start-drawing" aria-hidden>
         {drawing}
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { roomSchema } from '#design/records/room.ts';
@@ -61,6 +61,7 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
               </option>
             ))}
           </select>
+          <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
         </span>
       </label>
       <div className="start-size">
