@@ -91,7 +91,7 @@ test.each([
 /** Whether anything of the sheet's foot is seen in the place of the catalogue. */
 function rulerOverPanel(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const foot = document.querySelector('.ws-ruler-row')!.getBoundingClientRect();
+    const foot = document.querySelector('.ws-ruler')!.getBoundingClientRect();
     const panel = document.querySelector('.ws-panel')!.getBoundingClientRect();
     const there = document.elementFromPoint((foot.left + foot.right) / 2, (foot.top + foot.bottom) / 2);
     const inColumn = foot.left < panel.right - 1 && foot.right > panel.left + 1;
