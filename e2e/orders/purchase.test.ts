@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
 import { dashboardSection } from '#lib/person.ts';
 import { translator } from '#text/messages.server.ts';
+import { shownAccountOf } from '../../tests/support/money/payments.ts';
 import { heading, scan, sendReceipt } from '../support/applying.ts';
-import { insertPastUser } from '../support/back-office.ts';
+import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo, type Person } from '../support/people.ts';
@@ -62,8 +63,10 @@ async function nameAccount(page: Page, { pay, profile }: Texts, person: Person):
 }
 
 async function sendBack(office: BrowserContext, bill: string): Promise<void> {
-  for (const { id } of await refundsOf(bill))
-    await post(office, `/admin/refunds/${id}/send`, { media: await upload(office, 'receipt') });
+  for (const { id } of await refundsOf(bill)) {
+    const account = await inDatabase((db) => shownAccountOf({ db }, id));
+    await post(office, `/admin/refunds/${id}/send`, { media: await upload(office, 'receipt'), account });
+  }
 }
 
 describe.each(windows)('O4 one payment for many merchants, in $language at $width px', ({ language, width }) => {

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Database } from '#db/database.ts';
+import type { PayoutForm } from '#features/trade/ledger/book.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
 import type { OrderState } from '#features/trade/orders/order-states.ts';
 import type { DecidedData } from '#features/trade/payments/remittance.ts';
 import { newId } from '#lib/id.ts';
 import type { Rng } from '#lib/random.ts';
 import { someAddress } from '../../e2e/support/people.ts';
+import { shownAccountOf } from '../support/money/payments.ts';
 import type { Envelope } from './visitor.ts';
 
 type Side = 'user' | 'merchant' | 'admin';
@@ -214,7 +216,13 @@ export class OrderStorm {
           name: 'payout',
           side: 'admin',
           path: '/admin/payouts',
-          body: { merchant: this.variant.merchant, amount: 1000, media: await this.#receipt(), reason: 'Đã hẹn' },
+          body: {
+            merchant: this.variant.merchant,
+            amount: 1000,
+            media: await this.#receipt(),
+            reason: 'Đã hẹn',
+            account: await this.#sellersAccount(),
+          },
         },
       ],
       REFUND_DUE: async () => [...(await this.#refunds(row)), this.#confirm(row), reject],
@@ -279,10 +287,21 @@ export class OrderStorm {
         name: 'refund',
         side: 'admin',
         path: `/admin/refunds/${refund.id}/send`,
-        body: { media: await this.#receipt() },
+        body: { media: await this.#receipt(), account: await shownAccountOf({ db: this.#db }, refund.id) },
         to: refund.order_id === id ? 'REFUNDED' : undefined,
       })),
     );
+  }
+
+  /** Where the console shows that the seller is paid. */
+  async #sellersAccount(): Promise<PayoutForm['account']> {
+    const named = await this.#db
+      .selectFrom('bank_accounts')
+      .innerJoin('merchants', 'merchants.user_id', 'bank_accounts.user_id')
+      .select(['bin', 'account'])
+      .where('merchants.id', '=', this.variant.merchant)
+      .executeTakeFirst();
+    return named ?? null;
   }
 
   /** A picture of the auditor's own, as the upload would have kept it, unlike any other. */

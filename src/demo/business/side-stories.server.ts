@@ -100,5 +100,6 @@ async function payMerchant(ctx: ActingContext): Promise<void> {
     amount,
     media: await addPaper(ctx, 'payout', 'receipt'),
     memo: reference,
+    account: null,
   });
 }

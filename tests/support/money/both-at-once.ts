@@ -41,7 +41,7 @@ function faultsIn(outcome: PromiseSettledResult<unknown>): string[] {
 }
 
 /** Connections that wait for what another transaction has locked. */
-async function waitingForLocks(db: Database): Promise<number> {
+export async function waitingForLocks(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows[0]?.n ?? 0;

@@ -6,7 +6,7 @@ import { giveRoles, newMember, signIn, testApp, type Person } from '../app.ts';
 import { ids, smallMarket } from '../market.ts';
 import { formOf } from '../multipart.ts';
 import { jpegOf } from '../pictures.ts';
-import { payBill, storeReceipt } from './payments.ts';
+import { payBill, shownAccountOf, storeReceipt } from './payments.ts';
 
 interface AskedReturn {
   kind?: ReturnKind;
@@ -93,7 +93,10 @@ export async function openReturnDesk() {
     agree: (back: string) => post('seller', `/merchant/${back}/answer`, { agree: true }),
     receive: (back: string, restock = true) => post('seller', `/merchant/${back}/received`, { restock }),
     send: async (refund: string) =>
-      post('auditor', `/admin/refunds/${refund}/send`, { media: await storeReceipt(world, auditor) }),
+      post('auditor', `/admin/refunds/${refund}/send`, {
+        media: await storeReceipt(world, auditor),
+        account: await shownAccountOf(world, refund),
+      }),
     stock: async () =>
       (await world.db.selectFrom('product_variants').select('stock').where('id', '=', 'v_a').executeTakeFirstOrThrow())
         .stock,

@@ -25,7 +25,8 @@ export async function countValues(
     address,
     meant.sizes.map(({ size }) => size),
   );
-  const { whole } = questionOf(meant.terms, allOf(filterQuery(address.filters, filter), priceQuery(address)));
+  const filters = allOf(filterQuery(address.filters, filter), priceQuery(address));
+  const { whole } = questionOf(meant.terms, filters, { named: meant.named?.query ?? null });
   const counts = values.map(
     async (value) =>
       [

@@ -115,6 +115,7 @@ interface Search {
 function questionOfSearch({ address, meant }: Search, except: string | null) {
   const filters = allOf(filterQuery(address.filters, except ?? undefined), priceQuery(address));
   return questionOf(meant.terms, filters, {
+    named: meant.named?.query ?? null,
     unknown:
       meant.wordless ||
       (meant.ignored.length > 0 && meant.sizes.length === 0 && Object.keys(address.filters).length === 0),
@@ -200,7 +201,7 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
   const words = meant.terms.map((term, at) => ({
     without: term.text,
     filter: null,
-    search: { ...search, meant: { ...meant, terms: meant.terms.toSpliced(at, 1) } },
+    search: { ...search, meant: { ...meant, named: null, terms: meant.terms.toSpliced(at, 1) } },
     words: meant.terms
       .toSpliced(at, 1)
       .map(({ text }) => text)

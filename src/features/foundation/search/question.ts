@@ -19,8 +19,23 @@ export interface Question {
   stages: (Query | null)[];
 }
 
-/** Matches by facet first, then by name, then by description. */
-export function questionOf(terms: readonly SearchTerm[], filters: Query | null, { unknown = false } = {}): Question {
+/** What is called exactly so first, then matches by facet, then by name, then by description. */
+export function questionOf(
+  terms: readonly SearchTerm[],
+  filters: Query | null,
+  { unknown = false, named = null }: { unknown?: boolean; named?: Query | null } = {},
+): Question {
+  if (named === null) return questionOfTerms(terms, filters, unknown);
+  const first = allOf(named, filters);
+  if (terms.length === 0) return { whole: first, stages: [first] };
+  const { whole, stages } = questionOfTerms(terms, filters, unknown);
+  return {
+    whole: whole && first && { any: [first, whole] },
+    stages: [first, ...stages.map((stage) => allOf(stage, { not: named }))],
+  };
+}
+
+function questionOfTerms(terms: readonly SearchTerm[], filters: Query | null, unknown: boolean): Question {
   if (terms.length === 0) return { whole: unknown ? nothing : filters, stages: [unknown ? nothing : filters] };
   const being: Query = { all: terms.map(facetMatch) };
   const called: Query = { all: terms.map(nameMatch) };

@@ -114,6 +114,13 @@ export async function knownWords(db: Database, words: readonly string[]): Promis
   return new Set((await wordsAmong(db, [words])).map(({ word }) => word));
 }
 
+/** Whether something of this kind is found by a query. */
+export async function isCalled(db: Database, kind: SearchKind, query: Query): Promise<boolean> {
+  const found = await sql<{ called: boolean }>`
+    select exists (select from ${tableOf({ kind })} where ${matchCondition(query)}) as called`.execute(db);
+  return singleRow(found).called;
+}
+
 /** Words with a similar spelling, the most similar first. */
 export async function likeWords(db: Database, folded: string): Promise<string[]> {
   const found = await sql<{ word: string }>`

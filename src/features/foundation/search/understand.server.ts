@@ -1,14 +1,16 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import { sizeLabel } from '#models/search/describe.ts';
-import { clean, foldText } from '#models/search/text.ts';
+import { clean, foldText, tokensOf } from '#models/search/text.ts';
 import { cheapFirst, cheapWords } from './cheap-words.ts';
 import { createConcepts } from './concepts.ts';
 import type { FoundList } from './found.ts';
 import type { ListKind } from './list-kind.ts';
 import { readWords, type SearchTerm, type ParsedWords } from './read-words.ts';
-import { knownWords, likeWords } from './search-queries.server.ts';
+import { isCalled, knownWords, likeWords } from './search-queries.server.ts';
 import type { Sort } from './steps.ts';
+import { textTokens } from './tokens.ts';
+import type { Query } from './tsquery.ts';
 
 /** Computed once from the vocabulary and never changed. */
 export const concepts = createConcepts();
@@ -20,7 +22,14 @@ export interface Understanding {
   cheap: string[];
   ignored: string[];
   corrections: FoundList['corrections'];
+  /** What was typed is the name of something, numbers and single letters included: that comes first. */
+  named: TypedName | null;
   /** Something was typed, but no word: an emoji, punctuation. It finds nothing. */ wordless: boolean;
+}
+
+interface TypedName {
+  query: Query;
+  /** What stands for nothing but in this name. */ words: string[];
 }
 
 /** At most this many typos are looked up per query. */
@@ -31,8 +40,13 @@ const mostTypos = 4;
  * reported.
  */
 export async function understand(db: Database, words: string, kind: ListKind): Promise<Understanding> {
-  if (words === '') return { terms: [], sizes: [], cheap: [], ignored: [], corrections: [], wordless: false };
-  const { terms: read, sizes } = readWords(words, concepts, {
+  if (words === '')
+    return { terms: [], sizes: [], cheap: [], ignored: [], corrections: [], named: null, wordless: false };
+  const {
+    terms: read,
+    sizes,
+    strange,
+  } = readWords(words, concepts, {
     sizes: kind.sized ?? false,
     names: kind.people ?? false,
     prices: kind.sorts.includes('cheap'),
@@ -44,10 +58,31 @@ export async function understand(db: Database, words: string, kind: ListKind): P
   );
   const cheap = kind.sorts.includes('cheap') ? cheapWords(words) : [];
   const wordless = clean(words) !== '' && terms.length + sizes.length + cheap.length === 0;
-  const meant: Understanding = { terms: [], sizes, cheap, ignored: [], corrections: [], wordless };
+  const meant: Understanding = { terms: [], sizes, cheap, ignored: [], corrections: [], named: null, wordless };
   for (const term of terms) await resolveTerm(db, term, known, meant);
   if (wordless) meant.ignored.push(words.trim().slice(0, 40));
-  return meant;
+  return asName(db, words, kind, { meant, strange });
+}
+
+/**
+ * Numbers and single letters are no words of the index, but names have them: *Kệ KT 200*. Looked up only where
+ * something was of no use, or a bare number beside a word that means nothing was taken for a size.
+ */
+async function asName(
+  db: Database,
+  words: string,
+  { kind }: ListKind,
+  { meant, strange }: { meant: Understanding; strange: readonly string[] },
+): Promise<Understanding> {
+  const bare = strange.length > 0 ? meant.sizes.filter(({ text }) => /^\d+$/.test(text)) : [];
+  if (meant.wordless || meant.ignored.length + bare.length === 0) return meant;
+  const tokens = textTokens(words);
+  const query: Query = { all: [...tokens] };
+  // Words too long for the index are in no name.
+  if (!tokensOf(clean(words)).every(({ folded }) => tokens.has(folded)) || !(await isCalled(db, kind, query)))
+    return meant;
+  const named = { query, words: [...meant.ignored, ...bare.map(({ text }) => text)] };
+  return { ...meant, named, ignored: [], sizes: meant.sizes.filter((size) => !bare.includes(size)) };
 }
 
 /** A concept this list does not have (a tube house among articles) is searched for by its words, in any text. */
@@ -94,7 +129,7 @@ async function corrected(db: Database, term: SearchTerm, meant: Understanding): 
 
 /** How the words were understood, in the reader's language. */
 export function describe(
-  { terms, sizes, cheap }: Understanding,
+  { terms, sizes, cheap, named }: Understanding,
   kind: ListKind,
   { locale, sort }: { locale: Locale; sort: Sort },
 ): FoundList['understood'] {
@@ -106,6 +141,7 @@ export function describe(
         ? { text, label: text, kind: 'word' }
         : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: first.facet };
     }),
+    ...(named?.words ?? []).map((text) => ({ text, label: text, kind: 'word' })),
     ...sizes.map(({ text, size }) => ({ text, label: sizeLabel(size, locale), kind: 'size' })),
     ...(sort === 'cheap' ? cheap.slice(0, 1).map((text) => ({ text, label: cheapFirst[locale], kind: 'sort' })) : []),
   ];

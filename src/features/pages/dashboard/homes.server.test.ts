@@ -221,6 +221,7 @@ describe('G3: purchases and sales', () => {
     const { refunds } = (await world.call('GET', `/user/orders/${id}`, { token: buyer.token })).data as Order;
     await sendRefund(requestOf(world, admin), billOwners(), admin.id, refunds[0]!.id, {
       media: await storeReceipt(world, admin),
+      account: null,
     });
     const [after, shop] = [await loadRecords(asBuyer(), at(), 'user'), await loadRecords(asSeller(), at(), 'merchant')];
     expect([after.year.amounts.at(-1), shop.year.amounts.at(-1), shop.year.counts.at(-1)]).toEqual([
@@ -259,6 +260,7 @@ describe('G3: purchases and sales', () => {
     const { refunds } = (await world.call('GET', `/user/orders/${id}`, { token: buyer.token })).data as Order;
     await sendRefund(requestOf(world, admin), billOwners(), admin.id, refunds[0]!.id, {
       media: await storeReceipt(world, admin),
+      account: null,
     });
     const after = await loadRecords(asBuyer(), at(), 'user');
     expect(before.year.amounts.at(-1)! - after.year.amounts.at(-1)!).toBe(18_500_000);

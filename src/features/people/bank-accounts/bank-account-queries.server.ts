@@ -9,6 +9,11 @@ export function findBankAccount(db: Database, userId: string): Promise<BankAccou
   return db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** As it is once whoever is changing it has finished; it stays so until this transaction ends. */
+export function lockBankAccount(db: Database, userId: string): Promise<BankAccountRow | undefined> {
+  return db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).forShare().executeTakeFirst();
+}
+
 export function upsertBankAccount(
   db: Database,
   userId: string,

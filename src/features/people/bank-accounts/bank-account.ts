@@ -49,3 +49,13 @@ export function maskedAccount(account: string): string {
 export function shownAccount({ bin, account }: Pick<BankAccountForm, 'bin' | 'account'>): string {
   return `${banks[bin] ?? bin} ${maskedAccount(account)}`;
 }
+
+interface AccountNumber {
+  bin: string;
+  account: string;
+}
+
+/** Whether money goes to the same place, or nobody has said where to. */
+export function isSameAccount(one: AccountNumber | null, other: AccountNumber | null): boolean {
+  return one?.bin === other?.bin && one?.account === other?.account;
+}

@@ -12,7 +12,7 @@ import { maskedAccount, type BankAccountChange, type BankAccountForm, type Selle
 import { findBankAccount, upsertBankAccount, type BankAccountRow } from './bank-account-queries.server.ts';
 import { banks } from './banks.ts';
 
-export { findBankAccount, type BankAccountRow } from './bank-account-queries.server.ts';
+export { findBankAccount, lockBankAccount, type BankAccountRow } from './bank-account-queries.server.ts';
 
 /** Someone's bank account; null where there is none. */
 export async function readBankAccount({ db }: { db: Database }, userId: string): Promise<SellerAccount | null> {

@@ -152,7 +152,7 @@ export const payoutBody = z.strictObject({
   amount: z.number().int().min(leastTransfer).max(999_999_999_999),
   media: limitedText(64).min(1),
   memo: trimmedText(200).optional(),
-  account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullish(),
+  account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullable(),
   reason: reasonField,
 });
 export type PayoutForm = z.infer<typeof payoutBody>;

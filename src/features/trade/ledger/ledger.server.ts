@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
-import { shownAccount } from '#features/people/bank-accounts/bank-account.ts';
-import { findBankAccount, type BankAccountRow } from '#features/people/bank-accounts/bank-accounts.server.ts';
+import { isSameAccount, shownAccount } from '#features/people/bank-accounts/bank-account.ts';
+import { lockBankAccount, type BankAccountRow } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import { lastReturnMoment, returnableSince } from '#features/catalogue/offers/return-terms.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
@@ -203,8 +203,8 @@ export async function payOut(
     const safe = safeToPay({ owed, fresh: await returnableSalesOf(db, merchant, returnableSince(ctx.clock.now())) });
     if (amount > safe && reason === undefined)
       throw new AppError('payout_returnable', { field: 'reason', values: { safe }, state: String(safe) });
-    const named = (await findBankAccount(db, shop.user_id)) ?? null;
-    if (account !== undefined && numberOf(account) !== numberOf(named)) throw new AppError('payout_account');
+    const named = (await lockBankAccount(db, shop.user_id)) ?? null;
+    if (!isSameAccount(account, named)) throw new AppError('payout_account');
     const transfer = await claimTransfer(db, ctx, adminId, { media, known, reason });
     const id = newId('j', ctx.clock.now());
     await insertBooking(db, ctx, 'payout', id, memo, payoutOf(amount, merchant), { actorId: adminId, transfer }, id);
@@ -288,10 +288,6 @@ export async function statementOf(
       return { ...row, amount: -amount, at: at.toISOString(), paidTo: to, payableFrom };
     }),
   };
-}
-
-function numberOf(given: { bin: string; account: string } | null): string | null {
-  return given && `${given.bin} ${given.account}`;
 }
 
 function payeeOf({ user_id, bin, account, holder }: BankAccountRow) {

@@ -8,6 +8,8 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
+import { waitingForLocks } from '../../../../tests/support/money/both-at-once.ts';
+import { until } from '../../../../tests/support/until.ts';
 import { merchantAccount } from './book.ts';
 import { safeToPay } from './payout.ts';
 import { listDue, listMade, readPayout } from './payouts.server.ts';
@@ -125,7 +127,14 @@ test('G6: what was paid is no longer owed and stands among what was made; nonsen
   expect(
     await world.call('POST', '/admin/payouts', {
       token,
-      body: { merchant: ids.merchant, amount: 17_000_000, media: await receipt(), memo: 'Tháng 11', reason: 'Đã hẹn' },
+      body: {
+        merchant: ids.merchant,
+        amount: 17_000_000,
+        media: await receipt(),
+        memo: 'Tháng 11',
+        reason: 'Đã hẹn',
+        account: { bin: '970436', account: '0071001234567' },
+      },
     }),
   ).toMatchObject({ status: 200 });
   expect((await listDue(world.services, null)).rows).toEqual([]);
@@ -189,12 +198,38 @@ test('G6: a payout to an account that is no longer the seller’s is not recorde
   expect((await listMade(world.services, null)).rows).toHaveLength(before);
 });
 
+test('G6: a payout that does not say which account it went to is not taken', async () => {
+  const token = await signIn(world, admin);
+  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt(), reason: 'Đã hẹn' };
+  const before = (await listMade(world.services, null)).rows.length;
+  expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({ status: 400, field: 'account' });
+  expect((await listMade(world.services, null)).rows).toHaveLength(before);
+});
+
+test('G6: an account that is being changed is compared once it is changed', async () => {
+  const token = await signIn(world, admin);
+  const account = { bin: '970436', account: '99887766' };
+  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt(), reason: 'Đã hẹn', account };
+  const changing = world.db.transaction().execute(async (db) => {
+    await db.updateTable('bank_accounts').set({ account: '55554444' }).execute();
+    const paying = world.call('POST', '/admin/payouts', { token, body });
+    let answered = false;
+    void paying.then(() => (answered = true));
+    await until(async () => answered || (await waitingForLocks(world.db)) > 0);
+    return { paying };
+  });
+  const { paying } = await changing;
+  expect(await paying).toMatchObject({ status: 409, error: 'payout_account' });
+  await world.db.updateTable('bank_accounts').set({ account: '99887766' }).execute();
+});
+
 test('G6: what may still be returned is paid out for a reason only, which stands on record; the seller is told by mail too', async () => {
   const token = await signIn(world, admin);
   await settled(world.clock.now().toISOString(), 3_000_000);
   const { owed, fresh } = await readPayout(world.services, ids.merchant);
   const safe = safeToPay({ owed, fresh });
-  const body = { merchant: ids.merchant, amount: safe + 1000, media: await receipt() };
+  const account = { bin: '970436', account: '99887766' };
+  const body = { merchant: ids.merchant, amount: safe + 1000, media: await receipt(), account };
   expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({
     status: 409,
     error: 'payout_returnable',
@@ -244,7 +279,8 @@ test('G6: a receipt whose picture is shown for something else counts with a reas
       claimed_at: world.clock.now(),
     })
     .execute();
-  const body = { merchant: ids.merchant, amount: 1000, media };
+  const account = { bin: '970436', account: '99887766' };
+  const body = { merchant: ids.merchant, amount: 1000, media, account };
   expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({
     status: 409,
     error: 'receipt_seen',

@@ -4,13 +4,16 @@ import { closeBill, lockBill, type Bill } from '#features/trade/payments/bills.s
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { recountBill } from '#features/trade/payments/receive-money.server.ts';
 import { expectRefund, openRefund } from '#features/trade/payments/refunds.server.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { locales } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { translator } from '#text/messages.server.ts';
 import { orderAddress } from './order.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
 import { findOrder, linesOf, lockOrdersOfBill, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { cancelStep, isUnpaid, type Actor } from './order-states.ts';
+import { cancelStep, type Actor } from './order-states.ts';
 import {
   holdNoticesOfBill,
   notifyOfOrder,
@@ -54,17 +57,18 @@ export async function cancel(
 }
 
 /**
- * Nobody has paid the bill in time: all it was for is cancelled, and what has arrived in part goes back. Money somebody
- * has seen, and that takes effect within the minute, was in time.
+ * Nobody has paid the bill in time, or nobody is left to pay it: all it was for is cancelled, and what has arrived in
+ * part goes back. Money somebody has seen, and that takes effect within the minute, was in time.
  */
 export async function cancelUnpaid(db: Database, ctx: StepContext, billId: string): Promise<number> {
   const bill = await lockBill(db, billId);
   const now = ctx.clock.now();
+  const hasLeft = bill !== undefined && !(await findUserById(db, bill.user_id));
   const orders = (await lockOrdersOfBill(db, billId)).filter(
-    ({ state, pay_by }) => isUnpaid(state) && pay_by !== null && pay_by <= now,
+    ({ state, pay_by }) => cancelStep(state) === 'abandon' && (hasLeft || (pay_by !== null && pay_by <= now)),
   );
   if (!bill || orders.length === 0 || (await readPending(db, billId)) !== null) return 0;
-  const how = { by: 'clock', actorId: null, reason: null } as const;
+  const how = { by: 'clock', actorId: null, reason: hasLeft ? buyerLeft() : null } as const;
   const given: OrderRow[] = [];
   for (const order of orders) given.push(await giveUp(db, ctx, order, how));
   const lines = await linesOf(
@@ -77,6 +81,10 @@ export async function cancelUnpaid(db: Database, ctx: StepContext, billId: strin
   for (const order of given) await notifySeller(db, ctx, order, how);
   if (bill.status === 'OPEN' || bill.status === 'REJECTED') await closeBill(db, ctx, billId, 'unpaid');
   return orders.length;
+}
+
+function buyerLeft(): Trilingual {
+  return Object.fromEntries(locales.map((locale) => [locale, translator(locale, 'orders')('order.buyerLeft')]));
 }
 
 async function giveUp(

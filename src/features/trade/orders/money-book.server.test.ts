@@ -30,6 +30,7 @@ import {
   payBill,
   requestOf,
   sendReceipt,
+  shownAccountOf,
   storeReceipt,
 } from '../../../../tests/support/money/payments.ts';
 import {
@@ -112,8 +113,11 @@ const setStock = (stock: number) =>
 const bookOf = async () =>
   Object.fromEntries((await readBalances(as(admin))).accounts.map(({ account, balance }) => [account, balance]));
 const placed = async () => (await placeOrder(as(buyer), buyer.id, form())).orders[0]!;
-const send = (refund: string, media: string, fall = false) =>
-  sendRefund(as(admin, fall), [orderBillOwner], admin.id, refund, { media });
+const send = async (refund: string, media: string, fall = false) =>
+  sendRefund(as(admin, fall), [orderBillOwner], admin.id, refund, {
+    media,
+    account: await shownAccountOf(world, refund),
+  });
 const dueOf = (orderId: string) =>
   world.db
     .selectFrom('refunds')
@@ -252,7 +256,13 @@ describe('G6: the money book', () => {
     const pay = async (amount: number) =>
       world.call('POST', '/admin/payouts', {
         token: admin.token,
-        body: { merchant: ids.merchant, amount, media: await storeReceipt(world, admin), reason: 'Đã hẹn trả sớm' },
+        body: {
+          merchant: ids.merchant,
+          amount,
+          media: await storeReceipt(world, admin),
+          reason: 'Đã hẹn trả sớm',
+          account: null,
+        },
       });
     expect(await pay(owed + 1)).toMatchObject({ status: 409, error: 'payout_too_much', state: String(owed) });
     const both = [await pay(owed - 1000), await pay(owed - 1000)];

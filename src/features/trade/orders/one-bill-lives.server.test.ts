@@ -19,6 +19,7 @@ import {
   requestOf,
   sendDueRefunds,
   sendReceipt,
+  shownAccountOf,
   storeReceipt,
 } from '../../../../tests/support/money/payments.ts';
 import { replayedLedger, storedLedger } from '../../../../tests/support/money/replay-ledger.ts';
@@ -114,7 +115,9 @@ const steps: Record<string, (life: Life, rng: Rng) => Promise<unknown>> = {
       .where('state', '=', 'DUE')
       .executeTakeFirst();
     const media = await storeReceipt(world, shops.admin);
-    await sendRefund(admin(), billOwners(), shops.admin.id, due?.id ?? 'rf_none', { media });
+    const id = due?.id ?? 'rf_none';
+    const account = await shownAccountOf(world, id);
+    await sendRefund(admin(), billOwners(), shops.admin.id, id, { media, account });
   },
 };
 /** What usually comes next, so that many lives go the whole way; now and then anything. */

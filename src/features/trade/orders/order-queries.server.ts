@@ -242,7 +242,7 @@ export function placedTogether(db: Database, { placement, id }: OrderRow) {
     .execute();
 }
 
-/** Bills of orders that were not paid in time. */
+/** Bills of orders that were not paid in time, or whose buyer has left and will not pay. */
 export async function overdueBills(
   db: Database,
   now: Date,
@@ -252,7 +252,12 @@ export async function overdueBills(
     .selectFrom('orders')
     .select(['bill_id', (of) => of.fn.min('pay_by').as('since')])
     .where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED'])
-    .where('pay_by', '<=', now)
+    .where((is) =>
+      is.or([
+        is('pay_by', '<=', now),
+        is('buyer_id', 'in', is.selectFrom('users').select('id').where('status', '=', 'deleted')),
+      ]),
+    )
     .where(sql<boolean>`bill_id <> all(${tried}::text[])`)
     .groupBy('bill_id')
     .orderBy('since')

@@ -61,18 +61,22 @@ export async function forgetRefundAccounts(db: Database, userId: string): Promis
 
 /**
  * Amounts stay, texts are deleted, and nothing can be paid any more. Receipts under review stay: the money may have
- * arrived. An application is gone with its owner and nobody can decide about it any more: its bill ends, and what arrives
+ * arrived; so do orders whose money somebody has seen within the minute. An application is gone with its owner and nobody can decide about it any more: its bill ends, and what arrives
  * goes back as late.
  */
 export async function forgetBills(db: Database, userId: string, now: Date): Promise<BillRow[]> {
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();
+  const seen = db.selectFrom('bill_confirmations').select('bill_id').where('state', '=', 'PENDING');
   return db
     .updateTable('bills')
     .set({ status: 'CANCELLED', updated_at: now })
     .where('user_id', '=', userId)
     .where((is) =>
       is.or([
-        is('status', 'in', ['OPEN', 'REJECTED']),
+        is.and([
+          is('status', 'in', ['OPEN', 'REJECTED']),
+          is.or([is('kind', '<>', 'order'), is('id', 'not in', seen)]),
+        ]),
         is.and([is('status', '=', 'SUBMITTED'), is('kind', '=', 'joining')]),
       ]),
     )

@@ -46,7 +46,7 @@ export function isUnsent(state: RefundData['state']): boolean {
  */
 export const sendRefundBody = z.strictObject({
   media: limitedText(64).min(1),
-  account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullish(),
+  account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullable(),
   along: z.array(limitedText(64).min(1)).max(mostAlong).optional(),
   reason: reasonField,
 });

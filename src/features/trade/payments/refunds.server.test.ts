@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { openSomeBill, witness } from '../../../../tests/support/money/bills.ts';
-import { applyPending, requestOf, storeReceipt } from '../../../../tests/support/money/payments.ts';
+import { applyPending, requestOf, shownAccountOf, storeReceipt } from '../../../../tests/support/money/payments.ts';
 import { listDueRefunds, readAdminRefund } from './admin-refunds.server.ts';
 import { closeBill } from './bills.server.ts';
 import { confirmArrival } from './confirmations.server.ts';
@@ -39,7 +39,10 @@ const name = (person: Member, id: string, body: object = {}) =>
 const refundsOf = async (person: Member) =>
   (await world.call('GET', '/user/refunds', { token: person.token })).data as RefundData[];
 const send = async (id: string, { token, ...by }: Member = admin) =>
-  world.call('POST', `/admin/refunds/${id}/send`, { token, body: { media: await storeReceipt(world, by) } });
+  world.call('POST', `/admin/refunds/${id}/send`, {
+    token,
+    body: { media: await storeReceipt(world, by), account: await shownAccountOf(world, id) },
+  });
 const toldOf = (person: Member, type: string) =>
   world.db
     .selectFrom('notices')
@@ -126,6 +129,20 @@ test('G6 a window that shows another account than the payer has named by now rec
   expect(await sendTo({ ...shown, account: '99887766' })).toMatchObject({ status: 200, data: { state: 'SENT' } });
 });
 
+test('G6 a refund that does not say which account it went to is not taken, whether one is named or not', async () => {
+  const [lan, huy] = [await newMember(world), await newMember(world)];
+  const [named, unnamed] = [await dueTo(lan), await dueTo(huy)];
+  await name(lan, named);
+  for (const id of [named, unnamed])
+    expect(
+      await world.call('POST', `/admin/refunds/${id}/send`, {
+        token: admin.token,
+        body: { media: await storeReceipt(world, admin) },
+      }),
+    ).toMatchObject({ status: 400, field: 'account' });
+  expect([(await refundsOf(lan))[0]!.state, (await refundsOf(huy))[0]!.state]).toEqual(['DUE', 'DUE']);
+});
+
 test('G6 the next one goes where the last one went; a seller’s goes where they are paid, until they name another', async () => {
   const lan = await newMember(world);
   await name(lan, await dueTo(lan));
@@ -168,7 +185,7 @@ test('G6 an admin sees what is due, the longest waiting first, and one with all 
   expect(
     await world.call('POST', `/admin/refunds/${first}/send`, {
       token: admin.token,
-      body: { media: await storeReceipt(world, lan) },
+      body: { media: await storeReceipt(world, lan), account: await shownAccountOf(world, first) },
     }),
     'with somebody else’s picture',
   ).toMatchObject({ status: 404 });
@@ -233,7 +250,7 @@ const leave = ({ token, password }: Member) => world.call('DELETE', '/user', { t
 const sendAlong = async (id: string, along: string[]) =>
   world.call('POST', `/admin/refunds/${id}/send`, {
     token: admin.token,
-    body: { media: await storeReceipt(world, admin), along },
+    body: { media: await storeReceipt(world, admin), account: await shownAccountOf(world, id), along },
   });
 const listed = async () => (await listDueRefunds(requestOf(world, admin), null)).list.rows.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { findBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import type { BankAccountChange } from '#features/people/bank-accounts/bank-account.ts';
-import { maskedAccount } from '#features/people/bank-accounts/bank-account.ts';
+import { isSameAccount, maskedAccount } from '#features/people/bank-accounts/bank-account.ts';
 import { banks } from '#features/people/bank-accounts/banks.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { findUserById } from '#features/people/accounts/users.server.ts';
@@ -162,7 +162,7 @@ export async function sendRefund(
       const why = reason === undefined ? {} : { reason };
       await recordSent(db, ctx, owners, { sent, bill: bills.get(sent.bill_id)!, by, why });
     }
-    if (account !== undefined && numberOf(account) !== numberOf(named)) throw new AppError('refund_account');
+    if (!isSameAccount(account, named)) throw new AppError('refund_account');
     const bill = bills.get(refunds[0].bill_id)!;
     await sendNotification(db, ctx, [payer], {
       type: 'REFUND_SENT',
@@ -302,10 +302,6 @@ function whereTo(amount: number, account: PayeeAccount | null): 'small' | 'none'
 
 function accountKey({ bin, account, holder }: PayeeAccount): string {
   return `${bin} ${account} ${holder}`;
-}
-
-function numberOf(given: Pick<PayeeAccount, 'bin' | 'account'> | null | undefined): string | null {
-  return given ? `${given.bin} ${given.account}` : null;
 }
 
 export async function listRefunds(

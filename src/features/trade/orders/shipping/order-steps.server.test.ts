@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../../../tests/support/app.ts';
 import { rejectReceipt, sendReceipt } from '../../../../../tests/support/money/payments.ts';
-import type { Order, Placed } from '../order.ts';
+import { orderAddress, type Order, type Placed } from '../order.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import { openOrderDesk, orderOf } from '../../../../../tests/support/money/order-desk.ts';
 
@@ -184,8 +184,9 @@ describe('PRODUCT: the clock of orders', () => {
     seller.token = await signIn(world, seller);
   });
 
-  test('D3: an order that ends after its buyer has left forgets then where it went', async () => {
+  test('D3, G2: what nobody is left to pay for is cancelled with the next look at the clock: stock is back, the seller reads why, nobody reads where it was to go', async () => {
     const left = await newBuyer();
+    const stock = await stockOf('v_a');
     const { id } = ((await place(form(), left.token)).data as Placed).orders[0]!;
     expect((await world.call('DELETE', '/user', { token: left.token, body: { password: left.password } })).status).toBe(
       200,
@@ -197,8 +198,20 @@ describe('PRODUCT: the clock of orders', () => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
     expect(await row()).toMatchObject({ state: 'PENDING_PAYMENT', receiver: 'Trần Lan' });
-    world.clock.advance(86_400);
+    expect(await stockOf('v_a')).toBe(stock - 1);
     await wind();
+    expect(await stockOf('v_a')).toBe(stock);
+    const { data } = await world.call('GET', `/merchant/orders/${id}`, { token: seller.token, locale: 'vi' });
+    const reason = { text: 'Người mua đã xoá tài khoản trước khi thanh toán.', lang: 'vi' };
+    expect((data as Order).events.at(-1)).toMatchObject({ state: 'CANCELLED', by: 'clock', reason });
+    const told = await world.db
+      .selectFrom('notices')
+      .select('reason')
+      .where('user_id', '=', market.merchant.id)
+      .where('type', '=', 'ORDER_CANCELLED')
+      .where('link', '=', orderAddress(id))
+      .execute();
+    expect(told).toMatchObject([{ reason: { vi: reason.text } }]);
     expect(await row()).toMatchObject({
       state: 'CANCELLED',
       receiver: '',

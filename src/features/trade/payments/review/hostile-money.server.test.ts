@@ -13,6 +13,7 @@ import {
   payBill,
   sendDueRefunds,
   sendReceipt,
+  shownAccountOf,
   storeReceipt,
 } from '../../../../../tests/support/money/payments.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
@@ -159,6 +160,7 @@ describe('all at once', () => {
           [...due, ...due].map(async ({ id }, at) =>
             sendRefund(admin(), billOwners(), shops.admin.id, id, {
               media: at % 2 === 0 ? media : await storeReceipt(world, shops.admin),
+              account: await shownAccountOf(world, id),
             }),
           ),
         );

@@ -150,23 +150,38 @@ test('a part had arrived, and the account is known: the refund of the leaver car
   expect(await refundRows(bill)).toMatchObject([{ amount: 5000, account: { account: '001122334455' } }]);
 });
 
-test('a buyer leaves with open, submitted, paid purchases: everything still ends, and no money is forgotten', async () => {
-  const { who } = await place();
-  const open = await place(who);
+test('a buyer leaves with open, seen, submitted, paid purchases: only what is open ends at once, all ends, and no money is forgotten', async () => {
+  const open = await place();
+  const { who } = open;
+  const seen = await place(who);
   const submitted = await place(who);
   const paid = await place(who);
   await sendReceipt(world, who, { bill: submitted.bill, billAmount: all });
   await payBill(world, shops.admin, paid.bill);
-  await confirmArrival(admin(), open.bill, { by: shops.admin.id, amount: all, reason: 'Sao kê' });
+  await confirmArrival(admin(), seen.bill, { by: shops.admin.id, amount: all, reason: 'Sao kê' });
   expect((await leave(who)).status).toBe(200);
-  await applyPending(world);
-  expect((await refundRows(open.bill)).map(({ amount, why }) => [amount, why])).toEqual([[all, 'late']]);
-  await rejectBill(admin(), billOwners(), submitted.bill, { by: shops.admin.id, reason: { vi: 'Mờ' } });
-  world.clock.advance(25 * 3600);
   await expireOrders(world.db, world.services);
   expect(await statesOf(open.bill)).toEqual(Array(3).fill('CANCELLED'));
-  expect(await statesOf(submitted.bill)).toEqual(Array(3).fill('CANCELLED'));
+  expect(await statesOf(seen.bill), 'somebody has seen its money').toEqual(Array(3).fill('PENDING_PAYMENT'));
+  expect(await statesOf(submitted.bill)).toEqual(Array(3).fill('RECEIPT_SUBMITTED'));
+  await applyPending(world);
+  expect(await statesOf(seen.bill)).toEqual(Array(3).fill('PAID'));
+  await rejectBill(admin(), billOwners(), submitted.bill, { by: shops.admin.id, reason: { vi: 'Mờ' } });
+  await expireOrders(world.db, world.services);
+  expect(await statesOf(submitted.bill), 'nobody can send another').toEqual(Array(3).fill('CANCELLED'));
   await cancelSale(requestOf(world, shops.sellers[0]!), shops.sellers[0]!.id, paid.orders[0]!, 'Hết gỗ');
-  for (const bill of [open.bill, submitted.bill, paid.bill]) await sendDueRefunds(world, shops.admin, bill);
+  for (const { bill } of [open, seen, submitted, paid]) await sendDueRefunds(world, shops.admin, bill);
   expect(await forgottenMoney(world.db)).toEqual([]);
+});
+
+test('a part of the money was seen when its payer left: it goes back with the rest of the purchase, at once', async () => {
+  const { who, bill } = await place();
+  await confirmArrival(admin(), bill, { by: shops.admin.id, amount: 5000, reason: 'Sao kê' });
+  expect((await leave(who)).status).toBe(200);
+  await applyPending(world);
+  await expireOrders(world.db, world.services);
+  expect([(await billRow(bill)).status, ...(await statesOf(bill))]).toEqual(Array(4).fill('CANCELLED'));
+  expect((await refundRows(bill)).map(({ amount, why }) => [amount, why])).toEqual([[5000, 'unpaid']]);
+  await sendDueRefunds(world, shops.admin, bill);
+  expect(await leftOf(bill)).toBe(0);
 });
