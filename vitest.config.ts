@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['src/**/*.dom.test.tsx'],
+          setupFiles: [...shared.setupFiles, 'tests/support/dom/report-sizes.ts'],
           expect: { poll: { timeout: 45_000 } },
         },
       },

@@ -15,12 +15,12 @@ function paper(place: Place, panels: readonly Place[] = [], hints: readonly Plac
   return { ...place, open, free: freePlace(open, hints) };
 }
 
-/** A room of 12 by 9 m, typed where nobody has looked yet. */
-function typedRoom(): { driver: EditorDriver; framing: Framing } {
+/** A room, of 12 by 9 m where nothing else is said, typed where nobody has looked yet. */
+function typedRoom(size = '12000x9000'): { driver: EditorDriver; framing: Framing } {
   const driver = drive(newDesign());
   const framing = createFraming(driver.editor);
   framing.stand(paper(sheet), screen);
-  driver.use('room').type('12000x9000').press('Enter').press('Escape');
+  driver.use('room').type(size).press('Enter').press('Escape');
   framing.frame(null);
   return { driver, framing };
 }
@@ -168,6 +168,26 @@ describe('J3 on a phone a sheet from below takes half of the paper', () => {
     framing.stand(paper(whole), phone);
     expect(roomIn(driver, whole).bottom).toBeCloseTo(moved.bottom, 6);
   });
+});
+
+test('J3 beside 3D the home fills its half of the sheet; who had moved the paper sees the same part of it', () => {
+  const half = { ...sheet, width: 480 };
+  const beside = ({ editor }: EditorDriver, framing: Framing) => {
+    editor.session.set({ view: { ...editor.session.state.view, mode: 'split' } });
+    framing.stand(paper(half), screen);
+  };
+  const { driver, framing } = typedRoom('4600x5200');
+  beside(driver, framing);
+  const { left, right } = roomIn(driver, half);
+  expect(left).toBeGreaterThan(half.left);
+  expect(right).toBeLessThan(half.left + half.width);
+  expect(right - left).toBeGreaterThan(half.width * 0.6);
+
+  const moved = typedRoom('4600x5200');
+  pan(moved.driver, 300);
+  const { scale } = moved.driver.editor.session.state.view;
+  beside(moved.driver, moved.framing);
+  expect(moved.driver.editor.session.state.view.scale).toBeLessThan(scale);
 });
 
 test('J3 the home stands clear of a hint at the foot, and does not move when the hint goes', () => {

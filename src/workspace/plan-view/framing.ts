@@ -89,7 +89,8 @@ export function createFraming(editor: Editor) {
     const another = was.mode !== is.mode || was.window !== is.window;
     if (!untouched || another) wide = null;
     if (another || (pushed && !isSameView(pushed.to, view))) pushed = null;
-    if (another && untouched && !isSeen(home(), stayed(view, paper, paper.free), paper.free)) frame(home(), is);
+    const whole = isSeen(home(), stayed(view, paper, paper.free), paper.free);
+    if (untouched && (was.mode !== is.mode || (another && !whole))) frame(home(), is);
     else if (was.mode !== is.mode) set(resized(view, was.paper, paper));
     else if (wide && !isHeld() && takes(paper, was.paper, 'open')) {
       fit(wide, is);
