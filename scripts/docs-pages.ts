@@ -28,7 +28,7 @@ const keys = (Object.keys(pages) as PageKey[]).filter((key) => wanted === undefi
 const folder = join(import.meta.dirname, '../docs/pictures/pages');
 mkdirSync(folder, { recursive: true });
 const server = await startBuiltServer({ HIEN_DEMO: '1' });
-const browser = await launch();
+const browser = await launch({ even: true });
 try {
   for (const [index, key] of keys.entries()) await sheet(browser, key, index);
 } finally {

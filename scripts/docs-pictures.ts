@@ -46,7 +46,7 @@ const shots: Shot[] = [
 const folder = join(import.meta.dirname, '../docs/pictures');
 mkdirSync(folder, { recursive: true });
 const server = await startBuiltServer();
-const browser = await launch({ webgl: true });
+const browser = await launch({ webgl: true, even: true });
 try {
   for (const shot of shots) writeFileSync(join(folder, `${shot.name}.webp`), await take(browser, shot));
 } finally {

@@ -87,7 +87,7 @@ const folder = join(import.meta.dirname, '../docs/pictures/workspace');
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv[2] ?? '';
 const server = await startBuiltServer();
-const browser = await launch({ webgl: true });
+const browser = await launch({ webgl: true, even: true });
 try {
   for (const shot of shots.filter(({ name }) => name.includes(wanted))) {
     writeFileSync(join(folder, `${shot.name}.webp`), await take(shot));

@@ -21,11 +21,19 @@ const paths = [
  */
 const emulatedGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
+/** Letters where the font puts them, not on whole pixels, which swallows spaces: for pictures that are looked at. */
+const evenText = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
+
 /** The system's browser, as headless shell where there is one. */
-export function launch({ webgl = false, largeText = false, pictures = true } = {}): Promise<Browser> {
+export function launch({ webgl = false, largeText = false, pictures = true, even = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: paths.find((path) => existsSync(path)),
-    args: [...flags, ...(webgl ? emulatedGraphics : ['--disable-gpu']), ...blinkSettings({ largeText, pictures })],
+    args: [
+      ...flags,
+      ...(even ? evenText : []),
+      ...(webgl ? emulatedGraphics : ['--disable-gpu']),
+      ...blinkSettings({ largeText, pictures }),
+    ],
   });
 }
 
