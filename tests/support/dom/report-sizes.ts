@@ -2,7 +2,7 @@
  * The stand-in page lays nothing out, and its observer of sizes never answers. A browser's answers once for whatever it
  * begins to observe, before the next picture: so does this one, after the work at hand.
  */
-class ReportingObserver implements ResizeObserver {
+class SizeReporter implements ResizeObserver {
   readonly #report: ResizeObserverCallback;
   readonly #due = new Set<Element>();
 
@@ -30,4 +30,4 @@ class ReportingObserver implements ResizeObserver {
   }
 }
 
-window.ResizeObserver = ReportingObserver;
+window.ResizeObserver = SizeReporter;
