@@ -3,11 +3,12 @@ import { recordsOn } from '#design/document.ts';
 import type { Camera, Design } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { roomContains } from '#design/plan/room-shapes.ts';
-import { librarySymbols } from '#elements/furniture/symbol-source.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import { useSession } from '../../editor-context.tsx';
 import { BuildingLayers, useBuilding } from '../../plan-view/building-layer.tsx';
 import { PiecesLayer } from '../../plan-view/pieces-layer.tsx';
+import { useKnownModels } from '../../uploads/models-context.tsx';
 import { sightPath } from './sight.ts';
 import './cameras.css';
 
@@ -15,12 +16,13 @@ import './cameras.css';
 const shape = 3 / 2;
 /** Around the room: its walls, and a little of what is behind them. Millimetres. */
 const around = 350;
-const symbols = librarySymbols();
+const noSymbols: SymbolSource = () => [];
 
 /** Where the camera stands and what it sees: its room with what stands in it, as a little plan. */
 export function CameraThumb({ camera }: { camera: Camera }) {
   const design = useSession(({ history }) => history.design);
   const layers = useBuilding(design, camera.level);
+  const symbols = useKnownModels()?.symbols ?? noSymbols;
   const { at } = camera;
   const { x, y, width } = useMemo(() => frameOf(design, camera), [design, camera]);
   return (
