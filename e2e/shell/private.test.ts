@@ -4,6 +4,7 @@ import { open, visitors } from '../support/browser.ts';
 import { accountButton, dialogOn, fillLogin, header, isIn, toast } from '../support/dialogs.ts';
 import { signIn } from '../support/people.ts';
 import { languages, wordsOf } from '../support/words.ts';
+import { newDesign } from '../workspace/sheet.ts';
 
 const visit = visitors();
 const en = wordsOf('en');
@@ -33,6 +34,22 @@ test.each(languages)(
     await page.waitForURL((url) => url.pathname + url.search === '/user/user?tab=orders');
   },
 );
+
+test('J1 the address of a design asks whoever is not signed in to sign in, says no fault of ours, and opens it after', async () => {
+  const { page, context } = await visit({ language: 'vi', width: 390 });
+  const words = wordsOf('vi');
+  const person = await insertPastUser();
+  await signIn(context, person);
+  const id = await newDesign(context);
+  await context.clearCookies({ name: /^(?!cookie_agreement|locale)/ });
+  expect((await page.goto(`/workspace/${id}`))?.status()).toBe(401);
+  const dialog = dialogOn(page);
+  await dialog.titled(words.accounts('login.title'));
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([words.shell('gate.title')]);
+  await fillLogin(page, words, person);
+  await dialog.button(words.accounts('login.submit')).click();
+  await page.locator('.pv').waitFor();
+});
 
 describe('C6 a session that ends', () => {
   test('elsewhere: the next action opens login, and afterwards one goes on where one was, with what one had typed', async () => {

@@ -8,11 +8,17 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { pageAt, pageOf } from '#features/catalogue/content/addresses.ts';
 import { useSite } from './site-data.ts';
 
+interface PrivateGateProps {
+  /** The page itself has asked for a session: a design, beside which everyone may draw their own. */
+  asked?: boolean;
+  children: ReactNode;
+}
+
 /**
  * PRODUCT, Addresses: on a private page a visitor gets the frame and the login dialog, and stays there after signing
  * in.
  */
-export function PrivateGate({ children }: { children: ReactNode }) {
+export function PrivateGate({ asked = false, children }: PrivateGateProps) {
   const { viewer } = useSite();
   const { pathname, search } = useLocation();
   const key = pageAt(pathname);
@@ -20,7 +26,8 @@ export function PrivateGate({ children }: { children: ReactNode }) {
   if (key === 'notice' && new URLSearchParams(search).has('stop')) return children;
   // A shared board: its link carries the key.
   if (key === 'userHome' && new URLSearchParams(search).has('board')) return children;
-  if (key === null || !pageOf(key).private || viewer?.fresh) return children;
+  const isPrivate = asked || (key !== null && pageOf(key).private);
+  if (!isPrivate || viewer?.fresh) return children;
   return viewer === null ? <SignInFirst /> : <Waiting />;
 }
 

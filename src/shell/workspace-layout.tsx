@@ -1,7 +1,7 @@
-import { Outlet } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
 import { FullLoad } from './start/full-load.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { PageError } from './page-error.tsx';
+import { errorStatusOf, PageError } from './page-error.tsx';
 import { PrivateGate } from './private-gate.tsx';
 import { useSite } from './site-data.ts';
 import { SiteFrame } from './site-frame.tsx';
@@ -20,9 +20,10 @@ export default function WorkspaceLayout() {
 
 /** Without a session, or for a design that is not there, the site's frame is around what is said. */
 export function ErrorBoundary() {
+  const asked = errorStatusOf(useRouteError()) === 401;
   return (
     <SiteFrame>
-      <PrivateGate>
+      <PrivateGate asked={asked}>
         <PageError />
       </PrivateGate>
     </SiteFrame>
