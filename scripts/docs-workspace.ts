@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { APIResponse, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launch } from '../e2e/support/launch.ts';
+import type { Design } from '#design/document.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
+import { onSheet } from '../e2e/workspace/plan-places.ts';
 import { visitPage, type PageVisit } from './lib/visit-page.ts';
 
 /**
@@ -15,8 +17,10 @@ interface Shot extends Pick<PageVisit, 'language' | 'width' | 'theme'> {
   show(page: Page, words: Words): Promise<void>;
   /** Where the page is; the design itself unless it says so. */
   path?: string;
+  /** Without its furniture. */
+  bare?: boolean;
 }
-type Words = (key: `views.${View}` | `rail.${string}`) => string;
+type Words = (key: string) => string;
 type View = 'plan' | 'split' | 'space' | 'walk';
 
 const patient = { timeout: 180_000 };
@@ -47,26 +51,86 @@ const panel =
   };
 const nothing = () => Promise.resolve();
 
+/** Places in the plan of the home, in millimetres. */
+const sofa = [2300, 3050] as const;
+const sideboard = [2300, 4970] as const;
+
+/** Something in hand, in a view; `near`: and looked at from nearer. */
+const inHand =
+  ([x, y]: readonly [number, number], name: View, near = 0) =>
+  async (page: Page, words: Words) => {
+    await view('plan')(page, words);
+    const at = await onSheet(page, x, y);
+    await page.mouse.click(at.x, at.y);
+    await page.locator('.ws-insp').waitFor(patient);
+    await view(name)(page, words);
+    if (near === 0) return;
+    const box = await page.getByRole('application').last().boundingBox();
+    if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    for (let turn = 0; turn < near; turn++) await page.mouse.wheel(0, -100);
+    await idle(page);
+  };
+
+/** A veranda before the house, its second wall being typed. */
+async function drawWall(page: Page): Promise<void> {
+  await page.keyboard.press('w');
+  const click = async (x: number, y: number) => {
+    const at = await onSheet(page, x, y);
+    await page.mouse.move(at.x, at.y, { steps: 4 });
+    return at;
+  };
+  const from = await click(-100, -100);
+  await page.mouse.click(from.x, from.y);
+  await click(-100, -700);
+  await page.keyboard.type('1500');
+  await page.keyboard.press('Enter');
+  await click(1800, -1600);
+  await page.keyboard.type('4700');
+}
+
+/** Three proposals, the second looked at. */
+async function propose(page: Page, words: Words): Promise<void> {
+  await panel('furnish', 'space')(page, words);
+  await page.locator('.fur-first').click();
+  await page.locator('.fur-take').first().waitFor(patient);
+  await page.waitForLoadState('networkidle');
+  await idle(page);
+}
+
+/** A preview from each of the cameras, looked at beside each other. */
+async function renderPreviews(page: Page, words: Words): Promise<void> {
+  await panel('render')(page, words);
+  await page.getByRole('radio').first().click();
+  const cameras = page.locator('.rd-cameras > button');
+  for (let at = 0; at < (await cameras.count()); at++) {
+    await cameras.nth(at).click();
+    await page.locator('.rd-new .rp-primary').click();
+    await page.locator('.rd-grid img').nth(at).waitFor({ timeout: 400_000 });
+  }
+  await page.waitForLoadState('networkidle');
+}
+
 const shots: Shot[] = [
   { name: 'start-vi-1440', language: 'vi', width: 1440, path: '/workspace', show: nothing },
   { name: 'start-zh-dark-390', language: 'zh', width: 390, theme: 'dark', path: '/workspace', show: nothing },
-  { name: 'plan-en-1440', language: 'en', width: 1440, show: view('plan') },
+  { name: 'plan-en-1440', language: 'en', width: 1440, show: inHand(sofa, 'plan') },
+  { name: 'wall-vi-1440', language: 'vi', width: 1440, show: drawWall },
   { name: 'plan-vi-dark-1440', language: 'vi', width: 1440, theme: 'dark', show: view('plan') },
   { name: 'plan-zh-1024', language: 'zh', width: 1024, show: view('plan') },
-  { name: 'plan-zh-820', language: 'zh', width: 820, show: nothing },
+  { name: 'split-zh-820', language: 'zh', width: 820, show: inHand(sofa, 'split') },
   { name: 'plan-en-dark-820', language: 'en', width: 820, theme: 'dark', show: nothing },
   { name: 'plan-vi-390', language: 'vi', width: 390, show: nothing },
   { name: 'plan-zh-dark-390', language: 'zh', width: 390, theme: 'dark', show: nothing },
   { name: 'catalogue-vi-1440', language: 'vi', width: 1440, show: panel('pieces') },
-  { name: 'furnish-zh-1440', language: 'zh', width: 1440, show: panel('furnish') },
+  { name: 'furnish-zh-1440', language: 'zh', width: 1440, bare: true, show: propose },
   { name: 'list-vi-1440', language: 'vi', width: 1440, show: panel('list') },
   { name: 'versions-en-1440', language: 'en', width: 1440, show: panel('versions') },
-  { name: 'render-vi-1440', language: 'vi', width: 1440, show: panel('render') },
-  { name: 'space-en-1440', language: 'en', width: 1440, show: view('space') },
+  { name: 'render-vi-1440', language: 'vi', width: 1440, show: renderPreviews },
+  { name: 'space-en-1440', language: 'en', width: 1440, show: inHand(sofa, 'space', 3) },
   { name: 'space-zh-dark-1440', language: 'zh', width: 1440, theme: 'dark', show: view('space') },
   { name: 'space-vi-1024', language: 'vi', width: 1024, show: view('space') },
-  { name: 'space-zh-390', language: 'zh', width: 390, show: view('space') },
-  { name: 'split-vi-1440', language: 'vi', width: 1440, show: view('split') },
+  { name: 'space-zh-390', language: 'zh', width: 390, show: inHand(sofa, 'space', 3) },
+  { name: 'split-vi-1440', language: 'vi', width: 1440, show: inHand(sideboard, 'split') },
   { name: 'walk-en-1440', language: 'en', width: 1440, show: view('walk') },
   { name: 'walk-vi-390', language: 'vi', width: 390, show: view('walk') },
   {
@@ -98,21 +162,25 @@ try {
   await server.stop();
 }
 
-async function take({ path, show, ...visit }: Shot): Promise<Buffer> {
+async function take({ path, bare = false, show, ...visit }: Shot): Promise<Buffer> {
   const page = await visitPage(browser, server.url, { ...visit, path: path ?? '/workspace', as: 'designer' });
   try {
-    if (path === undefined) await openHome(page, visit.language);
+    if (path === undefined) await openHome(page, visit.language, bare);
     await show(page, wordsOf(visit.language));
     await page.waitForFunction(allPictures, null, patient);
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-    );
+    await page.evaluate(endOfAnimations);
     return await sharp(await page.screenshot())
       .webp({ quality: 82 })
       .toBuffer();
   } finally {
     await page.context().close();
   }
+}
+
+/** In the page: whatever moves has come to rest; a caret that blinks never does. */
+async function endOfAnimations(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
 }
 
 /** In the page: whether every picture in sight has come; those of models are drawn when they are first asked for. */
@@ -132,18 +200,25 @@ function wordsOf(language: Shot['language']): Words {
   };
 }
 
-async function openHome(page: Page, language: Shot['language']): Promise<void> {
-  const answer = await page.request.post('/api/works/w_japandiliving/use', {
-    headers: {
-      'accept-language': language,
-      origin: server.url,
-      'idempotency-key': crypto.randomUUID(),
-    },
-  });
-  const { data } = (await answer.json()) as { data: { id: string } };
-  await page.goto(`/workspace/${data.id}`);
-  await page.locator('.pv-piece').first().waitFor(patient);
+async function openHome(page: Page, language: Shot['language'], bare: boolean): Promise<void> {
+  const heads = () => ({ 'accept-language': language, origin: server.url, 'idempotency-key': crypto.randomUUID() });
+  const made = await page.request.post('/api/works/w_japandiliving/use', { headers: heads() });
+  let { id } = await answerOf<{ id: string }>(made);
+  if (bare) {
+    const { document } = await answerOf<{ document: Design }>(await page.request.get(`/api/designs/${id}`));
+    const data = { document: { ...document, items: {} } };
+    ({ id } = await answerOf<{ id: string }>(await page.request.post('/api/designs', { headers: heads(), data })));
+  }
+  await page.goto(`/workspace/${id}`);
+  await page
+    .locator(bare ? '.pv-wall' : '.pv-piece')
+    .first()
+    .waitFor(patient);
   await page.waitForLoadState('networkidle');
+}
+
+async function answerOf<Data>(answer: APIResponse): Promise<Data> {
+  return ((await answer.json()) as { data: Data }).data;
 }
 
 async function live(page: Page): Promise<void> {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
 import { comeToOne, headOf, openShared, pointsFor, share } from '../workspace/shared-design.ts';
-import { drawnOn, sheetOf } from '../workspace/sheet.ts';
+import { sheetOf } from '../workspace/plan-places.ts';
+import { drawnOn } from '../workspace/sheet.ts';
 
 const visit = visitors();
 

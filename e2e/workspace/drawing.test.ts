@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { dialects, roomIn } from '#exchange/dxf/testing/dxf-dialects.ts';
 import { translator } from '#text/messages.server.ts';
 import { open, visitors } from '../support/browser.ts';
-import { documentOf, openNewDesign, sheetOf } from './sheet.ts';
+import { sheetOf } from './plan-places.ts';
+import { documentOf, openNewDesign } from './sheet.ts';
 
 const visit = visitors();
 const drawing = translator('vi', 'drawing');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { hasFocus, tabTo } from '../support/keys.ts';
 import { wordsOf } from '../support/words.ts';
-import { comeToDesign, sheetOf, undoneAndRedone } from './sheet.ts';
+import { sheetOf } from './plan-places.ts';
+import { comeToDesign, undoneAndRedone } from './sheet.ts';
 
 const visit = visitors();
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { untranslatedKey, wordsOf } from '../support/words.ts';
-import { comeToDesign, inRoom, sheetOf, undoneAndRedone } from './sheet.ts';
+import { inRoom, sheetOf } from './plan-places.ts';
+import { comeToDesign, undoneAndRedone } from './sheet.ts';
 
 const visit = visitors();
 

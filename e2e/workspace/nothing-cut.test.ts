@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { visitors } from '../support/browser.ts';
-import { onSheet, openNewDesign } from './sheet.ts';
+import { onSheet } from './plan-places.ts';
+import { openNewDesign } from './sheet.ts';
 
 const visit = visitors();
 

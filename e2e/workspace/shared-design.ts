@@ -4,7 +4,8 @@ import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { insertPastUser } from '../support/back-office.ts';
 import { open, type Visit, type Visitor } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
-import { drawnOn, newDesign, onSheet, sheetOf } from './sheet.ts';
+import { onSheet, sheetOf } from './plan-places.ts';
+import { drawnOn, newDesign } from './sheet.ts';
 
 /** A furnished studio that three have open: its owner, a guest who edits, and a visitor who looks by a link. */
 interface SharedDesign {

@@ -5,7 +5,8 @@ import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 import { untranslatedKey, wordsOf } from '../support/words.ts';
-import { documentOf, newDesign, onSheet, openNewDesign, sheetOf } from './sheet.ts';
+import { onSheet, sheetOf } from './plan-places.ts';
+import { documentOf, newDesign, openNewDesign } from './sheet.ts';
 
 const visit = visitors();
 

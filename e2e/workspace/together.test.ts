@@ -6,7 +6,7 @@ import { addChair } from '../../tests/support/studio/drawing.ts';
 import { visitors } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
 import { comeToOne, headOf, openShared, pointsFor, share } from './shared-design.ts';
-import { onSheet } from './sheet.ts';
+import { onSheet } from './plan-places.ts';
 
 const visit = visitors();
 

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { untranslatedKey, wordsOf } from '../support/words.ts';
-import { comeToDesign, inRoom, openNewDesign, sheetOf, undoneAndRedone } from './sheet.ts';
+import { inRoom, sheetOf } from './plan-places.ts';
+import { comeToDesign, openNewDesign, undoneAndRedone } from './sheet.ts';
 
 const visit = visitors();
 

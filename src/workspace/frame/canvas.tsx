@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
@@ -14,6 +14,7 @@ import { LocalStrip } from '../states/local-strip.tsx';
 import { StateStrip } from '../states/state-strip.tsx';
 import { GuestStrip } from '../together/guest-strip.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
+import { SplitHandle } from './split-handle.tsx';
 
 /** Fetched when somebody looks: the plan alone needs no 3D. */
 const SceneView = lazy(async () => ({ default: (await import('../scene-view/scene-view.tsx')).SceneView }));
@@ -31,8 +32,14 @@ const PriceNewsStrip = lazy(async () => ({
 export function Canvas({ ports }: { ports: WorkspacePorts }) {
   const mode = useSession((state) => state.view.mode);
   const furnished = useSession(({ history }) => Object.keys(history.design.items).length > 0);
+  /** Of the sheet, what the plan has beside 3D; in hundredths. */
+  const [split, setSplit] = useState(50);
   return (
-    <main className={`ws-canvas ws-canvas-${mode}`} id="content">
+    <main
+      className={`ws-canvas ws-canvas-${mode}`}
+      id="content"
+      style={mode === 'split' ? ({ '--split': `${split}%` } as CSSProperties) : undefined}
+    >
       {(mode === 'plan' || mode === 'split') && (
         <div className="ws-view">
           <LastGood>
@@ -56,6 +63,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
           </Suspense>
         </div>
       )}
+      {mode === 'split' && <SplitHandle share={split} onShare={setSplit} />}
       <ScenePanel />
       <PaintWord />
       <div className="st-stack">

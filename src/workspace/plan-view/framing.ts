@@ -16,6 +16,9 @@ import {
   type PlanCamera,
 } from './plan-camera.ts';
 
+/** What is typed stands beside what it measures. Pixels. */
+const figureRoom = 36;
+
 /** The paper in the window, and what of it nothing lies over. */
 export interface Paper extends Place {
   /** Beside the panels that lie over it. */
@@ -121,9 +124,10 @@ export function createFraming(editor: Editor) {
       set(zoomed(session.state.view, before.paper, { x: width / 2, y: height / 2 }, by));
     },
     /** What is typed may run off the sheet, where no pointer would have gone: the view comes along. */
-    follow(bounds: Bounds) {
+    follow(typed: Bounds) {
       if (!before) return;
       const { view } = session.state;
+      const bounds = withMargin(typed, figureRoom / view.scale);
       const { free, ...paper } = before.paper;
       const here = stayed(view, paper, free);
       if (isSeen(bounds, here, free)) return;
@@ -167,4 +171,8 @@ function boundsOf({ session, pieces }: Editor, ids: readonly string[]): Bounds |
 /** As a session begins: nobody has looked yet. */
 function isFirst({ centre, scale }: PlanCamera): boolean {
   return centre.x === 0 && centre.y === 0 && scale === 0.1;
+}
+
+function withMargin({ left, right, bottom, top }: Bounds, by: number): Bounds {
+  return { left: left - by, right: right + by, bottom: bottom - by, top: top + by };
 }

@@ -64,7 +64,7 @@ export function framedOn(camera: Pick<SpaceCamera, 'azimuth' | 'elevation'>, box
   const { azimuth, elevation } = camera;
   const stage = stageBox(box);
   const ahead = scale(outward(azimuth, elevation), -1);
-  const metres = fitDistance(stage, ahead, upOf(azimuth, elevation), usualFov, size.width / size.height, 0.84);
+  const metres = fitDistance(stage, ahead, upOf(azimuth, elevation), usualFov, size.width / size.height, 0.94);
   const [x, y, z] = middleOf(box);
   return { azimuth, elevation, target: [x, y, z], distance: clamp(metres * 1000, limits.nearest, limits.farthest) };
 }

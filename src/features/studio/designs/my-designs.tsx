@@ -30,7 +30,7 @@ export function MyDesigns({ designs, allowed }: MyDesignsProps) {
   const folder = shown !== null && shown !== '' && !folders.has(shown) ? '' : shown;
   const found = designs.filter((design) => isIn(design, folder) && isCalled(design, words));
   return (
-    <section className="mt-12" id="my-designs">
+    <section className="mt-10" id="my-designs">
       {!allowed && (
         <p className="mb-8 max-w-read border-l-2 border-accent pl-4">
           {w('kept')}{' '}

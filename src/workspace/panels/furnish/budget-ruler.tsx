@@ -15,6 +15,8 @@ interface BudgetRulerProps {
 }
 
 const parts = 4;
+/** So many signs a figure, and five no longer fit beside each other: every second is written. */
+const longFigure = 5;
 
 /** A piece of ruler in millions of đồng, in Chinese in 万; the sum itself can be typed. */
 export function BudgetRuler({ value, most, onChange }: BudgetRulerProps) {
@@ -27,6 +29,7 @@ export function BudgetRuler({ value, most, onChange }: BudgetRulerProps) {
   const at = value === null ? most : Math.min(value, most - step);
   const said = value === null ? t('none') : price(value);
   const slide = (to: number) => onChange(to >= most ? null : Math.max(step, to));
+  const longest = format.number(most / sumUnit(locale)).length;
   return (
     <div className="fur-budget">
       <div className="fur-line">
@@ -48,6 +51,7 @@ export function BudgetRuler({ value, most, onChange }: BudgetRulerProps) {
         {Array.from({ length: parts + 1 }, (_, part) => {
           const sum = (most / parts) * part;
           const figure = format.number(sum / sumUnit(locale));
+          if (longest >= longFigure && part % 2 === 1) return null;
           return (
             <span key={part} style={{ '--at': part / parts } as React.CSSProperties}>
               {part === parts ? t('end', { sum: figure }) : figure}

@@ -8,6 +8,8 @@ import { useSceneLink } from '../scene-link.tsx';
 import { labelStep, writeHour } from './hours.ts';
 import { setSun, showSun, useSunSettings } from './sun-settings.ts';
 
+/** A figure nearer to the knob than this would be half covered by it; the knob's own hour is written beside. Pixels. */
+const knobReach = 26;
 /** A step of the arrow keys and of the slider, in hours. */
 const quarter = 0.25;
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
@@ -82,9 +84,11 @@ export function HourRuler() {
             .map((hour) => (
               <g key={hour}>
                 <line x1={x(hour)} x2={x(hour)} y1={0} y2={9} className="ws-eave" />
-                <text x={x(hour)} y={23} textAnchor="middle" className="ws-figure">
-                  {writeHour(hour)}
-                </text>
+                {Math.abs(x(hour) - x(settings.hour)) > knobReach && (
+                  <text x={x(hour)} y={23} textAnchor="middle" className="ws-figure">
+                    {writeHour(hour)}
+                  </text>
+                )}
               </g>
             ))}
           <SunMarks times={times} x={x} />

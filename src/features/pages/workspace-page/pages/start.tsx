@@ -106,15 +106,17 @@ export default function StartPage({
   if (link) return <OpenLink />;
   if (waiting)
     return (
-      <div className="page pt-8 pb-16 lg:pt-12" aria-busy="true">
+      <div className="page pt-8 pb-16" aria-busy="true">
         <h1 className="display text-h2">{t('title')}</h1>
         <div className="skel mt-8 h-48" />
       </div>
     );
   return (
-    <div className="page pt-8 pb-16 lg:pt-12">
-      {nickname !== null && <p className="text-ink-soft">{p('title', { name: nickname })}</p>}
-      <h1 className="display text-h2">{t('title')}</h1>
+    <div className="page pt-8 pb-16">
+      <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-8">
+        <h1 className="display text-h2">{t('title')}</h1>
+        {nickname !== null && <p className="text-ink-soft">{p('title', { name: nickname })}</p>}
+      </div>
       {nickname === null && <p className="mt-2 max-w-read text-ink-soft">{t('withoutAccount')}</p>}
       <ToDesigns mine={designs.length} />
       <StartWays inAccount={allowed} />

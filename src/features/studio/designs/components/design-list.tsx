@@ -22,7 +22,7 @@ export function DesignCard({ design }: { design: DesignLine }) {
   const t = useTranslations('workspace');
   return (
     <Link to={designAddress(design.id)} className="group block">
-      <span className="pic studio aspect-[3/2]">
+      <span className="pic aspect-[3/2] bg-surface ring-1 ring-line ring-inset">
         <img
           src={design.plan}
           alt=""
@@ -33,14 +33,15 @@ export function DesignCard({ design }: { design: DesignLine }) {
           className="object-contain! p-5"
         />
       </span>
-      <span className="display mt-3 block text-title underline-offset-4 group-hover:underline">{design.name}</span>
+      <span className="mt-2.5 block truncate font-medium underline-offset-4 group-hover:underline">{design.name}</span>
       {design.madeFrom && (
         <span className="caption block">
           {t('made')} <LocalizedSpan text={design.madeFrom.name} /> · {design.madeFrom.author}
         </span>
       )}
-      <span className="caption num block">
-        <Changed at={design.updatedAt} /> · {t('version', { version: design.version })}
+      <span className="caption num flex flex-wrap justify-between gap-x-3">
+        <Changed at={design.updatedAt} />
+        <span>{t('version', { version: design.version })}</span>
       </span>
     </Link>
   );

@@ -58,7 +58,7 @@ export function DesignMenu({ design, folders, copies }: DesignMenuProps) {
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <summary
-          className="icon-btn list-none bg-surface [&::-webkit-details-marker]:hidden"
+          className="icon-btn list-none [&::-webkit-details-marker]:hidden"
           aria-label={t('menu', { name: design.name })}
         >
           <Ellipsis aria-hidden size={18} />

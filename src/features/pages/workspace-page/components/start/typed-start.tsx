@@ -66,20 +66,18 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
       </label>
       <div className="start-size">
         {(['width', 'depth'] as const).map((side) => (
-          <label key={side}>
+          <label key={side} className="start-figure">
             <span>{t(side)}</span>
-            <span className="start-figure">
-              <input
-                value={typed[side]}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={64}
-                aria-invalid={fault ? true : undefined}
-                aria-describedby={`${id}-fault`}
-                onFocus={(event) => event.target.select()}
-                onChange={({ target: { value } }) => setTyped((now) => ({ ...now, [side]: value }))}
-              />
-            </span>
+            <input
+              value={typed[side]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={64}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={`${id}-fault`}
+              onFocus={(event) => event.target.select()}
+              onChange={({ target: { value } }) => setTyped((now) => ({ ...now, [side]: value }))}
+            />
           </label>
         ))}
       </div>
