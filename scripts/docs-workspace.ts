@@ -92,7 +92,8 @@ async function drawWall(page: Page): Promise<void> {
 async function propose(page: Page, words: Words): Promise<void> {
   await panel('furnish', 'space')(page, words);
   await page.locator('.fur-first').click();
-  await page.locator('.fur-take').first().waitFor(patient);
+  await page.locator('.fur-tray li > button').nth(2).waitFor(patient);
+  await page.locator('.fur-tray li > button').nth(1).click();
   await page.waitForLoadState('networkidle');
   await idle(page);
 }
@@ -163,7 +164,12 @@ try {
 }
 
 async function take({ path, bare = false, show, ...visit }: Shot): Promise<Buffer> {
-  const page = await visitPage(browser, server.url, { ...visit, path: path ?? '/workspace', as: 'designer' });
+  const page = await visitPage(browser, server.url, {
+    ...visit,
+    ...(visit.width === 820 && { height: 1180 }),
+    path: path ?? '/workspace',
+    as: 'designer',
+  });
   try {
     if (path === undefined) await openHome(page, visit.language, bare);
     await show(page, wordsOf(visit.language));
@@ -226,12 +232,12 @@ async function live(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Until the stage has drawn nothing for a second. */
+/** Until the stage has drawn nothing for three seconds: models come one by one. */
 async function idle(page: Page): Promise<void> {
   const frames = () => page.getByRole('application').last().getAttribute('data-frames');
   for (let last = '', now = 'first'; last !== now;) {
     last = now;
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(3000);
     now = (await frames()) ?? '';
   }
 }

@@ -79,13 +79,16 @@ function topEdge({ width }: Size): number {
   return width < 560 ? 152 : 72;
 }
 
-/** The measure of the home stands above it, and below storeys and compass. */
-const measured = 96;
+/** The measure of the home stands above it, and below storeys and compass; on low paper between the two. */
+function measured({ width, height }: Size): number {
+  return height < 400 && width >= 560 ? 48 : 96;
+}
 
 /** So that all of it is seen with its measures, with air around it and clear of what stands at the top. */
 export function framedClear(bounds: Bounds | null, paper: Place): PlanCamera {
-  const air = Math.min(72, Math.max(40, paper.height * 0.15));
-  const lower = Math.max(topEdge(paper), measured) - air;
+  const low = measured(paper);
+  const air = Math.min(72, Math.max(low < 96 ? 24 : 40, paper.height * 0.15));
+  const lower = Math.max(0, (low < 96 ? low : Math.max(topEdge(paper), low)) - air);
   const inner = { ...paper, top: paper.top + lower, height: paper.height - lower };
   return stayed(framed(bounds, inner, air), inner, paper);
 }

@@ -10,12 +10,13 @@ import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
 import { DimensionChain } from './dimension-chain.tsx';
 import { FloorLaying } from './floor-laying.tsx';
-import { GestureLines, GestureWords } from './gesture-overlay.tsx';
+import { GestureLines, GestureWords, MeasureLine, MeasurePill } from './gesture-overlay.tsx';
 import { LeftRuler } from './left-ruler.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { RoomMeasureLines, RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
+import { gapsToWalls } from './marks/wall-gaps.ts';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
 import { PlanCameras } from '../scene-view/cameras/plan-cameras.tsx';
@@ -58,6 +59,7 @@ export function PlanView() {
 function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const t = useTranslations('workspace.loading');
   const sheet = useId();
+  const { pieces } = useEditor();
   const design = useShown();
   const level = useSession((state) => state.level);
   const view = useSession((state) => state.view);
@@ -68,6 +70,9 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const units = useSession((state) => state.units);
   const cursor = useSession((state) => state.cursor);
   const spans = useRoomSpans();
+  const [held = '', second] = selection;
+  const alone = second === undefined && gesture === null;
+  const gaps = useMemo(() => (alone ? gapsToWalls(design, held, pieces) : []), [alone, design, held, pieces]);
   const show = gesture?.show ?? nothingInHand;
   const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);
@@ -112,6 +117,9 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
           />
           <DimensionChain design={design} level={level} camera={view} size={size} units={units} />
           <RoomMeasureLines spans={spans} screen={screen} />
+          {gaps.map(({ from, to }, number) => (
+            <MeasureLine key={number} from={screen(from)} to={screen(to)} />
+          ))}
           <GestureLines show={show} screen={screen} />
         </g>
         <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} units={units} />
@@ -122,6 +130,9 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
       <PlanGuests design={design} level={level} view={view} size={size} />
       {shown < total && <PiecesProgress text={t('pieces')} done={shown} total={total} />}
       <RoomMeasureWords spans={spans} screen={screen} />
+      {gaps.map(({ from, to, value }, number) => (
+        <MeasurePill key={number} from={screen(from)} to={screen(to)} value={value} units={units} />
+      ))}
       <GestureWords show={show} screen={screen} units={units} />
     </>
   );

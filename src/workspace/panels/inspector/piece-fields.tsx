@@ -8,10 +8,11 @@ import { useLanguage } from '../../words/use-language.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { LampSwitch } from './lamp-switch.tsx';
 import { PieceFinishes } from './piece-finishes.tsx';
+import { PieceHead } from './piece-head.tsx';
 import { PieceOffer } from './piece-offer.tsx';
 import { PiecePlace } from './piece-place.tsx';
 import { PieceRow } from './piece-row.tsx';
-import { PieceSize } from './piece-size.tsx';
+import { PieceDetails, PieceSize } from './piece-size.tsx';
 import { SomethingElse } from './something-else.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -20,7 +21,7 @@ export function PieceFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
   const reader = useLanguage();
   const { session } = useEditor();
-  const { catalogue, offers } = useMarket();
+  const { offers } = useMarket();
   const item = useRecord('items', id);
   const product = item?.product;
   const asked = useAsked(product ?? null, () =>
@@ -29,23 +30,26 @@ export function PieceFields({ id }: { id: string }) {
   if (!item) return null;
   const model = findModel(item.model);
   const sold = product !== undefined && asked.state === 'there' ? asked.answer : null;
-  const picture = catalogue.picture(item);
+  const name = sold?.name ?? (model ? modelName(model.family, model.choice, reader) : t('ownModel'));
   return (
     <>
-      {picture !== null && <img className="insp-picture" src={picture} alt="" width={120} height={120} />}
-      <TextField
-        label={t('name')}
-        value={item.name ?? ''}
-        placeholder={sold?.name ?? (model ? modelName(model.family, model.choice, reader) : t('ownModel'))}
-        most={120}
-        onChange={(name) => session.perform({ kind: 'item.name', id, name: name === '' ? null : name })}
-      />
+      <PieceHead item={item} name={name} />
       <LampSwitch item={item} />
       {product !== undefined && <PieceOffer item={item} asked={asked} />}
       {model && <PieceSize item={item} model={model} product={sold} />}
       {model && <PieceFinishes item={item} model={model} product={sold} />}
       <SomethingElse item={item} />
+      {model && <PieceDetails item={item} model={model} product={sold} />}
       <PiecePlace item={item} />
+      <div className="insp-name">
+        <TextField
+          label={t('name')}
+          value={item.name ?? ''}
+          placeholder={name}
+          most={120}
+          onChange={(typed) => session.perform({ kind: 'item.name', id, name: typed === '' ? null : typed })}
+        />
+      </div>
       <PieceRow />
     </>
   );

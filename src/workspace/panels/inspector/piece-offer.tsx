@@ -7,6 +7,7 @@ import { useMarket } from '../../offers/market-context.tsx';
 import { offerFor, variantOf } from '../../offers/offer-for.ts';
 import { useAsked, type Asked } from '../../offers/use-asked.ts';
 import { useHidden } from '../../together/hidden-parts.tsx';
+import { useListLine } from '../list/home-list-context.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 
 /** What is bought for a piece: merchant, price, stock, and the variant. */
@@ -24,16 +25,22 @@ function Sold({ item, product }: { item: Item; product: OfferedProduct }) {
   const { offers } = useMarket();
   const { model, finishes, variant, choice } = item;
   const offer = useAsked(JSON.stringify([product.id, model, finishes, variant, choice]), () => offerFor(offers, item));
+  // What the list of the home knows stands at the head.
+  const line = useListLine(item.id);
   const placeable = product.variants.filter((each) => each.model !== null);
   return (
     <section className="insp-offer">
-      <p>
-        <a href={product.address} target="_blank" rel="noreferrer">
-          {product.name}
-        </a>
-        <span className="ws-note"> {product.merchant}</span>
-      </p>
-      <Price asked={offer} />
+      {line === null && (
+        <>
+          <p>
+            <a href={product.address} target="_blank" rel="noreferrer">
+              {product.name}
+            </a>
+            <span className="ws-note"> {product.merchant}</span>
+          </p>
+          <Price asked={offer} />
+        </>
+      )}
       {product.made === null && placeable.length > 1 && (
         <SelectField
           label={t('variant')}

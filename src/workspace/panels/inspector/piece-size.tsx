@@ -21,15 +21,49 @@ interface PieceSizeProps {
 const sizes = ['width', 'depth', 'height'];
 
 /** Made to size within its rules: those of its family, or of the workshop that makes it. What is in stock is as it is. */
-export function PieceSize({ item, model: { family, choice }, product }: PieceSizeProps) {
+export function PieceSize(props: PieceSizeProps) {
+  const t = useTranslations('workspace.inspector');
+  const units = useSession((state) => state.units);
+  const fields = useChoiceFields(props);
+  if (isFixed(props)) {
+    const { choice } = props.model;
+    return <Fact label={t('size')} text={sizes.map((key) => writeLength(Number(choice[key]), units)).join(' × ')} />;
+  }
+  const measured = fields.filter(({ key }) => sizes.includes(key));
+  if (measured.length === 0) return null;
+  return (
+    <section className="insp-part">
+      <h3>{t('size')}</h3>
+      <div className="insp-row insp-sizes">{measured.map(({ field }) => field)}</div>
+    </section>
+  );
+}
+
+/** What else its maker lets one choose: style, arms, legs. */
+export function PieceDetails(props: PieceSizeProps) {
+  const t = useTranslations('workspace.inspector');
+  const others = useChoiceFields(props).filter(({ key }) => !sizes.includes(key));
+  if (isFixed(props) || others.length === 0) return null;
+  return (
+    <section className="insp-part">
+      <h3>{t('details')}</h3>
+      <div className="insp-row">{others.map(({ field }) => field)}</div>
+    </section>
+  );
+}
+
+/** In stock: as it is. */
+function isFixed({ item, product }: PieceSizeProps): boolean {
+  return item.product !== undefined && !product?.made;
+}
+
+/** A field for each thing that can be chosen of a piece, where there is a choice. */
+function useChoiceFields({ item, model: { family, choice }, product }: PieceSizeProps) {
   const t = useTranslations('workspace.inspector');
   const reader = useLanguage();
   const { session } = useEditor();
   const { offers } = useMarket();
   const units = useSession((state) => state.units);
-  const fixed = item.product !== undefined && !product?.made;
-  if (fixed)
-    return <Fact label={t('size')} text={sizes.map((key) => writeLength(Number(choice[key]), units)).join(' × ')} />;
 
   const labelled = (key: string, value: string) => {
     if (sizes.includes(key)) return writeLength(Number(value), units);
@@ -72,20 +106,16 @@ export function PieceSize({ item, model: { family, choice }, product }: PieceSiz
     if (made) replace({ model: made.model, finishes: made.choice.finishes }, { choice: made.choice });
   }
 
-  const field = ({ key, values }: (typeof fields)[number]) => (
-    <SelectField
-      key={key}
-      label={key === 'style' ? t('style') : (family.parameters[key]?.name[reader] ?? key)}
-      value={String(choice[key])}
-      choices={values.map((value) => ({ value, text: labelled(key, value) }))}
-      onChange={(value) => void choose(key, value)}
-    />
-  );
-  return (
-    <section className="insp-part">
-      <h3>{t('size')}</h3>
-      <div className="insp-row">{fields.filter(({ key }) => sizes.includes(key)).map(field)}</div>
-      {fields.filter(({ key }) => !sizes.includes(key)).map(field)}
-    </section>
-  );
+  return fields.map(({ key, values }) => ({
+    key,
+    field: (
+      <SelectField
+        key={key}
+        label={key === 'style' ? t('style') : (family.parameters[key]?.name[reader] ?? key)}
+        value={String(choice[key])}
+        choices={values.map((value) => ({ value, text: labelled(key, value) }))}
+        onChange={(value) => void choose(key, value)}
+      />
+    ),
+  }));
 }

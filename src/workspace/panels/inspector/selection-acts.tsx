@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { tableOfId } from '#design/document.ts';
 import { actions } from '#editor/actions/actions.ts';
 import { isAllowed } from '#editor/actions/run-action.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
@@ -34,7 +35,7 @@ export function SelectionActs() {
     ['remove', Trash2],
   ];
   return (
-    <div className="insp-icons insp-acts">
+    <div className="insp-icons insp-acts" data-of={selection.length === 1 ? tableOfId(selection[0] ?? '') : undefined}>
       {acts
         .filter(([id]) => actions.some((each) => each.id === id && isAllowed(editor, each)))
         .map(([id, Icon]) => (

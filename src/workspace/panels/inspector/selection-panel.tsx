@@ -54,7 +54,10 @@ export function SelectionPanel() {
     () =>
       editor.session.onRequest((request) => {
         if (request.kind !== 'panel') return;
-        if (request.panel === 'rename') host.current?.querySelector('input')?.focus();
+        if (request.panel === 'rename')
+          (
+            host.current?.querySelector<HTMLElement>('.insp-name input') ?? host.current?.querySelector('input')
+          )?.focus();
         if (request.panel === 'fields') host.current?.querySelector<HTMLElement>('input, select, button')?.focus();
         if (request.panel === 'alternatives') host.current?.querySelector<HTMLElement>('.insp-others button')?.focus();
       }),
@@ -66,9 +69,9 @@ export function SelectionPanel() {
   return (
     <Panel
       title={second === undefined ? name : t('several', { count: selection.length })}
+      head={<SelectionActs />}
       onClose={() => editor.session.set({ selection: [] })}
     >
-      <SelectionActs />
       <NudgePad />
       {locked && <p className="ws-note">{i('locked')}</p>}
       <fieldset ref={host} className="insp-fields" disabled={readOnly || locked}>

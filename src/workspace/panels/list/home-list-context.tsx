@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLookedAt } from '../../editor-context.tsx';
-import type { ListPort } from '../../ports/list-port.ts';
+import type { ListLine, ListPort } from '../../ports/list-port.ts';
 import { listPieces } from './list-pieces.ts';
 import { useList, type AskedList } from './use-list.ts';
 import { usePicturesAhead } from './use-pictures-ahead.ts';
@@ -48,4 +48,9 @@ export function useHomeList(): HomeListValue {
   const value = use(HomeListContext);
   if (!value) throw new Error('outside of a workspace');
   return value;
+}
+
+/** What the list says of a piece; null until it is known, and outside of a home. */
+export function useListLine(id: string): ListLine | null {
+  return use(HomeListContext)?.list?.lines.find(({ items }) => items.includes(id)) ?? null;
 }

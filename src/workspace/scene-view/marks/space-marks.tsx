@@ -11,7 +11,7 @@ import { sightOf } from '../sight.ts';
 import { poseOf, type SpaceCamera } from '../space-camera.ts';
 import { SpaceGrips } from './space-grips.tsx';
 import { ThingEdges } from './thing-edges.tsx';
-import { gapsToWalls } from './wall-gaps.ts';
+import { gapsToWalls } from '../../plan-view/marks/wall-gaps.ts';
 
 interface SpaceMarksProps {
   camera: SpaceCamera;
