@@ -23,7 +23,7 @@ import { bought, withinMeans } from '#layout/means.ts';
 import { palettes } from '#layout/palettes.ts';
 import type { Palette } from '#layout/palettes.ts';
 import { isFloorLength, keptFree } from '#layout/plan/openings.ts';
-import { roomPlan } from '#layout/plan/room-plan.ts';
+import { roomPlan, tightPlan } from '#layout/plan/room-plan.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import { feeOf, priceOf } from '#layout/purse.ts';
 import { programmes } from '#layout/programmes.ts';
@@ -59,6 +59,8 @@ export interface FurnishOptions {
   sizes?: KnownSizes;
   /** With a desk, in a room that asks for none by itself. */
   desk?: boolean;
+  /** Looks closer for places, with smaller pieces: for a room that else lacks what it is for. Default: false. */
+  tight?: boolean;
   /** What is bought from. Without one, models are chosen as if everything were free. */
   market?: Market;
 }
@@ -112,6 +114,10 @@ export function furnish(design: Design, roomId: string, options: FurnishOptions)
 
 /** Where no bed leaves a whole way beside it, one that leaves a narrow step will do: better than none. */
 function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): Arrangement {
+  if (brief.plan.tight) {
+    const narrow = withBedside(walkways, brief.plan);
+    return { placements: arranged(brief, asked, narrow), walkways: narrow };
+  }
   const usual = { placements: arranged(brief, asked, walkways), walkways };
   const isBed = ({ name }: { name: string }) => name === 'bed';
   if (walkways.ignored || !asked.some(isBed) || usual.placements.some(isBed)) return usual;
@@ -182,6 +188,7 @@ type Outcome = Pick<FurnishResult, 'price' | 'missing' | 'lost' | 'essential'> &
 
 /** A room that would lack what it is for may have it before a window down to the floor, if it is low. */
 function furnishTight(design: Design, plan: RoomPlan, options: FurnishOptions): Outcome {
+  if (options.tight) return furnishRoom(design, tightPlan(plan), options);
   const usual = furnishRoom(design, plan, options);
   if (usual.missing.length === 0 || !plan.openings.some(isFloorLength)) return usual;
   const free = plan.openings.map((opening) => keptFree(opening, { tight: true }));

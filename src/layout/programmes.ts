@@ -231,6 +231,7 @@ function shoes(brief: Brief): SetOption {
     front: 500,
     use: 'front',
     likes: 'middle',
+    ...(brief.plan.tight && { aside: 10 }),
     cost: near,
   });
 }
