@@ -34,8 +34,9 @@ function sold(code: string, values: Partial<Choice>): Supply[number] {
 }
 
 // A finer raster: 129. The quarter circle of a door instead of the square about it: 402, 543. Smaller pieces: a hand
-// basin and a short WC in 402, 636, 807 and 879, a child's bed in 626 and 644. Closer to corners: 439, 760.
-test.each([129, 402, 439, 543, 626, 636, 644, 760, 807, 879])(
+// basin and a short WC in 402, 636, 807 and 879, a child's bed in 626 and 644. Closer to corners and walls: 97, 439,
+// 622, 760.
+test.each([97, 129, 402, 439, 543, 622, 626, 636, 644, 760, 807, 879])(
   'J5 room %i, once refused, has what it is for, and no fault',
   (n) => expect(faultsIn(n, [])).toEqual([]),
 );
