@@ -79,6 +79,8 @@ export interface FurnishResult {
   lost: number;
   /** What it takes for what the room is for; with its delivery, where that is paid out of the budget. */
   essential: number;
+  /** Found only by looking more closely. */
+  tight: boolean;
 }
 
 /**
@@ -94,6 +96,7 @@ export function furnish(design: Design, roomId: string, options: FurnishOptions)
     palette = palettes[style],
     keep = false,
     replaced,
+    tight = false,
   } = options;
   const plan = roomPlan(design, roomId);
   if (!plan) return null;
@@ -109,7 +112,8 @@ export function furnish(design: Design, roomId: string, options: FurnishOptions)
     ...(withSurfaces ? surfaceCommands(plan, kind, palette, (part) => wallBehind(room, part), room.parts) : []),
     ...placements.map(({ item }) => ({ kind: 'item.add' as const, item })),
   ];
-  return { command: { kind: 'batch', commands }, placements, kept: room.brief.kept?.items ?? [], ...outcome };
+  const kept = room.brief.kept?.items ?? [];
+  return { command: { kind: 'batch', commands }, placements, kept, tight, ...outcome };
 }
 
 /** Where no bed leaves a whole way beside it, one that leaves a narrow step will do: better than none. */

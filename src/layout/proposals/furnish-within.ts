@@ -36,7 +36,7 @@ export function furnishWithin(
   supply: Supply,
 ): FurnishResult | { refused: Refusal } {
   if (!programmes[wish.type]) return { refused: { reason: 'no_programme', room } };
-  const result = withLibrary(design, room, wish, supply, thriftiestNeeded(design, room, wish, supply));
+  const result = secondLook(design, room, wish, supply, thriftiestNeeded(design, room, wish, supply));
   if (!result) return { refused: { reason: 'missing_room', room } };
   if (result.missing.length === 0 && result.placements.length === 0)
     return { refused: { reason: 'nothing_more', room } };
@@ -49,7 +49,7 @@ export function furnishWithin(
  * Where not money but the room keeps out what is sold, what nobody sells stands there instead; where that finds no
  * place either, the room is looked at more closely, which takes longer.
  */
-function withLibrary(
+function secondLook(
   design: Design,
   room: string,
   wish: RoomWish,
