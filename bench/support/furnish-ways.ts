@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,9 +34,11 @@ interface Said {
 export function openWorker() {
   const file = join(import.meta.dirname, '../../src/workspace/panels/furnish/furnish.worker.ts');
   const worker = new Worker(join(import.meta.dirname, 'browser-worker.ts'), { workerData: { file } });
+  const started = once(worker, 'online');
   let number = 0;
   return {
     async furnish(job: FurnishJob): Promise<Furnished> {
+      await started;
       const before = await worker.cpuUsage();
       const answer: Furnished = { proposals: [], refused: [], cpuMs: 0 };
       await new Promise<void>((resolve, reject) => {

@@ -53,6 +53,15 @@ export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: r
     best = essentialsOnly;
     least = cost(essentialsOnly);
   }
+  // Chance comes back to the same few arrangements: each is walked through once.
+  const blocked = new Set<string>();
+  const isOpen = (tried: State): boolean => {
+    const key = tried.join();
+    if (blocked.has(key)) return false;
+    const open = isStateWalkable(offers, tried, walkways, fixed);
+    if (!open) blocked.add(key);
+    return open;
+  };
   for (let turn = 0; turn < proposals; turn++) {
     const heat = 3 * (0.02 / 3) ** (turn / proposals);
     const next = proposed(offers, state, between, rng);
@@ -60,11 +69,7 @@ export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: r
     if (then > now && rng.next() >= Math.exp((now - then) / heat)) continue;
     state = next;
     now = then;
-    if (
-      now < least - 1e-9 &&
-      state.every((_, i) => between.all(state, i) < clashCost) &&
-      isStateWalkable(offers, state, walkways, fixed)
-    ) {
+    if (now < least - 1e-9 && state.every((_, i) => between.all(state, i) < clashCost) && isOpen(state)) {
       best = state;
       least = now;
     }

@@ -23,7 +23,7 @@ import { bought, withinMeans } from '#layout/means.ts';
 import { palettes } from '#layout/palettes.ts';
 import type { Palette } from '#layout/palettes.ts';
 import { isFloorLength, keptFree } from '#layout/plan/openings.ts';
-import { roomPlan } from '#layout/plan/room-plan.ts';
+import { roomPlan, tightPlan } from '#layout/plan/room-plan.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import { feeOf, priceOf } from '#layout/purse.ts';
 import { programmes } from '#layout/programmes.ts';
@@ -59,6 +59,8 @@ export interface FurnishOptions {
   sizes?: KnownSizes;
   /** With a desk, in a room that asks for none by itself. */
   desk?: boolean;
+  /** Looks closer for places, with smaller pieces: for a room that else lacks what it is for. Default: false. */
+  tight?: boolean;
   /** What is bought from. Without one, models are chosen as if everything were free. */
   market?: Market;
 }
@@ -77,6 +79,8 @@ export interface FurnishResult {
   lost: number;
   /** What it takes for what the room is for; with its delivery, where that is paid out of the budget. */
   essential: number;
+  /** Found only by looking more closely. */
+  tight: boolean;
 }
 
 /**
@@ -92,6 +96,7 @@ export function furnish(design: Design, roomId: string, options: FurnishOptions)
     palette = palettes[style],
     keep = false,
     replaced,
+    tight = false,
   } = options;
   const plan = roomPlan(design, roomId);
   if (!plan) return null;
@@ -107,11 +112,16 @@ export function furnish(design: Design, roomId: string, options: FurnishOptions)
     ...(withSurfaces ? surfaceCommands(plan, kind, palette, (part) => wallBehind(room, part), room.parts) : []),
     ...placements.map(({ item }) => ({ kind: 'item.add' as const, item })),
   ];
-  return { command: { kind: 'batch', commands }, placements, kept: room.brief.kept?.items ?? [], ...outcome };
+  const kept = room.brief.kept?.items ?? [];
+  return { command: { kind: 'batch', commands }, placements, kept, tight, ...outcome };
 }
 
 /** Where no bed leaves a whole way beside it, one that leaves a narrow step will do: better than none. */
 function arrangeSets(brief: Brief, asked: readonly SetOption[], walkways: Walkways): Arrangement {
+  if (brief.plan.tight) {
+    const narrow = withBedside(walkways, brief.plan);
+    return { placements: arranged(brief, asked, narrow), walkways: narrow };
+  }
   const usual = { placements: arranged(brief, asked, walkways), walkways };
   const isBed = ({ name }: { name: string }) => name === 'bed';
   if (walkways.ignored || !asked.some(isBed) || usual.placements.some(isBed)) return usual;
@@ -182,6 +192,7 @@ type Outcome = Pick<FurnishResult, 'price' | 'missing' | 'lost' | 'essential'> &
 
 /** A room that would lack what it is for may have it before a window down to the floor, if it is low. */
 function furnishTight(design: Design, plan: RoomPlan, options: FurnishOptions): Outcome {
+  if (options.tight) return furnishRoom(design, tightPlan(plan), options);
   const usual = furnishRoom(design, plan, options);
   if (usual.missing.length === 0 || !plan.openings.some(isFloorLength)) return usual;
   const free = plan.openings.map((opening) => keptFree(opening, { tight: true }));

@@ -1,5 +1,6 @@
 import type { RoomType } from '#design/records/room.ts';
 import { dot } from '#lib/vec2.ts';
+import { essentialLoss } from '#layout/sets/brief.ts';
 import type { Brief, SetOption } from '#layout/sets/brief.ts';
 import { bedSet } from '#layout/sets/bed-set.ts';
 import { deskSet } from '#layout/sets/desk-set.ts';
@@ -218,7 +219,7 @@ function shoes(brief: Brief): SetOption {
   return wallPiece(brief, {
     name: 'shoes',
     rule: 'arrive-and-leave',
-    loss: 10,
+    loss: brief.plan.tight ? essentialLoss : 10,
     choices: [
       [
         'shoe-cabinet',
@@ -231,6 +232,8 @@ function shoes(brief: Brief): SetOption {
     front: 500,
     use: 'front',
     likes: 'middle',
+    // Fixed to the wall, close to the corner.
+    ...(brief.plan.tight && { aside: 10, gap: 2 }),
     cost: near,
   });
 }

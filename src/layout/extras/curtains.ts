@@ -3,7 +3,7 @@ import type { Part } from '#layout/part.ts';
 import { findModelFor, addUnchecked, piecesOfKind } from '#layout/extras/furnishing-state.ts';
 import type { FurnishingState } from '#layout/extras/furnishing-state.ts';
 import type { Chosen } from '#layout/choose-model.ts';
-import { isDoorway } from '#layout/plan/openings.ts';
+import { isDoorway, keptFree } from '#layout/plan/openings.ts';
 import { facingIn } from '#layout/plan/stretches.ts';
 import type { RoomOpening } from '#layout/plan/openings.ts';
 import { overlaps } from '#layout/space/box.ts';
@@ -97,7 +97,7 @@ function drop(window: RoomOpening, chosen: Chosen | null, z: number): Part | nul
 /** A curtain may overlap a window, nothing else. */
 function canHang(room: FurnishingState, part: Part): boolean {
   const { plan } = room.brief;
-  const doors = plan.keptFree.filter((_, i) => isDoorway(plan.openings[i]!) && !isGlazed(plan.openings[i]!));
+  const doors = plan.openings.filter((each) => isDoorway(each) && !isGlazed(each)).map((each) => keptFree(each));
   const box = boxOf(part);
   const taps = piecesOfKind(room, 'kitchen-sink').map(boxOf);
   const fits =

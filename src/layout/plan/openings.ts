@@ -60,6 +60,33 @@ export function keptFree(seen: RoomOpening, { tight = false } = {}): Box {
   return before(seen, opening.width + 60, Math.max(walkwayWidth, swing(seen)), 0, opening.sill + opening.height);
 }
 
+/** In how many strips a quarter circle is kept free. */
+const strips = 5;
+/** Air beside a leaf that swings by. */
+const leafAir = 10;
+
+/**
+ * The same for a room without another place: the step before a door, and of the swing beyond it the quarter circle
+ * itself instead of the square about it.
+ */
+export function tightlyKeptFree(seen: RoomOpening): Box[] {
+  const { opening } = seen;
+  if (!isDoorway(seen)) return [keptFree(seen, { tight: true })];
+  const high = opening.sill + opening.height;
+  const step = before(seen, opening.width + 2 * leafAir, walkwayWidth, 0, high);
+  const isQuarter = opening.kind === 'door' && opening.form === 'single' && seen.swingsIn;
+  if (!isQuarter) return [swing(seen) > walkwayWidth ? keptFree(seen) : step];
+  // Hinges are named along the wall, which runs along with the room or against it.
+  const hand = (opening.hinge === 'a') === (opening.side === 'left') ? 1 : -1;
+  const hinge = along(seen.centre, seen.along, (-hand * opening.width) / 2);
+  const width = opening.width / strips;
+  const leaf = Array.from({ length: strips }, (_, at) => {
+    const centre = along(hinge, seen.along, hand * (at + 0.5) * width);
+    return before({ ...seen, centre }, width, Math.sqrt(opening.width ** 2 - (at * width) ** 2) + leafAir, 0, high);
+  });
+  return [step, ...leaf];
+}
+
 export function isFloorLength({ opening }: RoomOpening): boolean {
   return opening.kind === 'window' && opening.sill < floorLength;
 }

@@ -8,7 +8,7 @@ import type { RoomRecord } from '#design/records/room.ts';
 import { areaOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
-import { isDoorway, keptFree, openingsIn } from '#layout/plan/openings.ts';
+import { isDoorway, keptFree, openingsIn, tightlyKeptFree } from '#layout/plan/openings.ts';
 import type { RoomOpening } from '#layout/plan/openings.ts';
 import { stretchesOf } from '#layout/plan/stretches.ts';
 import type { Stretch } from '#layout/plan/stretches.ts';
@@ -30,6 +30,8 @@ export interface RoomPlan extends FloorArea {
   readonly windows: readonly RoomOpening[];
   /** Before doors and windows. */
   readonly keptFree: readonly Box[];
+  /** Nothing found a place in it the usual way: finer steps, smaller pieces. */
+  readonly tight?: boolean;
 }
 
 /** Null where there is no such room, or no floor in it. */
@@ -62,4 +64,9 @@ export function roomPlan(design: Design, roomId: string): RoomPlan | null {
 function openingsOn(design: Design, side: InnerSide, walls: readonly Wall[]): RoomOpening[] {
   const wall = side.wall === null ? undefined : walls[side.wall];
   return wall ? openingsIn(side, wall, openingsOf(design, wall.id)) : [];
+}
+
+/** The same room, looked at more closely: for one that found no place for what it is for. */
+export function tightPlan(plan: RoomPlan): RoomPlan {
+  return { ...plan, tight: true, keptFree: plan.openings.flatMap(tightlyKeptFree) };
 }

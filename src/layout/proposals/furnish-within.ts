@@ -36,7 +36,7 @@ export function furnishWithin(
   supply: Supply,
 ): FurnishResult | { refused: Refusal } {
   if (!programmes[wish.type]) return { refused: { reason: 'no_programme', room } };
-  const result = withLibrary(design, room, wish, supply, thriftiestNeeded(design, room, wish, supply));
+  const result = secondLook(design, room, wish, supply, thriftiestNeeded(design, room, wish, supply));
   if (!result) return { refused: { reason: 'missing_room', room } };
   if (result.missing.length === 0 && result.placements.length === 0)
     return { refused: { reason: 'nothing_more', room } };
@@ -45,23 +45,30 @@ export function furnishWithin(
     : { refused: whyNot(design, room, wish, supply, result.missing[0] ?? '') };
 }
 
-/** Where not money but the room keeps out what is sold, what nobody sells stands there instead. */
-function withLibrary(
+/**
+ * Where not money but the room keeps out what is sold, what nobody sells stands there instead; where that finds no
+ * place either, the room is looked at more closely, which takes longer.
+ */
+function secondLook(
   design: Design,
   room: string,
   wish: RoomWish,
   supply: Supply,
   result: FurnishResult | null,
 ): FurnishResult | null {
-  if (!result || result.missing.length === 0 || wish.inStock) return result;
-  const rich = furnish(design, room, optionsOf(design, room, { ...wish, budget: Infinity }, supply, 1));
-  if (rich?.missing.length === 0) return result;
+  if (!result || result.missing.length === 0) return result;
   const options = optionsOf(design, room, wish, supply, 1);
-  const open = furnish(design, room, {
-    ...options,
-    market: options.market && { ...options.market, budget: wish.budget ?? Infinity, library: true },
-  });
-  return open?.missing.length === 0 ? open : result;
+  const tried = (budget: number, { library = false, tight = false }) =>
+    furnish(design, room, { ...options, tight, market: options.market && { ...options.market, budget, library } });
+  const within = wish.budget ?? Infinity;
+  for (const tight of [false, true]) {
+    const sold = tried(Infinity, { tight });
+    const isSold = sold?.missing.length === 0;
+    if (isSold && !tight) return result;
+    const open = isSold || wish.inStock ? tried(within, { tight }) : tried(within, { tight, library: true });
+    if (open?.missing.length === 0) return open;
+  }
+  return result;
 }
 
 /** As little thrift as pays for all the room asks for; else the one that leaves out least. */

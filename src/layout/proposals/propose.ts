@@ -29,7 +29,8 @@ export function* propose(design: Design, wish: FurnishWish, sold: Supply): Gener
   const places = new Set<string>();
   const alike: Proposal[] = [];
   const proposed = new Set<string>();
-  for (let turn = 0; turn < mostTries && places.size < wanted; turn++) {
+  let tries = mostTries;
+  for (let turn = 0; turn < tries && places.size < wanted; turn++) {
     const made: FurnishResult[] = [];
     const refused: Refusal[] = [];
     const purse: Means = { left: wish.budget, supply, brought: new Set(), proposed };
@@ -42,6 +43,8 @@ export function* propose(design: Design, wish: FurnishWish, sold: Supply): Gener
       }
       if (rooms.length > 1) yield { kind: 'room', done: at + 1, of: rooms.length };
     }
+    // A tight room has few ways, and each takes long to find.
+    if (made.some(({ tight }) => tight)) tries = Math.min(mostTries, wanted);
     // What another seed could do is there already.
     if (made.length === 0 && looks.size > 0) continue;
     if (made.length === 0) return yield { kind: 'refused', refused };

@@ -5,6 +5,15 @@ import { toDoor } from '#layout/sets/spots.ts';
 import type { WallSpot } from '#layout/sets/spots.ts';
 import { wallPiece } from '#layout/sets/wall-piece.ts';
 
+/** For a bathroom in which nothing larger finds a place. */
+const handBasins = [
+  ['wall-basin', { width: [400, 400], depth: [360, 400], near: { depth: 360 }, forms: { tap: ['mixer'] } }],
+] as const;
+const shortWcs = [
+  ['wc', { depth: [480, 600], near: { width: 350, depth: 480 } }],
+  ['wall-wc', { near: { width: 340, depth: 480 } }],
+] as const;
+
 /** Basin by the door, wet part at the far end, the WC where the door does not show it. */
 export function bathPieces(brief: Brief): SetOption[] {
   const { plan } = brief;
@@ -50,10 +59,12 @@ export function bathPieces(brief: Brief): SetOption[] {
           { near: { width: 450, depth: 400 }, forms: mixer },
         ],
         ['pedestal-basin', { near: { width: 500 }, forms: mixer }],
+        ...(plan.tight ? handBasins : []),
       ],
       front: 500,
       use: 'front',
       likes: 'middle',
+      ...(plan.tight && { aside: 10 }),
       cost: near,
       gap: 2,
     }),
@@ -61,10 +72,7 @@ export function bathPieces(brief: Brief): SetOption[] {
       name: 'wc',
       rule: 'wc-out-of-sight',
       loss: 20,
-      choices: [
-        ['wc', {}],
-        ['wall-wc', {}],
-      ],
+      choices: [['wc', {}], ['wall-wc', {}], ...(plan.tight ? shortWcs : [])],
       front: 450,
       use: 'front',
       likes: 'corner',

@@ -78,7 +78,12 @@ function beds(brief: Brief): Chosen[] {
 function childBeds(brief: Brief): Chosen[] {
   const small = pick(brief, 'kids-bed', { height: [700, 1720], near: { width: 980, depth: 2080 } });
   const grown = pick(brief, 'bed', { width: [880, 1300], near: { width: 1080, depth: 2050 } });
-  return [small, grown, narrowBed(brief)].filter((bed) => bed !== null);
+  const short = brief.plan.tight
+    ? [1900, 1700].map((depth) =>
+        pick(brief, 'kids-bed', { height: [0, 900], depth: [1700, depth], near: { width: 880, depth } }),
+      )
+    : [];
+  return [small, grown, narrowBed(brief), ...short].filter((bed) => bed !== null);
 }
 
 /** What is sold may be too wide for a room with many doors: then one of the library stands there. */

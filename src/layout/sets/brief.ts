@@ -56,7 +56,7 @@ export interface PlacedSet extends SetPlacement {
 }
 
 /** A set whose `loss` is at least this is what the room is for. */
-const essentialLoss = 16;
+export const essentialLoss = 16;
 
 export function isEssential({ loss }: Pick<SetOption, 'loss'>): boolean {
   return loss >= essentialLoss;

@@ -29,9 +29,10 @@ export function deskSet(
       pick(brief, 'desk', { near: { width, depth: 600 }, forms: { back: ['none'] } }) ??
       [],
   );
+  const end = brief.plan.tight ? 10 : 40;
   const placements = desks.flatMap((desk, rank) => {
     return waysToStand(desk, chair, facing).flatMap(({ set, width, depth, bonus }) =>
-      wallSpots(brief.plan, width, { end: 40, clear: { depth: depth + skirtingGap, height: desk.height } }).flatMap(
+      wallSpots(brief.plan, width, { end, clear: { depth: depth + skirtingGap, height: desk.height } }).flatMap(
         (spot) => {
           const cost =
             rank +

@@ -55,11 +55,15 @@ function loungesFor(brief: Brief): Lounge[] {
       forms: { scatter: ['pair', 'three'] },
     }),
   );
+  // Of the small ones few come with cushions.
+  const small = brief.plan.tight
+    ? [pick(brief, 'sofa', { width: [1300, 1800], near: { width: 1500, depth: 850 } })]
+    : [];
   const chair =
     ['armchair', 'lounge-chair', 'wing-chair']
       .map((code) => pick(brief, code, { width: [600, 900], near: { width: 740, depth: 780 } }))
       .find((each) => each !== null) ?? null;
-  return [...corner, ...straight]
+  return [...corner, ...straight, ...small]
     .filter((sofa) => sofa !== null)
     .flatMap((sofa) => {
       const unit = pick(brief, 'tv-unit', {

@@ -27,10 +27,12 @@ function atWalls(brief: Brief, chair: Chosen): SetPlacement[] {
     forms: { base: openBases, shape: ['rectangle', 'soft'] },
   });
   if (table === null) return [];
+  // Its top may touch the wall: its legs stand clear of the skirting.
+  const gap = brief.plan.tight ? 2 : skirtingGap;
   const arrangements = [
-    backed(table, chair, { front: 1, ends: 2 }),
-    backed(table, chair, { front: 2, ends: 0 }),
-    backed(table, chair, { front: 0, ends: 2 }),
+    backed(table, chair, { front: 1, ends: 2, gap }),
+    backed(table, chair, { front: 2, ends: 0, gap }),
+    backed(table, chair, { front: 0, ends: 2, gap }),
   ];
   return arrangements.flatMap((set, rank) =>
     wallSpots(brief.plan, table.width, { end: 60 }).flatMap(
@@ -40,8 +42,12 @@ function atWalls(brief: Brief, chair: Chosen): SetPlacement[] {
 }
 
 /** Its long side at the wall; chairs before it, at its ends, or both. */
-function backed(table: Chosen, chair: Chosen, { front, ends }: { front: number; ends: number }): PieceSet {
-  const y = -skirtingGap - table.depth / 2;
+function backed(
+  table: Chosen,
+  chair: Chosen,
+  { front, ends, gap }: { front: number; ends: number; gap: number },
+): PieceSet {
+  const y = -gap - table.depth / 2;
   const tuck = between(table, chair, front) ? tuckAt(table, chair) : 0;
   const atEnd = tuckAtEnd(table, chair);
   const before = y - table.depth / 2 + tuck - chair.depth / 2;

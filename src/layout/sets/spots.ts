@@ -21,6 +21,7 @@ export interface WallSpot {
 }
 
 const every = 200;
+const everyTight = 100;
 
 /** Just beside what must stay free. */
 const beside = 2;
@@ -39,6 +40,7 @@ export function wallSpots(
     clear,
   }: { bare?: boolean; end?: number; also?: readonly number[]; clear?: { depth: number; height: number } } = {},
 ): WallSpot[] {
+  const step = plan.tight ? everyTight : every;
   return plan.stretches.flatMap((stretch) => {
     const gaps = clear ? clearParts(plan, stretch, clear).filter((part) => part.to - part.from >= width) : [];
     return freeParts(stretch, bare).flatMap(({ from, to }) => {
@@ -46,7 +48,7 @@ export function wallSpots(
       const last = to - width / 2 - end;
       if (first > last) return [];
       const middle = (from + to) / 2;
-      const steps = Array.from({ length: Math.floor((last - first) / every) }, (_, i) => first + (i + 1) * every);
+      const steps = Array.from({ length: Math.floor((last - first) / step) }, (_, i) => first + (i + 1) * step);
       const wanted = [
         first,
         last,

@@ -9,7 +9,9 @@ import type { RoomPlan } from '#layout/plan/room-plan.ts';
 
 /** Half a walkway and a little more, because the raster is a few millimetres inexact. */
 const radius = 380;
-const step = 50;
+/** Between cells; in a tight room, where a coarser raster misses a passage that is wide enough, much less. */
+const usualStep = 50;
+const tightStep = 25;
 /** Half-width used for passages that are just wide enough: the nearest cell may be this near to a wall. */
 const narrow = 340;
 /** Half the step beside a bed, where there is no more, and how far from the bed it may be so narrow. */
@@ -28,6 +30,7 @@ export interface Goal {
 export interface Walkways {
   readonly columns: number;
   readonly rows: number;
+  readonly step: number;
   readonly left: number;
   readonly bottom: number;
   /** 1 where the walls leave room. */
@@ -73,9 +76,10 @@ export function withBedside(walkways: Walkways, plan: RoomPlan): Walkways {
 
 function rasterOf(plan: RoomPlan, air: number): Raster {
   const { left, bottom, right, top } = plan.bounds;
+  const step = plan.tight ? tightStep : usualStep;
   const columns = Math.ceil((right - left) / step);
   const rows = Math.ceil((top - bottom) / step);
-  const raster = { columns, rows, left, bottom, open: new Uint8Array(columns * rows) };
+  const raster = { columns, rows, step, left, bottom, open: new Uint8Array(columns * rows) };
   const outlines = [plan.polygon, ...plan.holes];
   for (let cell = 0; cell < raster.open.length; cell++) {
     const p = placeOf(raster, cell);
@@ -87,7 +91,7 @@ function rasterOf(plan: RoomPlan, air: number): Raster {
 
 type Raster = Omit<Walkways, 'doors'>;
 
-function placeOf({ columns, left, bottom }: Raster, cell: number): Point {
+function placeOf({ columns, step, left, bottom }: Raster, cell: number): Point {
   return { x: left + ((cell % columns) + 0.5) * step, y: bottom + (Math.floor(cell / columns) + 0.5) * step };
 }
 
@@ -116,7 +120,7 @@ function doorCells(raster: Raster, plan: RoomPlan): number[] {
 }
 
 function cellBefore(raster: Raster, { centre, inward }: RoomOpening): number | null {
-  return nearestOpen(raster, along(centre, inward, radius + step));
+  return nearestOpen(raster, along(centre, inward, radius + raster.step));
 }
 
 /**
@@ -218,7 +222,7 @@ function isSteppedTo(walkways: Walkways, reached: Uint8Array, { box, use }: Goal
 }
 
 /** Plain numbers, no objects: this runs for every piece of every arrangement that might be the best. */
-function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box: Box, air: number): void {
+function block({ columns, rows, step, left, bottom }: Walkways, free: Uint8Array, box: Box, air: number): void {
   const c = Math.cos(box.turn);
   const s = Math.sin(box.turn);
   const acrossX = Math.abs(box.halfWidth * c) + Math.abs(box.halfDepth * s) + air;
@@ -229,6 +233,7 @@ function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box:
   const high = Math.min(rows - 1, Math.floor((box.y + acrossY - bottom) / step));
   for (let j = low; j <= high; j++)
     for (let i = from; i <= to; i++) {
+      if (!free[j * columns + i]) continue;
       const dx = left + (i + 0.5) * step - box.x;
       const dy = bottom + (j + 0.5) * step - box.y;
       const u = Math.max(0, Math.abs(dx * c + dy * s) - box.halfWidth);
@@ -256,7 +261,7 @@ function standsRight(box: Box, use: Use, p: Point): boolean {
 }
 
 function forCellsNear(
-  { columns, rows, left, bottom }: Walkways,
+  { columns, rows, step, left, bottom }: Walkways,
   box: Box,
   reach: number,
   each: (cell: number, p: Point) => void,
