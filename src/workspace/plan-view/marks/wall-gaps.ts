@@ -12,7 +12,7 @@ interface WallGap {
 }
 
 /** Nearer, a piece stands at the wall; farther, nobody asks. */
-const least = 5;
+const least = 50;
 const most = 8000;
 
 /** How far a piece is from the walls around it: along each of its two axes the nearer one. */
