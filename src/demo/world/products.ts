@@ -18,6 +18,7 @@ import { tableAndClusterLamps } from './products/table-and-cluster-lamps.ts';
 import { tablesAndBeds } from './products/tables-and-beds.ts';
 import { tables } from './products/tables.ts';
 import { textiles } from './products/textiles.ts';
+import { vasesAndLeaves } from './products/vases-and-leaves.ts';
 import { seenPieces } from './works/seen-pieces.ts';
 
 export const drafts: DraftProduct[] = [
@@ -32,6 +33,7 @@ export const drafts: DraftProduct[] = [
   ...textiles,
   ...kitchen,
   ...bath,
+  ...vasesAndLeaves,
   ...decor,
   ...bowlsAndPictures,
   ...rugsAndCurtains,

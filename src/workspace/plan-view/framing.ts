@@ -16,8 +16,8 @@ import {
   type PlanCamera,
 } from './plan-camera.ts';
 
-/** What is typed stands beside what it measures. Pixels. */
-const figureRoom = 36;
+/** As near to the edge what is typed is as good as off the sheet: its figure stands beside it. Pixels. */
+const figureRoom = 16;
 
 /** The paper in the window, and what of it nothing lies over. */
 export interface Paper extends Place {
@@ -124,13 +124,12 @@ export function createFraming(editor: Editor) {
       set(zoomed(session.state.view, before.paper, { x: width / 2, y: height / 2 }, by));
     },
     /** What is typed may run off the sheet, where no pointer would have gone: the view comes along. */
-    follow(typed: Bounds) {
+    follow(bounds: Bounds) {
       if (!before) return;
       const { view } = session.state;
-      const bounds = withMargin(typed, figureRoom / view.scale);
       const { free, ...paper } = before.paper;
       const here = stayed(view, paper, free);
-      if (isSeen(bounds, here, free)) return;
+      if (isSeen(withMargin(bounds, figureRoom / view.scale), here, free)) return;
       if (!isSeen(bounds, slidClear(bounds, here, free), free)) return frame(bounds, before);
       const untouched = isUntouched(view);
       const there = slid(bounds, paper, before);
