@@ -50,6 +50,8 @@ test.each([
     const { page, context } = await visit({ language, width, fresh: true });
     await openNewDesign(context, page, furnishedStudio());
     await page.locator('.ws-sum button').waitFor();
+    // The plan makes room for it.
+    await page.locator('.st-hint').waitFor();
     await expect.poll(() => covered(page)).toEqual([]);
     for (const [x, y] of [
       [7200, 3800],

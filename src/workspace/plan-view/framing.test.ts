@@ -214,14 +214,3 @@ test('J3 what is typed off the sheet brings the view along, from farther off onl
   framing.follow({ left: 0, right: 40_000, bottom: 0, top: 0 });
   expect(driver.editor.session.state.view.scale).toBeLessThan(scale);
 });
-
-test('J3 what is typed at the very edge of the sheet comes in far enough for its figure', () => {
-  const driver = drive(newDesign());
-  const framing = createFraming(driver.editor);
-  framing.stand(paper(sheet), screen);
-  const { scale, centre } = driver.editor.session.state.view;
-  const edge = centre.y - sheet.height / 2 / scale;
-  framing.follow({ left: centre.x, right: centre.x + 500, bottom: edge + 10 / scale, top: edge + 10 / scale });
-  expect(driver.editor.session.state.view.scale).toBe(scale);
-  expect(driver.editor.session.state.view.centre.y).toBeLessThan(centre.y);
-});

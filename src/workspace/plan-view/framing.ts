@@ -16,9 +16,6 @@ import {
   type PlanCamera,
 } from './plan-camera.ts';
 
-/** As near to the edge what is typed is as good as off the sheet: its figure stands beside it. Pixels. */
-const figureRoom = 16;
-
 /** The paper in the window, and what of it nothing lies over. */
 export interface Paper extends Place {
   /** Beside the panels that lie over it. */
@@ -129,7 +126,7 @@ export function createFraming(editor: Editor) {
       const { view } = session.state;
       const { free, ...paper } = before.paper;
       const here = stayed(view, paper, free);
-      if (isSeen(withMargin(bounds, figureRoom / view.scale), here, free)) return;
+      if (isSeen(bounds, here, free)) return;
       if (!isSeen(bounds, slidClear(bounds, here, free), free)) return frame(bounds, before);
       const untouched = isUntouched(view);
       const there = slid(bounds, paper, before);
@@ -170,8 +167,4 @@ function boundsOf({ session, pieces }: Editor, ids: readonly string[]): Bounds |
 /** As a session begins: nobody has looked yet. */
 function isFirst({ centre, scale }: PlanCamera): boolean {
   return centre.x === 0 && centre.y === 0 && scale === 0.1;
-}
-
-function withMargin({ left, right, bottom, top }: Bounds, by: number): Bounds {
-  return { left: left - by, right: right + by, bottom: bottom - by, top: top + by };
 }
