@@ -206,6 +206,8 @@ test('every type has a title and a line in three languages', () => {
     address: 'x',
     phone: 'x',
     freight: 'shop',
+    rate: 5,
+    before: 0,
   };
   for (const locale of locales) {
     const t = translator(locale, 'notices');
