@@ -22,6 +22,7 @@ import { feedbackLimits } from '#features/people/feedback/feedback-limits.ts';
 import { keepingDays } from '#features/studio/designs/design-limits.ts';
 import { answerWithinWorkingDays } from '#features/trade/applications/application-limits.ts';
 import { designOrderLimits } from '#features/trade/design-orders/design-order-limits.ts';
+import { commissionNoticeDays } from '#features/trade/ledger/ledger-limits.ts';
 import { answerReturnWithinDays, completeAfterDays, payWithinHours } from '#features/trade/orders/order-limits.ts';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { mostPictures, productLimits } from '#features/trade/publishing/publishing-limits.ts';
@@ -93,6 +94,7 @@ const bound: Record<string, readonly number[]> = {
   'homes records.figure.soldYear': [recordMonths],
   'homes records.figure.spentYear': [recordMonths],
   'homes records.figure.feesNote': [recordMonths],
+  'desk settings.about.commission': [commissionNoticeDays],
   'money payouts.fresh': [returnWithinDays],
   'money statement.balanceText': [returnWithinDays],
   'orders checkout.note': [payWithinHours],

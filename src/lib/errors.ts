@@ -122,6 +122,7 @@ export const errorStatus = {
   refund_small: 409,
   return_amount: 400,
   bill_elsewhere: 409,
+  bill_plan: 409,
   bank_unknown: 400,
   bank_number: 400,
   bank_holder: 400,

@@ -35,7 +35,7 @@ export async function readSetting<K extends SettingKey>(db: Database, key: K): P
   return (settingShapes[key].safeParse(row?.value).data as Setting<K> | undefined) ?? settingDefaults[key];
 }
 
-export function settingRow(db: Database, key: SettingKey, { lock = false } = {}) {
+export function settingRow(db: Database, key: SettingKey | 'commissionBefore', { lock = false } = {}) {
   return db
     .selectFrom('settings')
     .selectAll()
@@ -46,7 +46,7 @@ export function settingRow(db: Database, key: SettingKey, { lock = false } = {})
 
 export async function writeSetting(
   db: Database,
-  key: SettingKey | 'partners',
+  key: SettingKey | 'commissionBefore' | 'partners',
   value: unknown,
   now: Date,
 ): Promise<void> {

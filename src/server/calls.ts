@@ -43,6 +43,7 @@ import { merchantCalls } from '#features/catalogue/merchants/merchant-calls.serv
 import { moderationCalls } from '#features/desk/moderation/moderation-calls.server.ts';
 import { billCalls } from '#features/trade/payments/bill-calls.server.ts';
 import { platformAccountCalls } from '#features/trade/payments/account/platform-account-calls.server.ts';
+import { followSellerAccount } from '#features/trade/payments/refunds.server.ts';
 import { remittanceCalls } from '#features/trade/payments/remittance-calls.server.ts';
 import { adminPlanCalls } from '#features/trade/plan-purchases/admin-plan-calls.server.ts';
 import { orderCalls } from '#features/trade/orders/order-calls.server.ts';
@@ -97,7 +98,7 @@ function marketCalls(): Call[] {
     ...addressBookCalls(),
     ...stockWatchCalls(),
     ...articleCalls(),
-    ...bankAccountCalls(),
+    ...bankAccountCalls(followSellerAccount),
     ...billCalls(billOwners()),
     ...remittanceCalls(billOwners()),
     ...consultationCalls(),

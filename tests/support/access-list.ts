@@ -307,6 +307,7 @@ export const accessList = {
     'POST /admin/applications/{id}/approve',
     'POST /admin/applications/{id}/take-back',
     'POST /admin/applications/{id}/reject',
+    'POST /admin/applications/{id}/decline',
     'POST /admin/bills/{id}/confirm',
     'POST /admin/bills/{id}/arrived',
     'POST /admin/bills/{id}/take-back',

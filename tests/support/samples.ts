@@ -349,6 +349,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     reason: 'Đã đối chiếu sao kê',
   },
   'POST /admin/applications/{id}/take-back': { confirmation: 'bc_none' },
+  'POST /admin/applications/{id}/decline': { attempt: 1, reason: { vi: 'Không nhận được' }, amount: 0 },
   'POST /admin/applications/{id}/reject': {
     attempt: 1,
     reason: { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' },

@@ -25,8 +25,11 @@ interface ApplicationsTable {
   id_card_back: string | null;
   business_license: string | null;
   bill_id: string | null;
+  billed_plan: string | null;
   reason: NullableJson;
   receipt_asked: WithDefault<boolean>;
+  withdrawn_at: Date | null;
+  refusal: NullableJson;
   attempt: WithDefault<number>;
   submitted_at: Date | null;
   due_at: Date | null;

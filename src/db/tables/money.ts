@@ -76,6 +76,7 @@ interface RefundsTable {
   lines: JsonWithDefault;
   amount: number;
   account: NullableJson;
+  named_at: Date | null;
   state: WithDefault<'EXPECTED' | 'DUE' | 'SENT' | 'WAIVED'>;
   receipt: string | null;
   sent_by: string | null;

@@ -43,6 +43,7 @@ interface OrdersTable {
   goods: number;
   delivery_fee: number;
   total: number;
+  commission: number | null;
   days_from: number;
   days_to: number;
   receiver: string;

@@ -22,6 +22,7 @@ interface PlanTermsTable {
   value: WithDefault<number>;
   why: string;
   bill_id: string | null;
+  origin: string | null;
   created_at: Date;
 }
 
@@ -39,6 +40,7 @@ interface PlanPurchasesTable {
   kind: string;
   price: number;
   credit: WithDefault<number>;
+  credited: WithDefault<string[]>;
   amount: number;
   bill_id: string | null;
   state: string;

@@ -12,6 +12,7 @@ import {
   type Setting,
   type SettingKey,
 } from '#platform/stored-settings.ts';
+import { announceCommission } from '#features/trade/ledger/commission.server.ts';
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { lockKey } from './entry-queries.server.ts';
 
@@ -38,6 +39,7 @@ export function changeSetting<K extends SettingKey>(
     await lockKey(db, `setting:${key}`);
     const before = await readEntry(db, key);
     if (before.version !== version) throw new AppError('conflict', { current: before });
+    if (key === 'commission') await announceCommission(db, ctx, settingShapes.commission.parse(value).basisPoints);
     await writeSetting(db, key, value, ctx.clock.now());
     await audit(db, ctx, { action: 'setting.changed', target: key, ...changedFields(before.value, value) });
     await publish(db, { kind: 'settings_changed', id: key });

@@ -1,11 +1,11 @@
 import { call } from '#platform/call.ts';
 import { bankAccountChange, bankAccountData } from './bank-account.ts';
-import { changeBankAccount, readBankAccount } from './bank-accounts.server.ts';
+import { changeBankAccount, readBankAccount, type AccountFollower } from './bank-accounts.server.ts';
 
 const tag = 'accounts';
 
 /** A seller's bank account for payouts. */
-export function bankAccountCalls() {
+export function bankAccountCalls(followed: AccountFollower) {
   return [
     call({
       method: 'GET',
@@ -27,7 +27,7 @@ export function bankAccountCalls() {
       data: bankAccountData,
       limit: { hits: 30, seconds: 3600 },
       errors: ['merchant_first', 'old_password_error', 'login_too_many', 'bank_unknown', 'bank_number', 'bank_holder'],
-      handle: ({ ctx, session, body }) => changeBankAccount(ctx, session.userId, body),
+      handle: ({ ctx, session, body }) => changeBankAccount(ctx, session.userId, body, followed),
     }),
   ];
 }

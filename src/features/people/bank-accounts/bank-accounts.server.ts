@@ -14,6 +14,9 @@ import { banks } from './banks.ts';
 
 export { findBankAccount, lockBankAccount, type BankAccountRow } from './bank-account-queries.server.ts';
 
+/** Told when a seller is paid elsewhere; given in `server/calls.ts`, as those who follow are not known here. */
+export type AccountFollower = (db: Database, userId: string, account: BankAccountForm) => Promise<void>;
+
 /** Someone's bank account; null where there is none. */
 export async function readBankAccount({ db }: { db: Database }, userId: string): Promise<SellerAccount | null> {
   const row = await findBankAccount(db, userId);
@@ -22,12 +25,13 @@ export async function readBankAccount({ db }: { db: Database }, userId: string):
 
 /**
  * Sellers only (PRODUCT, who is paid), with their password, also for the first one. A change is audited, and the person
- * is notified by mail as well.
+ * is notified by mail as well. `followed` moves what else goes there, in the same transaction.
  */
 export async function changeBankAccount(
   ctx: RequestContext,
   userId: string,
   { password, ...form }: BankAccountChange,
+  followed: AccountFollower,
 ): Promise<SellerAccount> {
   const roles = ((await findUserById(ctx.db, userId))?.roles ?? []) as RoleName[];
   if (kindOf({ roles }) === 'user') throw new AppError('merchant_first');
@@ -36,6 +40,7 @@ export async function changeBankAccount(
     const before = await findBankAccount(db, userId);
     if (before && accountKey(before) === accountKey(form)) return accountOf(before);
     const after = await upsertBankAccount(db, userId, form, ctx.clock.now());
+    await followed(db, userId, form);
     await audit(db, ctx, {
       action: 'user.bank_account',
       target: userId,

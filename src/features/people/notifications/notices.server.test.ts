@@ -194,6 +194,8 @@ test('every type has a title and a line in three languages', () => {
     account: 'x',
     received: 1,
     rest: 1,
+    way: 'least',
+    asked: 1,
     amount: 1,
     why: 'late',
     design: 'x',
@@ -204,6 +206,8 @@ test('every type has a title and a line in three languages', () => {
     address: 'x',
     phone: 'x',
     freight: 'shop',
+    rate: 5,
+    before: 0,
   };
   for (const locale of locales) {
     const t = translator(locale, 'notices');

@@ -13,6 +13,8 @@ export interface Quote {
   kind: 'new' | 'renewal' | 'upgrade';
   price: number;
   credit: number;
+  /** The stretches it is credited for. */
+  credited: readonly string[];
   amount: number;
   startsAt: Date;
   endsAt: Date;
@@ -27,9 +29,9 @@ export function quoteFor(choice: PlanChoice, terms: readonly Term[], now: Date):
   const open = terms.filter((each) => each.endsAt > now && each.endsAt > each.startsAt);
   if (open.some((each) => rankOf(each.level) > rankOf(level))) return null;
   const price = plans[level].prices![term].price;
-  const credit = creditFor(open, level, now);
+  const { credit, credited } = creditFor(open, level, now);
   const owed = price - credit;
-  const { added } = placeStretch(terms, boughtStretch(level, monthsOf[term], price, credit), now);
+  const { added } = placeStretch(terms, boughtStretch(level, monthsOf[term], { price, credit, credited }), now);
   let kind: 'new' | 'renewal' | 'upgrade' = 'new';
   if (open.some((each) => each.level === level)) kind = 'renewal';
   else if (open.length > 0) kind = 'upgrade';
@@ -40,6 +42,7 @@ export function quoteFor(choice: PlanChoice, terms: readonly Term[], now: Date):
     kind,
     price,
     credit,
+    credited,
     amount: owed < least ? 0 : owed,
     startsAt: added.startsAt,
     endsAt: added.endsAt,
@@ -47,14 +50,18 @@ export function quoteFor(choice: PlanChoice, terms: readonly Term[], now: Date):
 }
 
 /** Credit beyond the price is more time, in whole days and in the buyer's favour; a month counts 30 of them. */
-export function boughtStretch(level: PaidLevel, months: number, price: number, credit: number): PlanRequest {
+export function boughtStretch(
+  level: PaidLevel,
+  months: number,
+  { price, credit, credited }: Pick<Quote, 'price' | 'credit' | 'credited'>,
+): PlanRequest {
   const surplus = Math.max(0, credit - price);
   return {
     level,
     months,
     value: price + surplus,
     extra: Math.ceil((surplus / price) * months * 30) * 86_400_000,
-    replaces: credit > 0,
+    credited,
   };
 }
 

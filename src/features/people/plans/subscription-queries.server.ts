@@ -74,7 +74,7 @@ export async function saveWatch(
 export async function termsOf(db: Database, userId: string): Promise<Term[]> {
   const rows = await db
     .selectFrom('plan_terms')
-    .select(['id', 'level', 'starts_at as startsAt', 'ends_at as endsAt', 'anchor', 'value'])
+    .select(['id', 'level', 'starts_at as startsAt', 'ends_at as endsAt', 'anchor', 'value', 'origin'])
     .where('user_id', '=', userId)
     .orderBy('starts_at')
     .orderBy('id')

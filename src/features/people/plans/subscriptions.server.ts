@@ -9,7 +9,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { monthsOf, plans, planTerms, type PlanLevel } from './plan.ts';
 import { addMonths } from './plan-time.ts';
 import { nextCheck } from './plan-watch.ts';
-import { boughtStretch } from './quote.ts';
+import { boughtStretch, type Quote } from './quote.ts';
 import {
   changeTerm,
   insertTerm,
@@ -50,10 +50,7 @@ export interface Grant {
  * A purchase, and what was unused of lower plans and counted as credit: those end now, and credit beyond the price is
  * more time.
  */
-export interface Bought {
-  credit: number;
-  price: number;
-}
+export type Bought = Pick<Quote, 'credit' | 'credited' | 'price'>;
 
 /**
  * Gives someone a plan, in the caller's transaction (PRODUCT H3). More of the same level extends it; a higher one
@@ -116,7 +113,7 @@ export async function ensurePlan(
     db,
     ctx,
     { userId, level, months, bill: null, why: 'admin' },
-    { level, months, value: 0, extra: 0, replaces: false },
+    { level, months, value: 0, extra: 0, credited: [] },
   );
   await savePlanStatus(db, ctx, person, null);
 }
@@ -150,12 +147,12 @@ export function notificationDetails({ level, endsAt }: PlanStatus): Record<strin
 }
 
 function planRequestOf({ months, bill }: Grant, level: PaidLevel, bought: Bought | null): PlanRequest {
-  if (bought !== null) return boughtStretch(level, months, bought.price, bought.credit);
+  if (bought !== null) return boughtStretch(level, months, bought);
   const price = listPrice(level, months);
   // A shop pays the joining fee, which may be less than the plan that comes with it: nobody is credited what they did
   // not pay.
   const value = bill === null ? 0 : Math.min(price, bill.amount);
-  return { level, months, value, extra: 0, replaces: false };
+  return { level, months, value, extra: 0, credited: [] };
 }
 
 /** The price of this many months; months that cannot be bought were granted. */
@@ -172,7 +169,12 @@ async function addStretch(
 ): Promise<void> {
   const now = ctx.clock.now();
   const placed: Placement = placeStretch(await termsOf(db, grant.userId), wish, now);
-  const row = (stretch: Placement['added'], months: number, why: string, bill: string | null) => ({
+  const row = (
+    stretch: Placement['added'] & { origin?: string },
+    months: number,
+    why: string,
+    bill: string | null,
+  ) => ({
     id: newId('t', now),
     user_id: grant.userId,
     level: stretch.level,
@@ -183,6 +185,7 @@ async function addStretch(
     value: stretch.value,
     why,
     bill_id: bill,
+    origin: stretch.origin ?? null,
     created_at: now,
   });
   for (const term of placed.changed) await changeTerm(db, term);

@@ -17,7 +17,7 @@ const wish = (level: PaidLevel, months: number, more = {}) => ({
   months,
   value: 0,
   extra: 0,
-  replaces: false,
+  credited: [],
   ...more,
 });
 
@@ -102,8 +102,9 @@ describe('H3: a new stretch', () => {
   test('that was paid with what was left ends the lower ones now', () => {
     const running = term('pro', '2026-11-05', '2026-12-05', 300);
     const queued = term('pro', '2026-12-05', '2027-01-05', 310);
-    expect(creditFor([running, queued], 'premium', now)).toBe(510);
-    const { changed, rest } = placeStretch([running, queued], wish('premium', 1, { replaces: true }), now);
+    const { credit, credited } = creditFor([running, queued], 'premium', now);
+    expect([credit, credited]).toEqual([510, [running.id, queued.id]]);
+    const { changed, rest } = placeStretch([running, queued], wish('premium', 1, { credited }), now);
     expect([rest, changed.map(({ endsAt, value }) => [endsAt, value])]).toEqual([
       [],
       [

@@ -16,6 +16,8 @@ export interface Stretch {
 }
 export interface Term extends Stretch {
   id: string;
+  /** The stretch it continues, where a higher plan has cut that one. */
+  origin?: string | null;
 }
 
 /** `endsAt` of a plan that runs is its last day, that of one that does not the day it ended. */
@@ -31,12 +33,13 @@ export interface PlanRequest {
   months: number;
   value: number;
   extra: number;
-  replaces: boolean;
+  /** The stretches whose value it was credited: they end with it. */
+  credited: readonly string[];
 }
 export interface Placement {
   added: Stretch;
   changed: Term[];
-  rest: (Stretch & { of: string })[];
+  rest: (Stretch & { of: string; origin: string })[];
 }
 
 /** The plan at a moment: the stretch that covers it, else the free version of the first 30 days. */
@@ -61,17 +64,28 @@ export function unusedValue(term: Stretch, now: Date): number {
   return whole <= 0 || left <= 0 ? 0 : Math.floor((term.value * left) / whole);
 }
 
-/** What a higher plan credits of the lower ones: their unused value. */
-export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): number {
-  return terms
-    .filter((term) => rankOf(term.level) < rankOf(level))
-    .reduce((sum, term) => sum + unusedValue(term, now), 0);
+/** What a higher plan credits of the lower ones, their unused value, and which those are. */
+export function creditFor(
+  terms: readonly Term[],
+  level: PaidLevel,
+  now: Date,
+): { credit: number; credited: readonly string[] } {
+  const lower = terms.filter((term) => rankOf(term.level) < rankOf(level) && unusedValue(term, now) > 0);
+  return {
+    credit: lower.reduce((sum, term) => sum + unusedValue(term, now), 0),
+    credited: lower.map(rootOf),
+  };
+}
+
+/** A stretch and what continues it are one. */
+function rootOf({ id, origin }: Term): string {
+  return origin ?? id;
 }
 
 /**
- * Appends a new stretch after all of its level or higher. Lower ones end where `replaces` says that an upgrade credited
- * their value; else, and where they were granted and have no value, they continue after it: the running one is cut and
- * its rest appended.
+ * Appends a new stretch after all of its level or higher. Lower ones end where an upgrade was credited their value; else,
+ * also where they came after the upgrade was chosen, they continue after it: the running one is cut and its rest
+ * appended.
  */
 export function placeStretch(terms: readonly Term[], wish: PlanRequest, now: Date): Placement {
   const open = terms.filter((term) => term.endsAt > now && term.endsAt > term.startsAt);
@@ -85,7 +99,7 @@ export function placeStretch(terms: readonly Term[], wish: PlanRequest, now: Dat
   const anchor = chain !== undefined && isOnAnchor(startsAt, chain) ? chain : dayOfMonth(startsAt);
   const endsAt = new Date(addMonths(startsAt, wish.months, anchor).getTime() + wish.extra);
   const added = { level: wish.level, startsAt, endsAt, anchor, value: wish.value };
-  const counted = wish.replaces ? lower.filter((term) => term.value > 0) : [];
+  const counted = lower.filter((term) => wish.credited.includes(rootOf(term)));
   const moved = movedBehind(
     lower.filter((term) => !counted.includes(term)),
     endsAt,
@@ -112,7 +126,8 @@ function movedBehind(lower: Term[], from: Date, now: Date): Pick<Placement, 'cha
     else {
       const value = unusedValue(term, now);
       placed.changed.push({ ...term, endsAt: now, value: term.value - value });
-      placed.rest.push({ of: term.id, level: term.level, startsAt: at, endsAt, anchor: dayOfMonth(at), value });
+      const anchor = dayOfMonth(at);
+      placed.rest.push({ of: term.id, origin: rootOf(term), level: term.level, startsAt: at, endsAt, anchor, value });
     }
     at = endsAt;
   }

@@ -7,32 +7,33 @@ import type { BillContext, BillOwner } from '#features/trade/payments/bill-owner
 import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { appliedPlans } from './application.ts';
+import { readSetting } from '#platform/settings-queries.server.ts';
 import { applicationPage } from './application-page.ts';
 import { addEvent, applicationOfBill, stepApplication, type ApplicationRow } from './application-queries.server.ts';
 import { requireStep, stateError } from './application-states.ts';
+import { isBillOfPlan, planPriceOf } from './billed-plan.server.ts';
 import { passApplication } from './pass-application.server.ts';
-import { sellingCosts } from './selling-costs.server.ts';
 import { submitForReview } from './submit-for-review.server.ts';
+import { endApplication } from './withdraw.server.ts';
 
 /**
  * The bill of an application: the plan's price, or the merchant's joining fee. A bill of the same amount is kept with
- * its reference. Money already sent was for the amount then: a price that changed since does not matter. Another plan
- * is refused while a receipt is under review; what had arrived for the former one goes back. Where joining is free there is no bill, and nothing to wait for.
+ * its reference. Money already sent was for the amount then: a price that changed since does not matter. It counts for
+ * the plan the bill was opened for, whatever the draft says: another one is refused while a receipt is under review;
+ * what had arrived for the former one goes back. Where joining is free there is no bill, and nothing to wait for.
  */
 export async function billFor(
   db: Database,
   ctx: RequestContext,
   row: ApplicationRow,
-  before: Pick<ApplicationRow, 'plan'>,
 ): Promise<{ billId: string | null; remitted: boolean }> {
   const amount = await amountOf(db, row);
   const living = await livingBill(db, { userId: row.user_id, kind: 'joining', subject: row.id });
   if (living?.status === 'SUBMITTED') {
-    if (row.plan !== before.plan) throw new AppError('price_request_error', { field: 'plan' });
+    if (!isBillOfPlan(row, living)) throw new AppError('price_request_error', { field: 'plan' });
     return { billId: living.id, remitted: true };
   }
-  const kept = living && (living.amount === amount || (living.received > 0 && row.plan === before.plan));
+  const kept = living && (living.amount === amount || (living.received > 0 && isBillOfPlan(row, living)));
   if (kept) return { billId: living.id, remitted: false };
   if (living) await closeBill(db, ctx, living.id);
   if (amount === 0) return { billId: null, remitted: true };
@@ -48,8 +49,8 @@ export async function billFor(
 }
 
 async function amountOf(db: Database, row: ApplicationRow): Promise<number> {
-  if (row.type === 'merchant') return (await sellingCosts(db)).joining;
-  const price = appliedPlans.find(({ code }) => code === row.plan)?.price;
+  if (row.type === 'merchant') return (await readSetting(db, 'joining')).merchant;
+  const price = planPriceOf(row);
   if (price === undefined) throw new AppError('price_request_error', { field: 'plan' });
   return price;
 }
@@ -75,13 +76,27 @@ export const applicationBillOwner: BillOwner = {
       await openRefund(db, ctx, { bill, why: 'cancelled', amount: bill.amount });
       return;
     }
+    if (row.refusal !== null || row.withdrawn_at !== null) {
+      await endApplication(db, ctx, row, bill.decided_by);
+      await openRefund(db, ctx, { bill, why: 'cancelled', amount: bill.amount });
+      return;
+    }
     if (bill.decided_by === null) throw new AppError('not_found');
     await bookFee(db, ctx, bill, { actorId: bill.decided_by });
     await passApplication(db, ctx, row.id, bill.decided_by);
   },
   short: awaitRest,
+  stillOwed: owedUnlessGivenUp,
   rejected: () => Promise.reject(new AppError('bill_elsewhere')),
 };
+
+/** Nothing more is owed for what was declined or withdrawn: the part that has arrived goes back. */
+async function owedUnlessGivenUp(db: Database, ctx: BillContext, bill: Bill): Promise<number> {
+  const row = await applicationOfBill(db, bill.id);
+  if (!row || (row.refusal === null && row.withdrawn_at === null)) return bill.amount;
+  await endApplication(db, ctx, row, bill.decided_by);
+  return 0;
+}
 
 /** What has arrived is kept; the rest is asked for, and its receipt submits the application again. */
 async function awaitRest(db: Database, { clock }: BillContext, bill: Bill): Promise<null> {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { applicationData, applicationTypes, draftBody, processData, registerApplicationBody } from './application.ts';
 import { readApplication, readProcess } from './application-reads.server.ts';
-import { keepDraft, reopenApplication, submitApplication } from './applications.server.ts';
+import { keepDraft, submitApplication } from './applications.server.ts';
+import { withdrawApplication } from './withdraw.server.ts';
 
 const tag = 'applications';
 const params = z.object({ type: z.enum(applicationTypes, 'not_found') });
@@ -49,11 +50,12 @@ export function applicationCalls() {
       path: '/user/register:{type}',
       who: 'signed-in',
       tag,
-      summary: 'Take an application back to the form before its receipt is sent',
+      summary:
+        'Take an application back: to the form before its receipt is sent; later it is given up, and what arrived goes back',
       params,
       data: applicationData,
       errors: ['application_state', 'not_found'],
-      handle: ({ ctx, session, params }) => reopenApplication(ctx, session.userId, params.type),
+      handle: ({ ctx, session, params }) => withdrawApplication(ctx, session.userId, params.type),
     }),
     call({
       method: 'GET',

@@ -7,5 +7,6 @@ export const applicationClient = {
     api.put<ApplicationData>(`/user/register:${type}`, draft, { leaving }),
   submit: (type: ApplicationType, form: Draft & { verificationCode: string }) =>
     api.post<ProcessData>(`/user/register:${type}`, form, { creates: true }),
-  reopen: (type: ApplicationType) => api.delete<ApplicationData>(`/user/register:${type}`),
+  /** To the form before its receipt is sent; given up later. */
+  takeBack: (type: ApplicationType) => api.delete<ApplicationData>(`/user/register:${type}`),
 };

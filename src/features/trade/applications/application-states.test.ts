@@ -35,6 +35,9 @@ describe('H2: the states of an application', () => {
     ['REJECTED', 'reject'],
     ['AUDITING', 'remit'],
     ['AUDITING', 'reopen'],
+    ['AWAITING_REMITTANCE', 'withdraw'],
+    ['PASSED', 'withdraw'],
+    ['PASSED', 'decline'],
   ] as const)('%s: %s is refused with the state as it is', (state, step) => {
     expect(() => requireStep(state, step)).toThrow(
       expect.objectContaining({ key: 'application_state', state, status: 409 }),

@@ -12,11 +12,17 @@ export const applicationSteps = {
   keep: { from: ['DRAFT', 'REJECTED'], to: ['DRAFT', 'REJECTED'], by: ['owner'] },
   submit: { from: ['DRAFT', 'REJECTED'], to: ['AWAITING_REMITTANCE', 'AUDITING'], by: ['owner'] },
   reopen: { from: ['AWAITING_REMITTANCE'], to: ['DRAFT'], by: ['owner'] },
+  /** Not wanted any more: what has arrived goes back, at once or once its receipt was looked at. */
+  withdraw: { from: ['DRAFT', 'AUDITING', 'REJECTED'], to: ['DRAFT', 'AUDITING'], by: ['owner'] },
   remit: { from: ['AWAITING_REMITTANCE'], to: ['AUDITING'], by: ['receipt'] },
   /** Part of the money has arrived: the rest is awaited. */
   short: { from: ['AUDITING'], to: ['AWAITING_REMITTANCE'], by: ['reviewer'] },
   approve: { from: ['AUDITING'], to: ['PASSED'], by: ['reviewer'] },
   reject: { from: ['AUDITING'], to: ['REJECTED'], by: ['reviewer'] },
+  /** For good: it takes effect with what was seen in the account, a minute later. */
+  decline: { from: ['AUDITING', 'REJECTED'], to: ['AUDITING'], by: ['reviewer'] },
+  /** Declined or withdrawn, and the money on its way back. */
+  end: { from: ['AUDITING'], to: ['DRAFT', 'REJECTED'], by: ['reviewer'] },
 } as const satisfies Record<string, Step>;
 export type ApplicationStep = keyof typeof applicationSteps;
 

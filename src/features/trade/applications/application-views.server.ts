@@ -2,6 +2,7 @@ import type { UserRow } from '#features/people/accounts/users.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual, type LocalizedText } from '#lib/trilingual.ts';
+import { isPlanSettled } from './billed-plan.server.ts';
 import type { ApplicationData, ProcessData, ProgressStep } from './application.ts';
 import type { ApplicationRow, EventRow } from './application-queries.server.ts';
 import type { ApplicationState } from './application-states.ts';
@@ -39,9 +40,10 @@ export function applicationDataOf(row: ApplicationRow, bill: Bill | null, locale
     businessLicense: paperOf(row.business_license),
     bill: row.bill_id,
     billAmount: bill?.amount ?? null,
-    planSettled: bill?.status === 'SUBMITTED' || bill?.status === 'PAID',
+    planSettled: isPlanSettled(bill),
     reason: reasonOf(row.reason, locale),
     receiptAsked: row.receipt_asked,
+    withdrawn: row.withdrawn_at !== null,
     attempt: row.attempt,
     createdAt: row.created_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
@@ -108,6 +110,7 @@ export function blankApplication(type: ApplicationData['type'], user: UserRow, n
     planSettled: false,
     reason: null,
     receiptAsked: false,
+    withdrawn: false,
     attempt: 0,
     createdAt: now.toISOString(),
     submittedAt: null,

@@ -113,6 +113,8 @@ export const applicationData = z.object({
   planSettled: z.boolean(),
   reason: reasonData,
   receiptAsked: z.boolean(),
+  /** Given up by its owner; the money of its receipt is looked for, to go back. */
+  withdrawn: z.boolean(),
   attempt: z.number().int(),
   createdAt: z.string(),
   submittedAt: z.string().nullable(),

@@ -287,7 +287,6 @@ describe('H2: from the form to the auditors', () => {
     for (const answer of [
       await submit(world, other, 'designer', form),
       await world.call('PUT', '/user/register:designer', { token: other.token, body: { school: 'x' } }),
-      await world.call('DELETE', '/user/register:designer', { token: other.token }),
     ]) {
       expect(answer).toMatchObject({ status: 409, error: 'application_state', state: 'AUDITING' });
     }

@@ -28,6 +28,7 @@ import {
 import { applicationFor, billOf, processFor } from './application-reads.server.ts';
 import { requireStep } from './application-states.ts';
 import { requireApplicant } from './applicant.server.ts';
+import { isPlanSettled } from './billed-plan.server.ts';
 import { submitForReview } from './submit-for-review.server.ts';
 
 const columns = {
@@ -42,7 +43,7 @@ const columns = {
 
 /**
  * Stores what is filled in so far, valid or not: another device continues where this one stopped. The plan whose amount
- * has been sent stays: submitting compares with it.
+ * has been sent stays.
  */
 export async function keepDraft(
   ctx: RequestContext,
@@ -53,7 +54,7 @@ export async function keepDraft(
   return commit(ctx, async (db) => {
     const row = await lockApplication(db, ctx, userId, type);
     requireStep(row.state, 'keep');
-    const settled = (await billOf(db, row))?.status === 'SUBMITTED';
+    const settled = isPlanSettled(await billOf(db, row));
     const typed = Object.entries(columns)
       .filter(([name]) => draft[name as keyof Draft] !== undefined && !(settled && name === 'plan'))
       .map(([name, column]) => [column, draft[name as keyof Draft] || null]);
@@ -103,7 +104,8 @@ export async function submitApplication(
         updated_at: ctx.clock.now(),
       }),
     );
-    const { billId, remitted } = await billFor(db, ctx, kept, row);
+    const { billId, remitted } = await billFor(db, ctx, kept);
+    const billed = { bill_id: billId, billed_plan: billId === null ? null : kept.plan };
     await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step: 'submitted' });
     await audit(db, ctx, {
       action: 'application.submitted',
@@ -115,44 +117,13 @@ export async function submitApplication(
       return processFor(
         db,
         ctx,
-        await submitForReview(
-          db,
-          ctx,
-          requireMoved(await stepApplication(db, row.id, 'submit', { bill_id: billId })),
-          'submit',
-        ),
+        await submitForReview(db, ctx, requireMoved(await stepApplication(db, row.id, 'submit', billed)), 'submit'),
       );
     await saveApplyStatus(db, userId, 'AWAITING_REMITTANCE');
     return processFor(
       db,
       ctx,
-      requireMoved(await stepApplication(db, row.id, 'submit', { state: 'AWAITING_REMITTANCE', bill_id: billId })),
-    );
-  });
-}
-
-/** Back to the form before anything was paid. The bill stays open: the same amount keeps its reference. */
-export async function reopenApplication(
-  ctx: RequestContext,
-  userId: string,
-  type: ApplicationType,
-): Promise<ApplicationData> {
-  return commit(ctx, async (db) => {
-    const row = await openApplication(db, userId, type, true);
-    if (!row) throw new AppError('not_found');
-    requireStep(row.state, 'reopen');
-    await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step: 'reopened' });
-    await audit(db, ctx, {
-      action: 'application.reopened',
-      target: row.id,
-      before: { state: row.state },
-      after: { state: 'DRAFT' },
-    });
-    await saveApplyStatus(db, userId, 'DRAFT');
-    return applicationFor(
-      db,
-      ctx,
-      requireMoved(await stepApplication(db, row.id, 'reopen', { state: 'DRAFT', updated_at: ctx.clock.now() })),
+      requireMoved(await stepApplication(db, row.id, 'submit', { state: 'AWAITING_REMITTANCE', ...billed })),
     );
   });
 }

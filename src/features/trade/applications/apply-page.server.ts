@@ -48,7 +48,7 @@ export async function applyPageData(ctx: RequestContext, type: ApplicationType, 
     own,
     pay,
     plan: own === null ? '' : initialPlan(url, own.application),
-    costs: type === 'merchant' ? await sellingCosts(ctx.db) : null,
+    costs: type === 'merchant' ? await sellingCosts(ctx) : null,
   };
 }
 export type ApplyPageData = Awaited<ReturnType<typeof applyPageData>>;

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { lockBill, type Bill } from '#features/trade/payments/bills.server.ts';
+import { closeBill, lockBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import { confirmLocked, requireNonePending, takeBackLocked } from '#features/trade/payments/confirmations.server.ts';
 import { moveToRejected } from '#features/trade/payments/receive-money.server.ts';
 import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
@@ -10,13 +10,15 @@ import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { isBillOfPlan } from './billed-plan.server.ts';
 import { applicationPage } from './application-page.ts';
 import { findApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
-import { stateError } from './application-states.ts';
+import { stateError, type ApplicationState } from './application-states.ts';
 import { acceptPapers } from './flagged-papers.server.ts';
 import { applicationFault, passApplication, recordDecision } from './pass-application.server.ts';
 import type { AuditedData } from './queue.ts';
 import { readAudited } from './queue.server.ts';
+import { endApplication } from './withdraw.server.ts';
 
 export interface Approval {
   attempt?: number;
@@ -42,6 +44,8 @@ export function approveApplication(
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const { row, bill } = await lockForDecision(db, reviewerId, id, attempt);
+    requireWanted(row);
+    if (bill !== null && !isBillOfPlan(row, bill)) throw new AppError('bill_plan');
     const short = bill !== null && amount !== undefined && bill.received + amount < bill.amount;
     if (short && !part) throw new AppError('amount_short', { field: 'amount' });
     // The documents are judged once all of the money is there.
@@ -67,6 +71,7 @@ export function takeBackApproval(
     const bill = row?.bill_id == null ? undefined : await lockBill(db, row.bill_id);
     if (!bill) throw new AppError('not_found');
     await takeBackLocked(db, ctx, bill, reviewerId, confirmation);
+    await stepApplication(db, id, 'decline', { refusal: null });
     return readAudited({ ...ctx, db }, id);
   });
 }
@@ -89,7 +94,8 @@ export function rejectApplication(
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const { bill } = await lockForDecision(db, reviewerId, id, attempt);
+    const { row: seen, bill } = await lockForDecision(db, reviewerId, id, attempt);
+    requireWanted(seen);
     if (bill) await requireNonePending(db, bill.id);
     const row = await stepApplication(
       db,
@@ -122,19 +128,64 @@ export function rejectApplication(
   });
 }
 
+export interface Refusal {
+  /** Needed unless the applicant has withdrawn. */
+  reason?: Trilingual;
+  /** What of the receipt under review was seen in the account; 0 where nothing came. */
+  amount: number;
+  attempt?: number;
+}
+
+/**
+ * An admin declines for good, or gives back what was withdrawn: all that has arrived goes back, with what was seen of the
+ * receipt under review. That takes effect a minute later as any money does; until then it can be taken back.
+ */
+export function declineApplication(
+  ctx: RequestContext,
+  reviewerId: string,
+  id: string,
+  { reason, amount, attempt }: Refusal,
+): Promise<AuditedData> {
+  return commit(ctx, async (db) => {
+    const { row, bill } = await lockForDecision(db, reviewerId, id, attempt, ['AUDITING', 'REJECTED']);
+    if (row.withdrawn_at === null && reason === undefined) throw new AppError('field_required', { field: 'reason' });
+    if (bill) await requireNonePending(db, bill.id);
+    const refusal = JSON.stringify(reason ?? {});
+    const now = ctx.clock.now();
+    const declined = await stepApplication(db, id, 'decline', { state: 'AUDITING', refusal, updated_at: now });
+    if (!declined) throw await applicationFault(db, id);
+    const seen = { by: reviewerId, amount, reason: Object.values(reason ?? {})[0] };
+    if (bill?.status === 'SUBMITTED' && amount > 0)
+      await confirmLocked(db, ctx, bill, { ...seen, receipt: bill.receipt_id ?? undefined });
+    else {
+      await endApplication(db, ctx, declined, reviewerId);
+      const closed = bill && (await closeBill(db, ctx, bill.id));
+      if (amount > 0 && closed === null) throw new AppError('invalid_form', { field: 'amount' });
+      if (amount > 0 && closed) await confirmLocked(db, ctx, closed, seen);
+    }
+    return readAudited({ ...ctx, db }, id);
+  });
+}
+
+/** What was withdrawn can only be given back. */
+function requireWanted(row: ApplicationRow): void {
+  if (row.withdrawn_at !== null) throw stateError(row.state);
+}
+
 /** The bill is locked before the application, as when a confirmation takes effect. */
 async function lockForDecision(
   db: Database,
   reviewerId: string,
   id: string,
   attempt: number | undefined,
+  states: readonly ApplicationState[] = ['AUDITING'],
 ): Promise<{ row: ApplicationRow; bill: Bill | null }> {
   const seen = await findApplication(db, id);
   if (!seen) throw new AppError('not_found');
   requireNotOwnMatter(reviewerId, [seen.user_id]);
   const bill = seen.bill_id === null ? null : ((await lockBill(db, seen.bill_id)) ?? null);
   const row = await findApplication(db, id);
-  if (row?.state !== 'AUDITING' || (attempt !== undefined && row.attempt !== attempt))
+  if (!row || !states.includes(row.state) || (attempt !== undefined && row.attempt !== attempt))
     throw stateError(row?.state ?? seen.state);
   return { row, bill };
 }

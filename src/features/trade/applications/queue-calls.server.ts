@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { cursorFields, placeOf } from '#platform/paging.ts';
 import { takeBack } from '#features/trade/payments/remittance.ts';
-import { approveApplication, rejectApplication, takeBackApproval } from './decide.server.ts';
+import { approveApplication, declineApplication, rejectApplication, takeBackApproval } from './decide.server.ts';
 import { limitedText } from '#platform/limited-text.ts';
-import { approvalBody, auditedData, queueData, queueStates, rejectionBody } from './queue.ts';
+import { approvalBody, auditedData, queueData, queueStates, refusalBody, rejectionBody } from './queue.ts';
 import { listQueue, readAudited } from './queue.server.ts';
 
 const tag = 'applications';
@@ -53,6 +53,7 @@ export function queueCalls() {
         'own_matter',
         'application_state',
         'bill_state',
+        'bill_plan',
         'amount_short',
         'reason_needed',
         'confirmation_pending',
@@ -84,6 +85,27 @@ export function queueCalls() {
       idempotent: true,
       errors: ['not_found', 'own_matter', 'application_state', 'bill_state', 'confirmation_pending'],
       handle: ({ ctx, session, params, body }) => rejectApplication(ctx, session.userId, params.id, body),
+    }),
+    call({
+      method: 'POST',
+      path: '/admin/applications/{id}/decline',
+      who: { permission: 'applications.decide' },
+      tag,
+      summary: 'Decline for good, or end what was withdrawn: all that has arrived goes back, a minute later',
+      params,
+      body: refusalBody,
+      data: auditedData,
+      idempotent: true,
+      errors: [
+        'not_found',
+        'own_matter',
+        'application_state',
+        'bill_state',
+        'field_required',
+        'reason_needed',
+        'confirmation_pending',
+      ],
+      handle: ({ ctx, session, params, body }) => declineApplication(ctx, session.userId, params.id, body),
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { trimmedText } from '#platform/limited-text.ts';
+import { amountLimits } from '#features/trade/payments/payment-limits.ts';
 import { confirmation, confirmReason, pendingData } from '#features/trade/payments/remittance.ts';
 import { applicationData, applicationTypes, paperNames } from './application.ts';
 import { applicationStates, type ApplicationState } from './application-states.ts';
@@ -61,6 +62,13 @@ export const rejectionBody = z.strictObject({
   reason: trilingualText.refine((reason) => Object.keys(reason).length > 0, 'field_required'),
   /** The transfer itself is in doubt: another receipt is requested. */
   receipt: z.boolean().default(false),
+});
+
+/** For good, or to give back what was withdrawn. `amount`: what was seen of the receipt under review. */
+export const refusalBody = z.strictObject({
+  attempt,
+  reason: rejectionBody.shape.reason.optional(),
+  amount: z.number().int().min(0).max(amountLimits.most),
 });
 
 /** What an admin sees of one application. */

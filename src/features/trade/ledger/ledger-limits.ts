@@ -1,5 +1,7 @@
 /** So long after a change the console points at it. */
 export const accountChangedDays = 7;
+/** How long sellers know of another commission before it holds. */
+export const commissionNoticeDays = 14;
 /** Of the bank's number of a transfer. */
 export const referenceLength = { least: 4, most: 40 } as const;
 

@@ -130,3 +130,9 @@ export async function insertPayoutAccount(db: Database, row: Insertable<Tables['
 export function lockMerchant(db: Database, id: string): Promise<{ user_id: string } | undefined> {
   return db.selectFrom('merchants').select('user_id').where('id', '=', id).forUpdate().executeTakeFirst();
 }
+
+/** Everyone who has a shop. */
+export async function sellerIds(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('merchants').select('user_id').orderBy('user_id').execute();
+  return rows.map(({ user_id }) => user_id);
+}

@@ -13,7 +13,6 @@ import { dashboardSection } from '#lib/person.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { readSetting } from '#platform/settings-queries.server.ts';
 import {
   accounts,
   merchantAccount,
@@ -44,6 +43,7 @@ import {
   lockMerchant,
   postingsOf,
 } from './ledger-queries.server.ts';
+import { commissionAt } from './commission.server.ts';
 import { isPictureKnown } from './known-picture.server.ts';
 import { safeToPay } from './payout.ts';
 import { returnableSalesOf } from './payout-queries.server.ts';
@@ -57,6 +57,8 @@ export interface BookedOrder {
   total: number;
   merchantId: string;
   billId: string;
+  /** Kept with it since it was placed; none in older ones. */
+  commission?: number | null;
 }
 /** The fields of a bill the ledger needs. */
 export interface BookedBill {
@@ -108,14 +110,14 @@ export function isPaymentBooked(db: Database, orderId: string): Promise<boolean>
   return isBooked(db, 'payment', orderId);
 }
 
-/** The order is complete; the commission is the current one. */
+/** The order is complete; the commission is the one that held when it was placed. */
 export async function bookSettlement(
   db: Database,
   ctx: BookingContext,
   order: BookedOrder,
   about: BookingDetails,
 ): Promise<void> {
-  const { basisPoints } = await readSetting(db, 'commission');
+  const basisPoints = order.commission ?? (await commissionAt(db, ctx.clock.now()));
   await insertBooking(
     db,
     ctx,

@@ -110,8 +110,8 @@ export async function requireFewRepeats(
 }
 
 /** The fields the ledger needs. */
-export function bookedOf({ id, number, total, merchant_id, bill_id }: OrderRow): BookedOrder {
-  return { id, number, total, merchantId: merchant_id, billId: bill_id };
+export function bookedOf({ id, number, total, merchant_id, bill_id, commission }: OrderRow): BookedOrder {
+  return { id, number, total, merchantId: merchant_id, billId: bill_id, commission };
 }
 
 export function stateFault(state: OrderState): AppError {

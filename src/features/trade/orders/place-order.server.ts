@@ -7,6 +7,7 @@ import { resolveAddress } from '#features/foundation/addresses/addresses.server.
 import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { openBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import { indexLater } from '#features/catalogue/products/save-product.server.ts';
+import { commissionAt } from '#features/trade/ledger/commission.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { localizedText } from '#lib/trilingual.ts';
@@ -159,6 +160,7 @@ async function placeOne(
       goods,
       delivery_fee: delivery.fee,
       total,
+      commission: await commissionAt(db, now),
       days_from: make.from + delivery.days.from,
       days_to: make.to + delivery.days.to,
       receiver: form.receiver,

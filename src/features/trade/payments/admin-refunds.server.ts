@@ -52,7 +52,7 @@ export async function readAdminRefund({ db }: Pick<RequestContext, 'db'>, id: st
   if (!row) throw new AppError('not_found');
   const { payer, sellers } = await partiesOf(db, { id: row.bill_id, user_id: row.user_id });
   const account = storedPayeeAccount.safeParse(row.account).data ?? null;
-  const small = row.state === 'DUE' ? await smallRefundsAlong(db, row.user_id, id) : [];
+  const small = row.state === 'DUE' ? await smallRefundsAlong(db, row) : [];
   const total = small.reduce((sum, { amount }) => sum + amount, row.amount);
   return {
     id,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticePage } from '#features/people/notifications/notice.ts';
 import { payerAccount } from '#features/trade/ledger/book.ts';
+import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { openSomeBill, outcomeOf as outcome, witness, type Witness } from '../../../../tests/support/money/bills.ts';
 import { applyPending, requestOf, sendReceipt } from '../../../../tests/support/money/payments.ts';
@@ -246,6 +247,19 @@ describe('H2: what arrives is what the account shows', () => {
     await confirm({ bill, receipt }, 88_000);
     await applyPending(world, [owner]);
     expect(await shown(bill, lan)).toMatchObject({ status: 'PAID', received: amount, rest: 0, refunds: [] });
+  });
+
+  test('less is missing than banks transfer: the notice and the mail ask for what they do transfer', async () => {
+    const lan = await newMember(world);
+    const waiting = await submitted(lan);
+    await confirm(waiting, amount - 500);
+    await applyPending(world, [waiting.owner]);
+    expect(await noticesOf(lan)).toMatchObject([
+      { type: 'BILL_SHORT', details: { rest: 500, asked: leastTransfer, way: 'least' } },
+    ]);
+    const letters = await world.db.selectFrom('outbox').select('payload').execute();
+    const letter = letters.map(({ payload }) => JSON.stringify(payload)).find((text) => text.includes(lan.email));
+    expect(letter).toMatch(/Banks transfer ₫1,000|Ngân hàng chỉ chuyển từ 1\.000/u);
   });
 
   test('more than the bill: it is paid, and the surplus is due back', async () => {

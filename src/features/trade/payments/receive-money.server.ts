@@ -4,6 +4,7 @@ import { bookReceipt } from '#features/trade/ledger/ledger.server.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { ownerOf, type BillContext, type BillOwner } from './bill-owners.ts';
+import { askedFor } from './bill.ts';
 import { changeBill, moveBill, type BillRow } from './bill-queries.server.ts';
 import { closeBill, refuseStep } from './bills.server.ts';
 import { openRefund } from './refunds.server.ts';
@@ -156,7 +157,10 @@ async function leaveOpen(
     actorId: bill.decided_by,
     after: { status: 'OPEN', amount: bill.amount, received: bill.received },
   });
-  await notifyPayer(db, ctx, bill, 'BILL_SHORT', { received: bill.received, rest: bill.amount - bill.received });
+  const rest = bill.amount - bill.received;
+  const asked = askedFor({ rest });
+  const way = asked === rest ? 'rest' : 'least';
+  await notifyPayer(db, ctx, bill, 'BILL_SHORT', { received: bill.received, rest, asked, way });
   return bill;
 }
 
@@ -165,7 +169,7 @@ function notifyPayer(
   ctx: BillContext,
   bill: BillRow,
   type: 'BILL_PAID' | 'BILL_REJECTED' | 'BILL_SHORT',
-  details: Record<string, number> = {},
+  details: Record<string, number | string> = {},
   reason?: Trilingual,
 ): Promise<void> {
   return sendNotification(db, ctx, [bill.user_id], {

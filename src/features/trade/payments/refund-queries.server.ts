@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
@@ -54,10 +54,16 @@ export function changeDueRefund(
 /** Not sent yet: its payer may say where to. */
 const unsentStates = ['EXPECTED', 'DUE'] as const;
 
-export function changeUnsentAccount(db: Database, id: string, account: string): Promise<RefundRow | undefined> {
+/** Named by its payer for this very refund. */
+export function nameUnsentAccount(
+  db: Database,
+  id: string,
+  account: string,
+  now: Date,
+): Promise<RefundRow | undefined> {
   return db
     .updateTable('refunds')
-    .set({ account })
+    .set({ account, named_at: now })
     .where('id', '=', id)
     .where('state', 'in', unsentStates)
     .returningAll()
@@ -96,9 +102,21 @@ export function smallRefundsOf(db: Database, userId: string): Promise<NamedRefun
   return smallOnes(db, userId).execute();
 }
 
-/** Those of them that go with another one. */
-export function smallRefundsAlong(db: Database, userId: string, id: string): Promise<NamedRefundRow[]> {
-  return smallOnes(db, userId).where('refunds.id', '<>', id).limit(mostAlong).execute();
+/** Those of them that go with another one: to the same account, or without one of their own. */
+export function smallRefundsAlong(
+  db: Database,
+  { id, user_id, account }: Pick<RefundRow, 'id' | 'user_id' | 'account'>,
+): Promise<NamedRefundRow[]> {
+  const given = JSON.stringify(account);
+  return smallOnes(db, user_id)
+    .where('refunds.id', '<>', id)
+    .where(sql<boolean>`(refunds.account is null or ${samePlace(sql`refunds.account`, sql`${given}::jsonb`)})`)
+    .limit(mostAlong)
+    .execute();
+}
+
+function samePlace(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${one} ->> 'bin' = ${other} ->> 'bin' and ${one} ->> 'account' = ${other} ->> 'account')`;
 }
 
 function smallOnes(db: Database, userId: string) {
@@ -122,28 +140,33 @@ export async function hasTransferableRefund(db: Database, userId: string): Promi
   return found !== undefined;
 }
 
-/** Those for which nobody has named one yet. */
-export async function fillUnsentRefunds(db: Database, userId: string, account: string): Promise<void> {
+/** Those for which their payer has not named one of their own. */
+export async function followAccount(db: Database, userId: string, account: string): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ account })
     .where('user_id', '=', userId)
     .where('state', 'in', unsentStates)
-    .where('account', 'is', null)
+    .where('named_at', 'is', null)
     .execute();
 }
 
-/** Where this person was last sent money, as they named it. */
-export async function lastRefundAccount(db: Database, userId: string): Promise<unknown> {
-  const row = await db
+/**
+ * The account a refund of this person has, and since when: the one named last. One that follows has what was named last
+ * when it was opened, or later.
+ */
+export function lastRefundAccount(db: Database, userId: string): Promise<{ account: unknown; at: Date } | undefined> {
+  const at = sql<Date>`coalesce(named_at, created_at)`;
+  return db
     .selectFrom('refunds')
-    .select('account')
+    .select(['account', at.as('at')])
     .where('user_id', '=', userId)
     .where('account', 'is not', null)
+    .orderBy(at, 'desc')
+    .orderBy(sql`named_at is null`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.account ?? null;
 }
 
 export async function countDueOfOrder(db: Database, orderId: string): Promise<number> {
@@ -242,7 +265,9 @@ function dueRefunds(db: Database) {
 
 /** By itself, or together with the payer's others that are too small: before, there is nothing to do about it. */
 const canBeSent = sql<boolean>`(refunds.amount >= ${leastTransfer} or (select sum(small.amount) from refunds small
-  where small.user_id = refunds.user_id and small.state = 'DUE' and small.amount < ${leastTransfer}) >= ${leastTransfer})`;
+  where small.user_id = refunds.user_id and small.state = 'DUE' and small.amount < ${leastTransfer}
+    and (small.id = refunds.id or small.account is null
+      or ${samePlace(sql`small.account`, sql`refunds.account`)})) >= ${leastTransfer})`;
 
 export async function countDue(db: Database): Promise<{ count: number; sum: number }> {
   const row = await db

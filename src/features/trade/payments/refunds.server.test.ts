@@ -68,7 +68,10 @@ test('G6 what is due is told to its payer, who names the account with the passwo
   expect((await name(lan, first)).status).toBe(200);
   world.clock.advance(1);
   expect((await name(lan, first, { account: '9988.7766' })).data).toMatchObject({ account: { account: '99887766' } });
-  expect((await refundsOf(lan))[0], 'the other one has one').toMatchObject({ id: second, account: kept });
+  expect((await refundsOf(lan))[0], 'no account was named for the other one').toMatchObject({
+    id: second,
+    account: { account: '99887766' },
+  });
   const records = await world.db
     .selectFrom('audit')
     .select(['before', 'after'])
@@ -80,9 +83,9 @@ test('G6 what is due is told to its payer, who names the account with the passwo
     { before: null, after: { account: '•••• 4455', bank: 'Vietcombank', holder: 'TRAN THI LAN' } },
     { before: { account: '•••• 4455' }, after: { account: '•••• 7766' } },
   ]);
-  expect((await toldOf(lan, 'BANK_ACCOUNT_CHANGED')).map(({ details }) => details)).toEqual([
-    { bank: 'Vietcombank', account: '•••• 4455' },
-    { bank: 'Vietcombank', account: '•••• 7766' },
+  expect((await toldOf(lan, 'REFUND_ACCOUNT')).map(({ details }) => details)).toEqual([
+    { number: expect.any(String), bank: 'Vietcombank', account: '•••• 4455' },
+    { number: expect.any(String), bank: 'Vietcombank', account: '•••• 7766' },
   ]);
   const letters = (await world.db.selectFrom('outbox').select('payload').execute()).map(({ payload }) =>
     JSON.stringify(payload),

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { findBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
-import type { BankAccountChange } from '#features/people/bank-accounts/bank-account.ts';
+import { lockBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
+import type { BankAccountChange, BankAccountForm } from '#features/people/bank-accounts/bank-account.ts';
 import { isSameAccount, maskedAccount } from '#features/people/bank-accounts/bank-account.ts';
 import { banks } from '#features/people/bank-accounts/banks.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
@@ -19,6 +19,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { ownerOf, type BillContext, type BillOwner } from './bill-owners.ts';
 import { lockBill, type BillRow } from './bill-queries.server.ts';
 import {
+  isUnsent,
   storedPayeeAccount,
   type PayeeAccount,
   type RefundData,
@@ -27,17 +28,17 @@ import {
 } from './refund.ts';
 import {
   changeDueRefund,
-  changeUnsentAccount,
   countDueOfOrder,
   dropExpected,
-  fillUnsentRefunds,
   findRefund,
+  followAccount,
   forgetAccountOfLeaver,
   hasTransferableRefund,
   insertRefund,
   lastRefundAccount,
   lockUnsentRefunds,
   makeExpectedDue,
+  nameUnsentAccount,
   ownRefund,
   refundsOf,
   smallRefundsOf,
@@ -128,7 +129,8 @@ export function expectNoRefund(db: Database, orderId: string): Promise<void> {
 
 /**
  * An admin has sent it, with the transfer's receipt. Nobody sends money to themselves, or for a sale of their own. The
- * payer's refunds that no bank transfers go `along`: those the window showed, all of them or none.
+ * payer's refunds that no bank transfers go `along`: those the window showed, all of them or none, and none whose payer
+ * has named another account for it.
  */
 export async function sendRefund(
   ctx: RequestContext,
@@ -148,6 +150,8 @@ export async function sendRefund(
     await lockUnsentRefunds(db, payer);
     const named = storedPayeeAccount.safeParse((await findRefund(db, id))?.account).data ?? null;
     for (const refund of refunds) {
+      const own = storedPayeeAccount.safeParse((await findRefund(db, refund.id))?.account).data ?? null;
+      if (own !== null && !isSameAccount(own, named)) throw new AppError('refund_account');
       const change = {
         state: 'SENT' as const,
         account: named && JSON.stringify(named),
@@ -255,7 +259,8 @@ async function waiveOfLeaver(db: Database, ctx: Pick<BillContext, 'clock'>, user
 }
 
 /**
- * The payer names the account, with their password, while it is not sent yet; other due refunds that have none follow.
+ * The payer names the account, with their password, while it is not sent yet; others that are not sent follow, those for
+ * which one was named excepted.
  * A change is audited, and the person is notified by mail as well.
  */
 export async function nameRefundAccount(
@@ -271,13 +276,14 @@ export async function nameRefundAccount(
     await lockUnsentRefunds(db, userId);
     const own = await ownRefund(db, userId, id);
     if (!own) throw new AppError('not_found');
-    const named: PayeeAccount = { bin, bank: banks[bin] ?? bin, account, holder };
+    const named = payeeOf({ bin, account, holder });
     const before = storedPayeeAccount.safeParse(own.account).data;
-    if ((own.state === 'DUE' || own.state === 'EXPECTED') && before && accountKey(before) === accountKey(named))
-      return refundOf(own);
-    const changed = await changeUnsentAccount(db, id, JSON.stringify(named));
+    const same = before !== undefined && accountKey(before) === accountKey(named);
+    if (same && own.named_at !== null && isUnsent(own.state)) return refundOf(own);
+    const changed = await nameUnsentAccount(db, id, JSON.stringify(named), ctx.clock.now());
     if (!changed) throw await stateFault(db, id);
-    await fillUnsentRefunds(db, userId, JSON.stringify(named));
+    if (same) return refundOf({ ...own, ...changed });
+    await followAccount(db, userId, JSON.stringify(named));
     const masked = maskedAccount(account);
     await audit(db, ctx, {
       action: 'refund.account',
@@ -287,8 +293,8 @@ export async function nameRefundAccount(
       after: { bank: named.bank, account: masked, holder },
     });
     await sendNotification(db, ctx, [userId], {
-      type: 'BANK_ACCOUNT_CHANGED',
-      details: { bank: named.bank, account: masked },
+      type: 'REFUND_ACCOUNT',
+      details: { number: own.number ?? own.reference, bank: named.bank, account: masked },
       ...(own.page === null ? {} : { link: own.page }),
     });
     return refundOf({ ...own, ...changed });
@@ -347,12 +353,23 @@ function refundOf(row: NamedRefundRow): RefundData {
   };
 }
 
-/** What they last named, or where a seller is paid. */
+/** A seller is paid elsewhere from now on: refunds that are not sent follow, as where an account is named for one. */
+export async function followSellerAccount(db: Database, userId: string, own: BankAccountForm): Promise<void> {
+  await lockUnsentRefunds(db, userId);
+  await followAccount(db, userId, JSON.stringify(payeeOf(own)));
+}
+
+/** What they last named: for a refund, or where a seller is paid. */
 async function knownAccount(db: Database, userId: string): Promise<PayeeAccount | null> {
-  const last = storedPayeeAccount.safeParse(await lastRefundAccount(db, userId)).data;
-  if (last) return last;
-  const own = await findBankAccount(db, userId);
-  return own ? { bin: own.bin, bank: banks[own.bin] ?? own.bin, account: own.account, holder: own.holder } : null;
+  const last = await lastRefundAccount(db, userId);
+  const named = storedPayeeAccount.safeParse(last?.account).data;
+  const own = await lockBankAccount(db, userId);
+  if (own && (!last || !named || own.updated_at > last.at)) return payeeOf(own);
+  return named ?? null;
+}
+
+function payeeOf({ bin, account, holder }: BankAccountForm): PayeeAccount {
+  return { bin, bank: banks[bin] ?? bin, account, holder };
 }
 
 async function stateFault(db: Database, id: string): Promise<AppError> {

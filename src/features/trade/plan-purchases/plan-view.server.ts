@@ -100,6 +100,6 @@ export function purchaseOf(row: PurchaseRow): Purchase {
   };
 }
 
-export function quoteOf(quote: Quote): QuoteData {
+export function quoteOf({ credited: _, ...quote }: Quote): QuoteData {
   return { ...quote, startsAt: quote.startsAt.toISOString(), endsAt: quote.endsAt.toISOString() };
 }

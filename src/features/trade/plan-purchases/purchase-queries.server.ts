@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
-import type { PaidLevel } from '#features/people/plans/timeline.ts';
+import type { Term } from '#features/people/plans/timeline.ts';
 
 export type PurchaseRow = Selectable<Tables['plan_purchases']>;
 export type PurchaseState = 'open' | 'submitted' | 'paid' | 'cancelled';
@@ -15,7 +15,7 @@ export async function insertPurchase(db: Database, row: Insertable<Tables['plan_
 /** All a person's plan is told from; moments are texts, as they come out of JSON. */
 interface PlanFacts {
   trial_ends_at: Date | null;
-  terms: { id: string; level: PaidLevel; startsAt: string; endsAt: string; anchor: number; value: number }[];
+  terms: (Omit<Term, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[];
   counters: { quota: string; period: string; used: number; granted: number }[];
   purchase: string | null;
 }
@@ -25,7 +25,7 @@ export async function planFacts(db: Database, userId: string): Promise<PlanFacts
   const found = await prepared(
     sql<PlanFacts>`select (select trial_ends_at from users where id = ${userId}) as trial_ends_at,
       coalesce((select json_agg(json_build_object('id', id, 'level', level, 'startsAt', starts_at, 'endsAt', ends_at,
-        'anchor', anchor, 'value', value) order by starts_at, id) from plan_terms where user_id = ${userId}),
+        'anchor', anchor, 'value', value, 'origin', origin) order by starts_at, id) from plan_terms where user_id = ${userId}),
         '[]') as terms,
       coalesce((select json_agg(json_build_object('quota', quota, 'period', period, 'used', used, 'granted', granted))
         from quota_counters where user_id = ${userId}), '[]') as counters,

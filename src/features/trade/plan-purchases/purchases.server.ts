@@ -100,7 +100,7 @@ export async function activate(db: Database, ctx: PlanContext, purchase: Purchas
       bill: purchase.bill_id === null ? null : { id: purchase.bill_id, amount: purchase.amount },
       why: 'purchase',
     },
-    { credit: purchase.credit, price: purchase.price },
+    { credit: purchase.credit, credited: purchase.credited, price: purchase.price },
   );
 }
 
@@ -108,7 +108,7 @@ async function openPurchase(
   db: Database,
   ctx: PlanContext,
   userId: string,
-  { choice, kind, price, credit, amount }: Quote,
+  { choice, kind, price, credit, credited, amount }: Quote,
 ): Promise<PurchaseRow> {
   const now = ctx.clock.now();
   const payBy = new Date(now.getTime() + payWithinDays * 86_400_000);
@@ -119,6 +119,7 @@ async function openPurchase(
     kind,
     price,
     credit,
+    credited: [...credited],
     amount,
     bill_id: null,
     state: 'open',

@@ -27,6 +27,7 @@ const sent: ApplicationData = {
   planSettled: true,
   reason: null,
   receiptAsked: false,
+  withdrawn: false,
   attempt: 1,
   createdAt: '2026-11-16T02:00:00.000Z',
   submittedAt: '2026-11-16T03:00:00.000Z',

@@ -10,6 +10,7 @@ import { PlanSummary } from './plan-summary.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import { RejectedNote } from './rejected-note.tsx';
 import { headingOf } from './state-heading.ts';
+import { Withdraw } from './withdraw.tsx';
 
 interface ApplyViewProps {
   type: ApplicationType;
@@ -58,6 +59,7 @@ export function ApplyView({ type, own, plan, costs, remittance }: ApplyViewProps
                   begun={application}
                   plan={plan}
                 />
+                {application.planSettled && <Withdraw application={application} />}
               </div>
             </div>
             <aside className="col-span-4 md:col-start-9 lg:col-start-9">

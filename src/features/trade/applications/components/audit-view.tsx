@@ -4,6 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import type { ApplicationData, ProcessData } from '../application.ts';
 import { HistoryList } from './history-list.tsx';
 import { SentApplication } from './sent-application.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 /** During the review: until when, what happened so far, and what was sent. */
 export function AuditView({ process, application }: { process: ProcessData; application: ApplicationData }) {
@@ -30,6 +31,7 @@ export function AuditView({ process, application }: { process: ProcessData; appl
           </p>
         )}
         <SentApplication application={application} />
+        <Withdraw application={application} />
       </div>
       <div className="col-span-4 md:col-start-9">
         <HistoryList history={process.history} />

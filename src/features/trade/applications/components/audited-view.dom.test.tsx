@@ -30,6 +30,7 @@ function audited(given: Partial<AuditedData>, received: number): AuditedData {
     planSettled: true,
     reason: null,
     receiptAsked: false,
+    withdrawn: false,
     attempt: 2,
     createdAt: at,
     submittedAt: at,

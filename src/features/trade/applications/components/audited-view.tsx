@@ -139,7 +139,17 @@ function Head({ application }: { application: AuditedData }) {
   );
 }
 
-const known = ['submitted', 'reopened', 'auditing', 'short', 'rejected', 'passed'] as const;
+const known = [
+  'submitted',
+  'reopened',
+  'auditing',
+  'short',
+  'rejected',
+  'passed',
+  'withdrawn',
+  'declined',
+  'ended',
+] as const;
 
 function Events({ application }: { application: AuditedData }) {
   const t = useTranslations('applications.history');

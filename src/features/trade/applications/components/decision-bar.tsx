@@ -1,31 +1,23 @@
 import { useState, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
 import { decisionBar, DecisionForm } from '#features/trade/payments/review/decision-form.tsx';
 import { ConfirmReason, SeenMoneyFields } from '#features/trade/payments/review/seen-money-fields.tsx';
 import { useConfirmReason, useSeenMoney } from '#features/trade/payments/review/use-seen-money.ts';
-import { api } from '#lib/api.ts';
-import type { Trilingual } from '#lib/trilingual.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Check } from '#ui/fields/check.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
 import { appliedPlans } from '../application.ts';
 import type { AuditedData } from '../queue.ts';
 import type { LocalizedReason } from '../reasons.server.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { DeclineButton, DeclineDialog, DeclineForGood, GiveBackBar } from './decline-for-good.tsx';
+import { useDecision, type ApprovalSaid } from './use-decision.ts';
 
 interface DecisionBarProps {
   application: AuditedData;
   templates: readonly LocalizedReason[];
-}
-interface ApprovalSaid {
-  amount?: number;
-  part?: boolean;
-  reason?: string;
 }
 
 /**
@@ -39,17 +31,23 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
   if (application.pending !== null) return null;
   if (application.state !== 'AUDITING')
     return (
-      <output className={`${decisionBar} num text-small text-ink-soft`}>
-        {t('done', {
-          state: application.state,
-          date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-          }),
-        })}
-      </output>
+      <div className={decisionBar}>
+        <output className="num flex-1 text-small text-ink-soft">
+          {t('done', {
+            state: application.state,
+            date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }),
+          })}
+        </output>
+        {mayDecide && application.state === 'REJECTED' && application.remittance !== null && (
+          <DeclineForGood application={application} templates={templates} />
+        )}
+      </div>
     );
   if (!mayDecide) return null;
+  if (application.withdrawn) return <GiveBackBar application={application} />;
   return application.remittance === null ? (
     <FreeApproval application={application} templates={templates} />
   ) : (
@@ -122,6 +120,7 @@ function Bar({
   const { decide } = useDecision(application);
   const [asked, setAsked] = useState<ApprovalSaid | null>(null);
   const [rejecting, setRejecting] = useState(false);
+  const [declining, setDeclining] = useState(false);
   const [receipt, setReceipt] = useState(false);
   const { own, off } = useOwnMatter([application.applicant.id]);
   const plan = appliedPlans.find(({ code }) => code === application.plan);
@@ -138,7 +137,14 @@ function Bar({
         onSubmit={() => setAsked(said())}
       >
         {own ? <OwnMatterNote className="flex-1 max-sm:basis-full" /> : children}
+        <DeclineButton application={application} onClick={() => setDeclining(true)} />
       </DecisionForm>
+      <DeclineDialog
+        application={application}
+        templates={templates}
+        open={declining}
+        onClose={() => setDeclining(false)}
+      />
       {asked !== null && (
         <ApproveDialog
           application={application}
@@ -165,31 +171,4 @@ function Bar({
       />
     </>
   );
-}
-
-function useDecision(application: AuditedData) {
-  const t = useTranslations('applications.decide');
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
-  const { busy, attempt } = useAttempt();
-  const name = application.company || application.applicant.nickname;
-
-  async function decide(
-    step: 'approve' | 'reject',
-    body: ApprovalSaid | { reason: Trilingual; receipt: boolean },
-  ): Promise<boolean> {
-    // Perhaps someone else was first: the page shows the current state.
-    return attempt(async () => {
-      const now = await api.post<AuditedData>(
-        `/admin/applications/${application.id}/${step}`,
-        { ...body, attempt: application.attempt },
-        { creates: true },
-      );
-      toast.clear();
-      // What still waits for its minute is said on the page.
-      if (now.pending === null) toast.success(t(step === 'approve' ? 'passedToast' : 'rejectedToast', { name }));
-      await revalidate();
-    }, revalidate);
-  }
-  return { busy, decide };
 }

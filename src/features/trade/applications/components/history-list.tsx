@@ -1,7 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 
-const known = ['submitted', 'reopened', 'auditing', 'short', 'rejected', 'passed'] as const;
+const known = [
+  'submitted',
+  'reopened',
+  'auditing',
+  'short',
+  'rejected',
+  'passed',
+  'withdrawn',
+  'declined',
+  'ended',
+] as const;
 
 export function HistoryList({ history }: { history: readonly { step: string; at: string }[] }) {
   const t = useTranslations('applications.history');

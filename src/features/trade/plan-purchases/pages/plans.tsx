@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     term: planTerms.find((term) => term === url.searchParams.get('term')) ?? 'YEARLY',
     mayOpen: viewer !== null && (runs(viewer.trialEndsAt) || runs(viewer.planEndsAt) || kindOf(viewer) !== 'user'),
     trial,
-    costs: await sellingCosts(ctx.db),
+    costs: await sellingCosts(ctx),
     messages: messagesFor(locale, step.pay === null ? ['plans'] : ['plans', ...payMessages]),
   };
 }
