@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { designHash } from '#design/design-hash.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { insertPastUser } from '../support/back-office.ts';
 import { open, type Visit, type Visitor } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
+import { documentIn } from './export-file.ts';
 import { onSheet, sheetOf } from './plan-places.ts';
 import { drawnOn, newDesign } from './sheet.ts';
 
@@ -57,10 +59,42 @@ export async function headOf(context: BrowserContext, id: string): Promise<{ seq
 }
 
 /** All is saved, and everybody is shown the same. */
-export async function comeToOne({ owner, guest, looker }: SharedDesign): Promise<void> {
+async function comeToOne({ owner, guest, looker }: SharedDesign): Promise<void> {
   for (const { page } of [owner, guest]) await page.locator('.ws-save-saved').waitFor();
   const drawn = () => Promise.all([owner, guest, looker].map(async ({ page }) => (await drawnOn(page)).join('\n')));
   await expect.poll(async () => new Set(await drawn()).size).toBe(1);
+}
+
+/** Each page's own document and the server's are one; its hash. */
+export async function oneDocument(shared: SharedDesign): Promise<string> {
+  await comeToOne(shared);
+  const { hash } = await headOf(shared.owner.context, shared.id);
+  for (const [name, { page }] of Object.entries({
+    owner: shared.owner,
+    guest: shared.guest,
+    looker: shared.looker,
+  }))
+    await expect.poll(async () => designHash(await documentIn(page)), { message: `the ${name}'s own copy` }).toBe(hash);
+  return hash;
+}
+
+/** Who may only look takes a piece, moves it by hand and by keys, and deletes it. */
+export async function triesToEdit(page: Page, piece: string): Promise<void> {
+  const at = await middleOf(page, piece);
+  await page.mouse.click(at.x, at.y);
+  for (const key of ['ArrowLeft', 'Shift+ArrowDown', 'r', 'Delete', 'Backspace', 'Control+z'])
+    await page.keyboard.press(key);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 60, at.y + 40, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Where a piece is drawn in the window now. */
+export async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
+  const box = await sheetOf(page).locator(`[data-id="${piece}"]`).first().boundingBox();
+  if (!box) throw new Error(`${piece} is drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** One points at a place of the plan, and the other sees them point there. */

@@ -90,6 +90,26 @@ test('J3 where only its icon is seen, the save state says itself by a press', as
   await expect.poll(() => document.querySelector('.ws-save-told')?.textContent).toBe('Đã lưu');
 });
 
+test('J11 models and plan pictures that did not come along with a design are told on opening, once', async () => {
+  const [chair] = Object.values(furnishedStudio().items);
+  const place = { level: 'lv_1', at: { x: 0, y: 0 }, turn: 0, width: 9000, ratio: 1, opacity: 1 };
+  open(
+    {
+      ...newDesign(),
+      items: { it_1: { ...chair!, id: 'it_1', model: 'gl_gone' }, it_2: { ...chair!, id: 'it_2', model: 'gl_here' } },
+      underlays: { un_1: { ...place, id: 'un_1', picture: 'm_gone', hidden: false, locked: false } },
+    },
+    {
+      uploads: { sizes: () => Promise.resolve({ gl_here: { width: 500, depth: 500, height: 500 } }) },
+      pictures: { keep: () => Promise.resolve({ refused: '' }), address: () => Promise.resolve(null) },
+    },
+  );
+  const strip = () => [...document.querySelectorAll('.st-strip')].find((each) => each.textContent?.includes('Thiếu'));
+  await expect.poll(() => strip()?.textContent).toContain('Thiếu 1 mô hình đã tải lên. Thiếu 1 ảnh nền.');
+  strip()?.querySelector('button')?.click();
+  await expect.poll(strip).toBeUndefined();
+});
+
 test('J6 the mark of a design that only this browser has leads to keeping it', async () => {
   const here = { kind: 'local', kept: true } as const;
   let asked = 0;

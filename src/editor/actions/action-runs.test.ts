@@ -284,4 +284,11 @@ describe('J3 views, storeys, names', () => {
     expect(driver.requests.map(({ kind }) => kind)).toEqual(['frame']);
     expect(driver.editor.act('nonsense')).toBe(false);
   });
+
+  test('J11 who may only look takes the design along as a file', () => {
+    const driver = drive(three());
+    driver.editor.session.set({ readOnly: 'view_only' });
+    expect(driver.editor.act('openExport')).toBe(true);
+    expect(driver.requests).toEqual([{ kind: 'panel', panel: 'export' }]);
+  });
 });

@@ -10,6 +10,7 @@ import { ConflictList } from '../states/conflict-list.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
 import { FirstHints } from '../states/first-hints.tsx';
 import { LastGood } from '../states/last-good.tsx';
+import { MissingStrip } from '../states/missing-strip.tsx';
 import { LocalStrip } from '../states/local-strip.tsx';
 import { StateStrip } from '../states/state-strip.tsx';
 import { GuestStrip } from '../together/guest-strip.tsx';
@@ -69,6 +70,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
       <div className="st-stack">
         <StateStrip ports={ports} />
         {ports.guest && <GuestStrip guest={ports.guest} ports={ports} />}
+        <MissingStrip />
         {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
         <Suspense>{furnished && ports.prices && <PriceNewsStrip prices={ports.prices} />}</Suspense>
         {ports.beginning && <BeginWith beginning={ports.beginning} />}

@@ -52,7 +52,7 @@ export interface ReadOpening {
   readonly kind: 'door' | 'window' | 'gap';
   readonly offset: number;
   readonly width: number;
-  readonly form?: 'single' | 'double' | 'sliding';
+  readonly form?: 'single' | 'double' | 'sliding' | 'folding';
   readonly hinge?: 'a' | 'b';
   readonly side?: 'left' | 'right';
 }

@@ -1,4 +1,4 @@
-import { Eye, Unlink } from 'lucide-react';
+import { Eye, Unlink, X } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -19,7 +19,7 @@ interface GuestStripProps {
 export function GuestStrip({ guest, ports }: GuestStripProps) {
   const state = useSyncExternalStore(ports.onSaveState, ports.saveState, ports.saveState);
   if (state.kind === 'readOnly' && state.reason === 'not_found') return <Unshared guest={guest} />;
-  return guest.role === 'edit' ? null : <Looking guest={guest} />;
+  return <SharedWith guest={guest} />;
 }
 
 /** What was not sent is still on the sheet: it can be taken along as a file. */
@@ -43,9 +43,11 @@ function Unshared({ guest }: { guest: GuestPort }) {
   );
 }
 
-function Looking({ guest }: { guest: GuestPort }) {
+/** Who edits is not asked for more, and can put it away: they work where it lies. */
+function SharedWith({ guest }: { guest: GuestPort }) {
   const t = useTranslations('together.guest');
   const [asked, setAsked] = useState(false);
+  const [closed, setClosed] = useState(false);
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
   // Of two presses in one moment React knows one state.
@@ -65,11 +67,12 @@ function Looking({ guest }: { guest: GuestPort }) {
     setBusy(false);
   }
   const { owner, role, signIn } = guest;
+  if (closed) return null;
   return (
     <section className="st-strip st-local" aria-label={t('label')}>
       <Eye aria-hidden size={18} strokeWidth={1.5} />
       <p>
-        {t(role === 'comment' ? 'comment' : 'view', { owner })}
+        {t(role, { owner })}
         {failed !== '' && <span role="alert"> {failed}</span>}
         {asked && <output> {t('asked', { owner })}</output>}
       </p>
@@ -80,7 +83,7 @@ function Looking({ guest }: { guest: GuestPort }) {
           </button>
         ) : (
           <>
-            {!asked && (
+            {!asked && role !== 'edit' && (
               <button type="button" aria-disabled={busy} onClick={() => void attempt(guest.ask, () => setAsked(true))}>
                 {t('ask')}
               </button>
@@ -96,6 +99,11 @@ function Looking({ guest }: { guest: GuestPort }) {
           </>
         )}
       </span>
+      {role === 'edit' && (
+        <button type="button" className="ws-icon" aria-label={t('close')} onClick={() => setClosed(true)}>
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+      )}
     </section>
   );
 }

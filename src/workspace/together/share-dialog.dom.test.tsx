@@ -200,6 +200,27 @@ describe('J9: what a guest is told', () => {
     expect(button(t('guest.ask'))).toBeUndefined();
   });
 
+  test.each(locales)(
+    'in %s: who may edit makes a copy too, is not asked to ask, and puts it away',
+    async (language) => {
+      const t = translator(language, 'together');
+      let copies = 0;
+      const copy = () => Promise.resolve(void copies++);
+      const ports = { saveState: () => saved, onSaveState: () => () => undefined };
+      showInEditor(
+        drive(furnishedStudio()).editor,
+        <GuestStrip guest={{ ...guest, role: 'edit', ask: copy, copy }} ports={ports} />,
+        language,
+      );
+      expect(text()).toContain(t('guest.edit', { owner: 'Lan' }));
+      expect(button(t('guest.ask'))).toBeUndefined();
+      button(t('guest.copy'))?.click();
+      expect(copies).toBe(1);
+      document.querySelector<HTMLElement>(`[aria-label="${t('guest.close')}"]`)?.click();
+      await expect.poll(() => document.querySelector('.st-strip')).toBeNull();
+    },
+  );
+
   test('two presses in one moment make one copy', async () => {
     const t = translator('en', 'together');
     let copies = 0;

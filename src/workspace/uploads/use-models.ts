@@ -12,6 +12,8 @@ export interface Models extends KnownUploads {
   readonly whole: boolean;
   /** Fetches them, where that is not so yet. */
   fetched(): Promise<void>;
+  /** Uploaded ones that the design names and nobody here has. */
+  readonly missing: readonly string[];
 }
 
 /**
@@ -25,12 +27,18 @@ export function useModels(design: Design, port: UploadsPort): Models | null {
     return { library, known: knownUploads(library) };
   });
   const [state, setState] = useState<'opening' | 'open' | 'whole'>(first.length === 0 ? 'open' : 'opening');
+  const [missing, setMissing] = useState<readonly string[]>([]);
   useEffect(() => {
     let gone = false;
     const uploads = first.filter(isUpload);
+    const learn = async () => {
+      const sizes = await port.sizes(uploads);
+      made.known.learn(sizes);
+      if (!gone) setMissing(uploads.filter((model) => !Object.hasOwn(sizes, model)));
+    };
     void Promise.allSettled([
       first.length === 0 ? whenIdle().then(made.library.fetched) : made.library.fetched(),
-      uploads.length > 0 ? port.sizes(uploads).then(made.known.learn) : null,
+      uploads.length > 0 ? learn() : null,
     ]).then(() => gone || setState('whole'));
     return () => {
       gone = true;
@@ -47,6 +55,7 @@ export function useModels(design: Design, port: UploadsPort): Models | null {
           symbols: (model) => symbols(model),
           whole: state === 'whole',
           fetched: library.fetched,
+          missing,
         };
-  }, [made, state]);
+  }, [made, state, missing]);
 }

@@ -5,6 +5,7 @@ export const openExport = action({
   id: 'openExport',
   group: 'view',
   keys: ['Mod+Shift+KeyE'],
+  reads: true,
   allowed: always,
   run: ({ session }) => session.request({ kind: 'panel', panel: 'export' }),
 });

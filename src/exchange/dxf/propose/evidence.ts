@@ -1,4 +1,5 @@
 import type { RunWithPieces } from './crossings.ts';
+import { howLeavesStand } from './door-leaves.ts';
 import type { Face, Run } from './faces.ts';
 import type { Piece } from './pairs.ts';
 import type { PlanArc, ProposedOpening } from './proposal.ts';
@@ -47,7 +48,8 @@ export function evidenceOf(run: Run, runs: readonly RunWithPieces[], arcs: reado
     const covering = faces.filter((face) => Math.min(face.to, to) - Math.max(face.from, from) > width * 0.7);
     const said = covering.find(({ hint }) => hint !== 'none')?.hint ?? (covering.length > 0 ? 'window' : null);
     if (said === null || said === 'none') return null;
-    return said === 'door' ? { kind: said, width, form: 'sliding', hinge: 'a', side: 'left' } : { kind: said, width };
+    if (said !== 'door') return { kind: said, width };
+    return { kind: said, width, ...howLeavesStand({ run, runs }, axis, [from, to], steps) };
   }
 
   return {

@@ -6,7 +6,7 @@ export interface ProposedOpening {
   readonly offset: number;
   readonly width: number;
   /** Of a door: how it opens, where it hangs, what it opens to. */
-  readonly form?: 'single' | 'double' | 'sliding';
+  readonly form?: 'single' | 'double' | 'sliding' | 'folding';
   readonly hinge?: 'a' | 'b';
   readonly side?: 'left' | 'right';
 }

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openingsOf, recordsOn, type Design } from '#design/document.ts';
+import { newDesign, openingsOf, recordsOn, type Design, type Level, type Opening } from '#design/document.ts';
+import type { Door } from '#design/records/door.ts';
+import type { Wall } from '#design/records/wall.ts';
+import { applyAll, door, walls, type Line } from '#design/samples/sample-builders.ts';
 import { samples } from '#design/samples/samples.ts';
+import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import { planDxf } from '#exchange/dxf/plan-dxf.ts';
+import { lengthOf } from '#lib/curve.ts';
 import { distance } from '#lib/vec2.ts';
 import { factsOf, placeOf, planLinesOf } from '../drawing-facts.ts';
 import { dialects, roomIn } from '../testing/dxf-dialects.ts';
 import { drawingIn } from '../testing/read-bytes.ts';
 import { proposeWalls } from './propose-walls.ts';
-import { proposalLimits, type ProposedWall, type WallProposal } from './proposal.ts';
+import { proposalLimits, type ProposedOpening, type ProposedWall, type WallProposal } from './proposal.ts';
 import { roomTypeFor } from './room-words.ts';
 
 async function proposedFrom(bytes: Uint8Array): Promise<WallProposal> {
@@ -84,34 +89,90 @@ describe('J11 walls from pairs of lines', () => {
 
 describe('J11 what we write is read back: no wall, no opening lost, within a millimetre', () => {
   const homes = Object.entries(samples).map(([name, make]) => ({ name, design: make() }));
+  const symbols = librarySymbols();
+  async function readBack(design: Design, level: Level): Promise<WallProposal> {
+    const options = {
+      symbols,
+      show: { furniture: true, dimensions: true, names: true, lights: true },
+      write: () => '1',
+      roomName: ({ name, type }: { name: string; type: string }) => name || type,
+    };
+    return proposedFrom(new TextEncoder().encode(planDxf(design, level, options)));
+  }
+  function expectSame(design: Design, level: Level, walls: readonly ProposedWall[]): void {
+    const own = recordsOn(design, 'walls', level.id);
+    expect(walls).toHaveLength(own.length);
+    for (const wall of own) {
+      const [found] = walls.filter((each) => isWall(each, wall));
+      if (!found) throw new Error(`${wall.id} is not found`);
+      expect(Math.abs(found.bulge)).toBeCloseTo(Math.abs(wall.bulge), 2);
+      const openings = openingsAlong(found, wall);
+      expect(openings.map(wordsOf), wall.id).toEqual(openingsIn(design, wall.id).map(wordsOf));
+      openingsIn(design, wall.id).forEach(({ id, offset }, at) =>
+        expect(Math.abs((openings[at]?.offset ?? NaN) - offset), id).toBeLessThanOrEqual(1),
+      );
+    }
+  }
+
   test.each(homes)('$name', async ({ design }) => {
     for (const level of design.levels) {
-      const options = {
-        symbols: () => [],
-        show: { furniture: true, dimensions: true, names: true, lights: true },
-        write: () => '1',
-        roomName: ({ name, type }: { name: string; type: string }) => name || type,
-      };
-      const { walls, names } = await proposedFrom(new TextEncoder().encode(planDxf(design, level, options)));
-      const own = recordsOn(design, 'walls', level.id);
-      expect(walls).toHaveLength(own.length);
-      for (const wall of own) {
-        const [found] = walls.filter((each) => isWall(each, wall));
-        expect(found, wall.id).toBeDefined();
-        expect(Math.abs(found?.bulge ?? NaN)).toBeCloseTo(Math.abs(wall.bulge), 2);
-        expect(found && openingsOfFound(found), wall.id).toEqual(openingsOfWall(design, wall.id));
-      }
+      const { walls, names } = await readBack(design, level);
+      expectSame(design, level, walls);
       const named = new Set(names.map(({ text }) => text));
       for (const { name } of recordsOn(design, 'rooms', level.id)) expect(name === '' || named.has(name)).toBe(true);
     }
   });
 
-  const openingsOfWall = (design: Design, id: string) =>
-    openingsOf(design, id)
-      .map(({ kind, width }) => `${kind} ${Math.round(width)}`)
-      .sort();
-  const openingsOfFound = ({ openings }: ProposedWall) =>
-    openings.map(({ kind, width }) => `${kind} ${Math.round(width)}`).sort();
+  const forms = ['single', 'double', 'sliding', 'folding'] as const;
+  test.each(forms)('every %s door, however wide, hung and turned', async (form) => {
+    for (const turn of [0, 0.4, Math.PI / 2, 2, Math.PI, 4.2])
+      for (const width of form === 'sliding' ? [900, 1800, 3600] : [900, 1800])
+        for (const hinge of ['a', 'b'] as const)
+          for (const side of ['left', 'right'] as const) {
+            const design = roomWithDoor(turn, { width, form, hinge, side });
+            const read = await readBack(design, design.levels[0]!);
+            expectSame(design, design.levels[0]!, read.walls);
+          }
+  });
+
+  function roomWithDoor(turn: number, more: Partial<Door>): Design {
+    const corners = [
+      [0, 0],
+      [8000, 0],
+      [8000, 6000],
+      [0, 6000],
+    ].map(([x = 0, y = 0]) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]);
+    const lines = corners.map(([ax = 0, ay = 0], at): Line => {
+      const [bx = 0, by = 0] = corners[(at + 1) % 4] ?? [];
+      return [`wl_${at}`, ax, ay, bx, by];
+    });
+    return applyAll(newDesign(), [...walls('lv_1', 200, 2700, lines), door('op_door', 'wl_0', 3700, more)]);
+  }
+
+  const openingsIn = (design: Design, id: string) => openingsOf(design, id).toSorted((a, b) => a.offset - b.offset);
+
+  /** As if found the way the wall runs: the other way, left is right and what was last is first. */
+  function openingsAlong({ a, b, bulge, openings }: ProposedWall, wall: Wall): readonly ProposedOpening[] {
+    if (distance(a, wall.a) <= 1) return openings;
+    const length = lengthOf({ a, b, bulge });
+    return openings
+      .map((each) => ({
+        ...each,
+        offset: length - each.offset,
+        ...(each.hinge && { hinge: each.hinge === 'a' ? ('b' as const) : ('a' as const) }),
+        ...(each.side && { side: each.side === 'left' ? ('right' as const) : ('left' as const) }),
+      }))
+      .toSorted((one, other) => one.offset - other.offset);
+  }
+
+  /** Leaves that open both ways hang at both jambs. */
+  function wordsOf(opening: Opening | ProposedOpening): string {
+    const { kind, width } = opening;
+    if (kind !== 'door') return `${kind} ${Math.round(width)}`;
+    const { form, hinge, side } = opening;
+    const bothWays = form === 'double' || (form === 'sliding' && width > 3000);
+    return `${kind} ${Math.round(width)} ${form} ${bothWays ? '' : hinge} ${side}`;
+  }
 });
 
 describe('J11 it ends, however much is drawn', () => {

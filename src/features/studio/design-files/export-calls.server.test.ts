@@ -4,11 +4,14 @@ import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { studio } from '#design/samples/studio.ts';
 import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
 import { openDesign } from '#design/open-design.ts';
+import { drawingIn } from '#exchange/dxf/testing/read-bytes.ts';
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import type { DesignList } from '#features/studio/design-lists/design-list.ts';
+import { newId } from '#lib/id.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { readPdf } from '../../../../tests/support/studio/read-pdf.ts';
 import { smallMarket } from '../../../../tests/support/market.ts';
+import { glbRow } from '../../../../tests/support/uploads/glb-rows.ts';
 import { exportsPerPerson } from './export-limits.ts';
 import { createExporter } from './export-thread.server.ts';
 
@@ -121,6 +124,32 @@ describe('J11 a design leaves by one call', () => {
     expect((await file(`${id}/export/json`, many)).statusCode).toBe(429);
     expect((await file(`${await stored(furnishedStudio())}/export/json`)).statusCode).toBe(200);
   });
+});
+
+test('J9, J11 a model is as large in everybody’s file as it is, whoever of the design uploaded it', async () => {
+  const item = { level: 'lv_1', turn: 0, placement: 'floor' as const, locked: false, finishes: {} };
+  const uploads = [];
+  const items: Design['items'] = {};
+  for (const [at, member] of [lan, other].entries()) {
+    const model = newId('gl', world.clock.now());
+    const row = { ...glbRow(model, member.id, world.clock.now()), width: 1234 + at, depth: 777 };
+    await world.db.insertInto('glbs').values(row).execute();
+    uploads.push({ model, member });
+    items[`it_${at}`] = { ...item, id: `it_${at}`, model, at: { x: at * 3000, y: 0, z: 0 } };
+  }
+  const id = await stored({ ...newDesign(), items });
+  const change = { do: 'invite', to: other.email, role: 'edit', prices: false };
+  await world.call('PUT', `/designs/${id}/sharing`, { token: lan.token, body: { change } });
+  for (const { model, member } of uploads)
+    await world.call('PUT', `/designs/${id}/glbs/${model}`, { token: member.token });
+  for (const member of [lan, other]) {
+    const { lines } = await drawingIn((await file(`${id}/export/dxf`, member)).rawPayload);
+    const lengths = Array.from({ length: lines.count }, (_, n) => {
+      const [ax = 0, ay = 0, bx = 0, by = 0] = lines.at.subarray(n * 4);
+      return Math.round(Math.hypot(bx - ax, by - ay));
+    });
+    expect(new Set(lengths)).toEqual(new Set([1234, 777, 1235]));
+  }
 });
 
 test('O2, J11 the CSV’s amounts are the list’s total; surfaces stand below by quantity, without a price', async () => {

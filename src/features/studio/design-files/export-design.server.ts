@@ -8,6 +8,7 @@ import { listOfDesign } from '#features/studio/design-lists/design-list.server.t
 import { surfaceRows } from '#features/studio/design-lists/surface-rows.server.ts';
 import { readText } from '#features/studio/designs/design-head.server.ts';
 import { factsOf } from '#features/studio/designs/designs.server.ts';
+import { designGlbSizes } from '#features/studio/designs/glbs/design-glbs.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { formatLocale, timeZone } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
@@ -73,8 +74,8 @@ interface Asked {
 }
 
 async function jobFor(ctx: ExportContext, asked: Asked): Promise<ExportJob> {
-  const { kind, query, text, design } = asked;
-  const common = { text, uploads: await uploadSizes(ctx, design) };
+  const { designId, kind, query, text, design } = asked;
+  const common = { text, uploads: await uploadSizes(ctx, designId, design) };
   const drawn = { ...common, level: query.level ?? null, show: shownIn(query), locale: ctx.locale };
   switch (kind) {
     case 'glb':
@@ -143,9 +144,10 @@ async function tablesOf(ctx: ExportContext, designId: string, prices: boolean): 
   });
 }
 
-/** Of uploaded models the person may see; the library's are known by their names. */
-async function uploadSizes(ctx: ExportContext, { items }: Design): Promise<UploadSizes> {
+/** Of uploaded models: those the design has, whoever uploaded them, and those everybody sees; the library's are known by their names. */
+async function uploadSizes(ctx: ExportContext, designId: string, { items }: Design): Promise<UploadSizes> {
   const ids = [...new Set(Object.values(items).map(({ model }) => model))].filter(isUpload);
   if (ids.length === 0) return {};
-  return Object.fromEntries((await glbSizesOf(ctx, ids)).map(({ id, size }) => [id, size]));
+  const sizes = [...(await glbSizesOf(ctx, ids)), ...(await designGlbSizes(ctx, ctx.session.userId, designId))];
+  return Object.fromEntries(sizes.map(({ id, size }) => [id, size]));
 }
