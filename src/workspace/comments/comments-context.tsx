@@ -57,7 +57,12 @@ export function useComments(): Comments | null {
   return use(CommentsContext);
 }
 
-const silent: CommentsState = { status: 'reading', threads: [], may: { comment: false, deleteAny: false } };
+const silent: CommentsState = {
+  status: 'reading',
+  threads: [],
+  may: { comment: false, deleteAny: false },
+  people: [],
+};
 const never = () => () => undefined;
 
 export function useCommentsState(): CommentsState {

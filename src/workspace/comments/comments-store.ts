@@ -6,6 +6,7 @@ export interface CommentsState {
   readonly status: 'reading' | 'ready' | 'failed';
   readonly threads: readonly Thread[];
   readonly may: CommentsAnswer['may'];
+  readonly people: CommentsAnswer['people'];
 }
 
 /** The comments of an open design, as far as they are known here; never changed in place. */
@@ -27,7 +28,7 @@ export function createCommentsStore(port: Pick<CommentsPort, 'read' | 'seen'>, p
   const listeners = new Set<() => void>();
   let seen: CommentsAnswer['seen'] = {};
   let change = 0;
-  let state: CommentsState = { status: 'reading', threads: [], may: nothing };
+  let state: CommentsState = { status: 'reading', threads: [], may: nothing, people: [] };
   let reading: Promise<void> | null = null;
   let again = false;
 
@@ -48,7 +49,7 @@ export function createCommentsStore(port: Pick<CommentsPort, 'read' | 'seen'>, p
         for (const comment of answer.comments) keep(comment);
         change = Math.max(change, answer.change);
         seen = answer.seen && newest(seen ?? {}, answer.seen);
-        put({ status: 'ready', may: answer.may });
+        put({ status: 'ready', may: answer.may, people: answer.people });
       } catch {
         // What is known stays; the next news asks again.
         if (state.status === 'reading') put({ status: 'failed' });

@@ -207,7 +207,7 @@ describe('J9: a thread', () => {
     expect([card(), pins()]).toEqual([null, []]);
     await press('Resolved');
     await press(/doorway/);
-    expect(field().placeholder).toBe('Reply and reopen');
+    expect(field().placeholder).toBe('Reply and reopen, @ to mention someone');
     await type('Not yet');
     await press('Send');
     expect(server.said.get(id)?.resolved).toBeNull();
@@ -281,6 +281,36 @@ describe('J9: a new comment', () => {
     expect(pins()).toEqual(['Comment 1']);
     expect(card()?.getAttribute('aria-label')).toBe('Comment 1');
     expect(driver.tool.tool).toBe('select');
+  });
+
+  test('@ offers the people of the design; keys or a press choose one, and who is named stands out', async () => {
+    const server = commentsServer();
+    server.say('James White', 'And here?');
+    const { press, type, field, place } = await open(server);
+    await press('Comment 1, unread');
+    const offered = () =>
+      [...place.querySelectorAll('[role=option]')].map(
+        (each) => `${each.textContent}${each.getAttribute('aria-selected') === 'true' ? ' *' : ''}`,
+      );
+    const key = (name: string) => act(async () => void pressOn(field(), name));
+    await type('mail lan@h');
+    expect(offered()).toEqual([]);
+    await type('Ask @');
+    expect(offered(), 'oneself is not among them').toEqual(['Lan *', '林晓雨']);
+    await key('ArrowDown');
+    expect(offered()).toEqual(['Lan', '林晓雨 *']);
+    await type('Ask @la');
+    expect(offered()).toEqual(['Lan *']);
+    await key('Escape');
+    expect([offered(), place.querySelector('.cm-card') !== null]).toEqual([[], true]);
+    await type('Ask @l');
+    await key('Enter');
+    expect([field().value, offered()]).toEqual(['Ask @Lan ', []]);
+    expect(server.said.size, 'nothing was sent yet').toBe(1);
+    await key('Enter');
+    await settled();
+    expect([...server.said.values()].at(-1)?.text).toBe('Ask @Lan');
+    expect(place.querySelector('.cm-card .cm-text b')?.textContent).toBe('@Lan');
   });
 
   test('nothing, blanks and too much are not sent', async () => {

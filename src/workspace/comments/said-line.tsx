@@ -1,6 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { piecesOf } from '#lib/mentions.ts';
 import type { SaidComment } from '../ports/comments-port.ts';
 import { CommentAvatar } from './comment-avatar.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -11,6 +12,7 @@ import { useCommentTime } from './use-comment-time.ts';
 export function SaidLine({ said }: { said: SaidComment }) {
   const t = useTranslations('comments');
   const comments = useComments();
+  const { people } = useCommentsState();
   const time = useCommentTime();
   const [editing, setEditing] = useState(false);
   if (!comments) return null;
@@ -38,7 +40,10 @@ export function SaidLine({ said }: { said: SaidComment }) {
       )}
       {!said.deleted && !editing && (
         <p className="cm-text">
-          {said.text}
+          {piecesOf(said.text, people).map(({ text, person: named }, at) =>
+            // oxlint-disable-next-line react/no-array-index-key -- words of one text, in its order
+            named ? <b key={at}>{text}</b> : text,
+          )}
           {said.edited && <span className="cm-edited"> {t('edited')}</span>}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { CommentPlace } from '#editor/tools/comment/comment-place.ts';
 
-interface CommentPerson {
+export interface CommentPerson {
   readonly id: string;
   readonly name: string;
 }
@@ -28,6 +28,8 @@ export interface CommentsAnswer {
   /** How far one has read, by thread; null for a visitor, of whom nothing is kept. */
   readonly seen: Readonly<Record<string, number>> | null;
   readonly may: { readonly comment: boolean; readonly deleteAny: boolean };
+  /** Whom a comment can name with an @. */
+  readonly people: readonly CommentPerson[];
 }
 
 /** What was and is said about the design. `key`: sent again under the same one, it is said once. */

@@ -81,6 +81,13 @@ export function commentsServer(me: string | null = 'u_me', wanted: string | null
         comments: [...said.values()].filter((each) => each.change > after),
         seen: me === null ? null : { ...seen },
         may: { comment, deleteAny: comment },
+        people: comment
+          ? [
+              { id: self, name: 'Trần Hà' },
+              { id: 'u_lan', name: 'Lan' },
+              { id: 'u_lam', name: '林晓雨' },
+            ]
+          : [],
       })),
     onNews(listener) {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import {
+  AtSign,
   BadgeCheck,
   CalendarClock,
   CircleCheck,
@@ -89,6 +90,7 @@ const icons: Record<NoticeType, LucideIcon> = {
   COMMENT_ADDED: MessageCircle,
   COMMENT_ANSWERED: MessageCircle,
   COMMENT_RESOLVED: CircleCheck,
+  COMMENT_NAMED: AtSign,
   REVIEW_RECEIVED: Star,
   REVIEW_ANSWERED: MessageCircle,
   REVIEW_HIDDEN: EyeOff,

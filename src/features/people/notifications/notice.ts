@@ -83,6 +83,7 @@ export const noticeTypes = {
   COMMENT_ADDED: 'messages',
   COMMENT_ANSWERED: 'messages',
   COMMENT_RESOLVED: 'messages',
+  COMMENT_NAMED: 'messages',
   RENDER_DONE: 'works',
   RENDER_FAILED: 'works',
 } as const satisfies Record<string, NoticeTopic>;

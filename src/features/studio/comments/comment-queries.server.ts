@@ -53,6 +53,39 @@ export async function updateComment(
   await db.updateTable('design_comments').set(change).where('id', '=', id).execute();
 }
 
+/** Whose design it is, with whom it is shared by name, who has said something: whom a comment can name. */
+export async function peopleOf(db: Database, designId: string): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'nickname'])
+    .where('status', '<>', 'deleted')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('id', 'in', selectFrom('designs').select('owner_id').where('id', '=', designId)),
+        eb(
+          'id',
+          'in',
+          selectFrom('design_shares')
+            .select('user_id')
+            .where('design_id', '=', designId)
+            .where('user_id', 'is not', null),
+        ),
+        eb(
+          'id',
+          'in',
+          selectFrom('design_comments')
+            .select('by')
+            .where('design_id', '=', designId)
+            .where('deleted_at', 'is', null)
+            .where('by', 'is not', null),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, nickname }) => ({ id, name: nickname }));
+}
+
 /** Who has said something in a thread that still stands. */
 export async function authorsOf(db: Database, threadId: string): Promise<string[]> {
   const rows = await db

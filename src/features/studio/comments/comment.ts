@@ -49,5 +49,7 @@ export const commentsData = z.object({
   /** How far the asker has read, by thread; null for a visitor, of whom nothing is kept. */
   seen: z.record(z.string(), z.number().int()).nullable(),
   may: z.object({ comment: z.boolean(), deleteAny: z.boolean() }),
+  /** Whom a comment can name with an @; nobody for who may only look. */
+  people: z.array(personField),
 });
 export type CommentsData = z.output<typeof commentsData>;

@@ -340,6 +340,26 @@ describe('J9: told as notifications', () => {
     expect(await noticesOf(owner)).toHaveLength(2);
   });
 
+  test('who is named with an @ is told that, each time; nobody is who has no right to the design', async () => {
+    const people = [owner, editor, commenter, viewer].map(({ id }) => id).toSorted();
+    expect((await read(commenter)).people.map(({ id }) => id).toSorted()).toEqual(people);
+    expect((await read(viewer)).people, 'who only looks names nobody').toEqual([]);
+    const nameOf = async ({ id }: Member) =>
+      (await world.db.selectFrom('users').select('nickname').where('id', '=', id).executeTakeFirstOrThrow()).nickname;
+    const names = `@${await nameOf(viewer)}, @${await nameOf(stranger)} and @${await nameOf(owner)}`;
+    const { id } = await say(commenter, `Look, ${names}`);
+    const typesOf = async (who: Member) => (await noticesOf(who)).map(({ type }) => type);
+    expect(await typesOf(viewer)).toEqual(['COMMENT_NAMED']);
+    expect(await typesOf(owner), 'once, and not as the owner too').toEqual(['COMMENT_NAMED']);
+    expect(await typesOf(stranger)).toEqual([]);
+    expect(await typesOf(editor)).toEqual([]);
+    await answer(editor, id, `And again @${await nameOf(viewer)}`);
+    expect(await typesOf(viewer)).toEqual(['COMMENT_NAMED', 'COMMENT_NAMED']);
+    await world.db.deleteFrom('design_shares').where('user_id', '=', viewer.id).execute();
+    await answer(editor, id, `Once more @${await nameOf(viewer)}`);
+    expect(await typesOf(viewer)).toHaveLength(2);
+  });
+
   test('whoever may no longer see the design is not told', async () => {
     const { id } = await say(commenter, 'one');
     await world.db

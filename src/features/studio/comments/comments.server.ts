@@ -43,7 +43,7 @@ export async function addComment(
     const said = { id, design_id: design.id, by: asked.userId, at: now, text, change: counts.change + 1 };
     await insertComment(db, { ...said, number: counts.number + 1, ...columnsOf(place) });
     await told(db, ctx, asked, { action: 'comment.added', id, thread: id, change: said.change });
-    await tellOfComment(db, ctx, { type: 'COMMENT_ADDED', design, thread: id, by: asked.userId });
+    await tellOfComment(db, ctx, { type: 'COMMENT_ADDED', design, thread: id, by: asked.userId, text });
     return id;
   });
 }
@@ -61,7 +61,7 @@ export async function answerComment(ctx: RequestContext, asked: CommentAsked, te
     const said = { id, design_id: design.id, thread_id: thread.id, by: asked.userId, at: now, text, change };
     await insertComment(db, said);
     await told(db, ctx, asked, { action: 'comment.answered', id, thread: thread.id, change });
-    await tellOfComment(db, ctx, { type: 'COMMENT_ANSWERED', design, thread: thread.id, by: asked.userId });
+    await tellOfComment(db, ctx, { type: 'COMMENT_ANSWERED', design, thread: thread.id, by: asked.userId, text });
     return id;
   });
 }

@@ -4,7 +4,14 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { asking } from '#features/studio/designs/design-rights.server.ts';
 import { commentAddress } from './comment-address.ts';
-import { commentsAfter, findComment, markThreadRead, readsOf, type NamedComment } from './comment-queries.server.ts';
+import {
+  commentsAfter,
+  findComment,
+  markThreadRead,
+  peopleOf,
+  readsOf,
+  type NamedComment,
+} from './comment-queries.server.ts';
 import { commentedDesign } from './comment-rights.server.ts';
 import type { CommentItem, CommentPlaceData, CommentsData } from './comment.ts';
 
@@ -22,6 +29,7 @@ export async function readComments(
     comments: rows.map(commentOf),
     seen: userId === null ? null : await readsOf(ctx.db, designId, userId),
     may,
+    people: may.comment ? await peopleOf(ctx.db, designId) : [],
   };
 }
 
