@@ -14,6 +14,7 @@ const written: Record<string, readonly string[]> = {
   '${kind.name}.created': siteTextKinds,
   '${kind.name}.deleted': siteTextKinds,
   '${name}.${to}': ['work', 'product'].flatMap((name) => shelfSteps.map((to) => `${name}.${to}`)),
+  'application.${event}': ['reopened', 'withdrawn', 'declined', 'ended'],
   'application.${step}': ['passed', 'rejected'],
   'design_order.${step}': ['ask', ...designOrderStepNames],
   'feedback.${status}': ['answered', 'closed'],

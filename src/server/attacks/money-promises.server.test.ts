@@ -220,7 +220,7 @@ describe('H2: what we promise who joins', () => {
     });
     expect(await refuse(id, { amount: billAmount })).toMatchObject({ status: 409, error: 'confirmation_pending' });
     await applyPending(world);
-    expect((await as(person, 'DELETE', '/user/register:merchant')).status).toBe(409);
+    expect((await as(person, 'DELETE', '/user/register:merchant')).status).toBe(404);
   });
 
   test.each(['AUDITING', 'REJECTED'])(

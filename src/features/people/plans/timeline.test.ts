@@ -91,7 +91,15 @@ describe('H3: a new stretch', () => {
     const { added, changed, rest } = placeStretch([running, queued], wish('premium', 1), now);
     expect(added).toMatchObject({ startsAt: now, endsAt: at('2026-12-15') });
     expect(rest).toEqual([
-      { of: running.id, level: 'pro', startsAt: at('2026-12-15'), endsAt: at('2027-01-04'), anchor: 15, value: 200 },
+      {
+        of: running.id,
+        origin: running.id,
+        level: 'pro',
+        startsAt: at('2026-12-15'),
+        endsAt: at('2027-01-04'),
+        anchor: 15,
+        value: 200,
+      },
     ]);
     expect(changed).toEqual([
       { ...running, endsAt: now, value: 100 },

@@ -155,15 +155,17 @@ export function declineApplication(
     const declined = await stepApplication(db, id, 'decline', { state: 'AUDITING', refusal, updated_at: now });
     if (!declined) throw await applicationFault(db, id);
     const seen = { by: reviewerId, amount, reason: Object.values(reason ?? {})[0] };
-    if (bill?.status === 'SUBMITTED' && amount > 0)
+    if (bill?.status === 'SUBMITTED' && amount > 0) {
       await confirmLocked(db, ctx, bill, { ...seen, receipt: bill.receipt_id ?? undefined });
-    else {
-      await endApplication(db, ctx, declined, reviewerId);
-      const closed = bill && (await closeBill(db, ctx, bill.id));
-      if (amount > 0 && closed === null) throw new AppError('invalid_form', { field: 'amount' });
-      if (amount > 0 && closed) await confirmLocked(db, ctx, closed, seen);
+      return readAudited({ ...ctx, db }, id);
     }
-    return readAudited({ ...ctx, db }, id);
+    const shown = await readAudited({ ...ctx, db }, id);
+    await endApplication(db, ctx, declined, reviewerId);
+    const closed = bill && (await closeBill(db, ctx, bill.id));
+    if (amount > 0 && closed === null) throw new AppError('invalid_form', { field: 'amount' });
+    if (amount > 0 && closed) await confirmLocked(db, ctx, closed, seen);
+    // What was withdrawn is its owner's draft again, and nobody else's to read.
+    return row.withdrawn_at === null ? readAudited({ ...ctx, db }, id) : { ...shown, state: 'DRAFT', withdrawn: false };
   });
 }
 

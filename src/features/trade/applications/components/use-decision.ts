@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
@@ -18,6 +18,7 @@ export function useDecision(application: AuditedData) {
   const t = useTranslations('applications.decide');
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const { busy, attempt } = useAttempt();
   const name = application.company || application.applicant.nickname;
 
@@ -35,7 +36,9 @@ export function useDecision(application: AuditedData) {
       toast.clear();
       // What still waits for its minute is said on the page.
       if (now.pending === null) toast.success(t(toasts[step], { name }));
-      await revalidate();
+      // What was withdrawn is its owner's draft again: nobody else sees it.
+      if (now.state === 'DRAFT') await navigate('/admin/applications');
+      else await revalidate();
     }, revalidate);
   }
   return { busy, decide };
