@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
-import { newMember, setStatus, testApp, type Answer, type Member, type TestApp } from '../../../tests/support/app.ts';
+import {
+  giveRoles,
+  newMember,
+  setStatus,
+  testApp,
+  type Answer,
+  type Member,
+  type TestApp,
+} from '../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../tests/support/market.ts';
 import { sampleBodies } from '../../../tests/support/samples.ts';
 import { until } from '../../../tests/support/until.ts';
@@ -124,7 +132,8 @@ test.each([
 });
 
 test('G2: however many buy what one has locked, a few of them hold a connection; others are served meanwhile', async () => {
-  await smallMarket(world);
+  const { merchant } = await smallMarket(world);
+  await giveRoles(world, merchant.id, 'ROLE_MERCHANT');
   const buyers = await Promise.all(Array.from({ length: 12 }, () => newMember(world)));
   const body = {
     from: 'product',
