@@ -126,7 +126,7 @@ test('G3, G6: a maker sends, the buyer gives it back with a picture, it is recei
   await row.getByLabel(t('actions.carrier')).selectOption('Viettel Post');
   await row.getByLabel(t('actions.tracking')).fill('VTP 7');
   expect(await axe(shop)).toEqual([]);
-  await row.getByRole('button', { name: t('actions.ship') }).click();
+  await row.getByRole('button', { name: t('actions.shipConfirm') }).click();
   await toast(shop, t('actions.sent')).waitFor();
   for (const { id } of [kept, given]) await post(buyer, `/user/orders/${id}/complete`);
 

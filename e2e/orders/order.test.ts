@@ -95,7 +95,7 @@ test('G1: a visitor signs in at buy, orders, pays, sends the receipt; it is conf
   await shop.getByRole('heading', { level: 1, name: t('sellerTitles.PAID') }).waitFor();
   await shop.getByLabel(t('actions.carrier')).selectOption('Viettel Post');
   await shop.getByLabel(t('actions.tracking')).fill('VTP 0042');
-  await shop.getByRole('button', { name: t('actions.ship') }).click();
+  await shop.getByRole('button', { name: t('actions.shipConfirm') }).click();
   await toast(shop, t('actions.sent')).waitFor();
   await shop.getByRole('heading', { level: 1, name: t('sellerTitles.SHIPPED') }).waitFor();
 

@@ -9,6 +9,7 @@ import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo, type Person } from '../support/people.ts';
+import { halves } from '../support/pictures.ts';
 import { wordsOf } from '../support/words.ts';
 import { maker } from '../things/product-market.ts';
 import { addThings, booked, confirm, ordersOf, post, priceAt, refundsOf, upload } from './six-shops.ts';
@@ -146,6 +147,8 @@ describe.each(windows)('O4 one payment for many merchants, in $language at $widt
     await button(t('buy.more')).click();
     await box.getByRole('radio', { name: t('returns.kind.faulty') }).check();
     await box.getByLabel(t('returns.reason')).fill('One leg is cracked.');
+    await box.locator('input[type=file]').setInputFiles(await halves(800));
+    await box.getByRole('img', { name: t('returns.picture', { at: 1 }) }).waitFor();
     await box.getByText(t('returns.noDelivery')).waitFor();
     expect(await box.locator('[data-amount]').getAttribute('data-amount')).toBe(String(priceAt(0)));
     expect(await axe(page)).toEqual([]);

@@ -121,6 +121,8 @@ export const errorStatus = {
   refund_account: 409,
   refund_small: 409,
   return_amount: 400,
+  return_picture: 400,
+  return_pictures: 400,
   bill_elsewhere: 409,
   bill_plan: 409,
   bank_unknown: 400,

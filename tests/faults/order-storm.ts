@@ -268,7 +268,7 @@ export class OrderStorm {
         name: 'ask',
         side: 'user',
         path: `/user/orders/${id}/returns`,
-        body: { kind: 'faulty', lines: [{ position: 0, quantity: 1 }], reason: 'Chân bị nứt', pictures: [] },
+        body: { kind: 'unwanted', lines: [{ position: 0, quantity: 1 }], reason: 'Không hợp phòng', pictures: [] },
       },
       { ...shop, name: 'agree', path: `${shop.path}/answer`, body: { agree: true } },
       { ...shop, name: 'receive', path: `${shop.path}/received`, body: { restock: true }, to: 'REFUND_DUE' },

@@ -223,6 +223,7 @@ export const accessList = {
     'POST /user/orders/{id}/returns',
     'POST /user/orders/{id}/returns/{return}/withdraw',
     'POST /user/orders/{id}/returns/{return}/sent',
+    'POST /user/orders/{id}/returns/{return}/pictures',
     'GET /user/orders/{id}/returns/{return}/pictures/{at}',
     'GET /user/plan',
     'GET /user/quota-ledger',

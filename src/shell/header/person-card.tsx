@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { kindOf, type Viewer } from '#lib/person.ts';
+import { holds } from '#lib/permissions.ts';
 import { Avatar } from './avatar.tsx';
 
 /**
- * Avatar, name, badge (designer before merchant before user) and level. As high with the line of the trial as without:
+ * Avatar, name, badge (admin before designer before merchant before user) and level, which an admin has none of. As high with the line of the trial as without:
  * what is below must not move when a role is granted while it is open.
  */
 export function PersonCard({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('shell.user');
-  const kind = kindOf(viewer);
+  const kind = holds(viewer, 'console.see') ? 'admin' : kindOf(viewer);
   return (
     <div className="flex min-h-32 items-center gap-4 p-5">
       <Avatar viewer={viewer} className="h-14 w-14 text-title" />
@@ -16,7 +17,7 @@ export function PersonCard({ viewer }: { viewer: Viewer }) {
         <p className="display truncate py-0.5 text-title">{viewer.nickname || t('defaultName')}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-2">
           <span className={`tag ${kind === 'user' ? '' : 'tag-accent'}`}>{t(`kind.${kind}`)}</span>
-          <Level level={viewer.designerLevel} />
+          {kind !== 'admin' && <Level level={viewer.designerLevel} />}
         </p>
         {viewer.trialEndsAt !== null && kind === 'user' && (
           <p className="caption mt-1">{t('trial', { date: new Date(viewer.trialEndsAt) })}</p>

@@ -1,4 +1,4 @@
-import { Gauge, Heart, House, KeyRound, LogOut, Package, Ruler, type LucideIcon } from 'lucide-react';
+import { Gauge, Heart, House, KeyRound, LogOut, Package, Ruler, Store, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
@@ -57,6 +57,14 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
           {t('orders')}
         </Link>
       </li>
+      {holds(viewer, 'sales.see') && (
+        <li>
+          <Link to={`${pages.productBill.path}?side=sold`} className="menu-item">
+            <Store aria-hidden size={18} className="text-ink-soft" />
+            {t('sales')}
+          </Link>
+        </li>
+      )}
       <li>
         <Link to={`${dashboardOf(viewer)}?tab=favourites`} className="menu-item">
           <Heart aria-hidden size={18} className="text-ink-soft" />

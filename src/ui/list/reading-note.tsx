@@ -11,7 +11,7 @@ export interface Reading {
 /** How the search words were understood: shown only where it could surprise. */
 export function ReadingNote({ total, understood, ignored, corrections }: Reading) {
   const t = useTranslations('list.reading');
-  const { list } = usePunctuation();
+  const { list, gap } = usePunctuation();
   const plain = understood.every(({ text, label }) => text.toLowerCase() === label.toLowerCase());
   // Where nothing at all was understood and found, the empty list says so.
   const left = total === 0 && understood.length === 0 ? [] : ignored;
@@ -20,10 +20,16 @@ export function ReadingNote({ total, understood, ignored, corrections }: Reading
     <p className="-mt-2 pb-6 text-small text-ink-soft">
       {corrections.map(({ typed, meant }) => (
         <span key={typed} className="text-ink">
-          {t('corrected', { typed, meant })}{' '}
+          {t('corrected', { typed, meant })}
+          {gap}
         </span>
       ))}
-      {!plain && <>{t('understood', { list: understood.map(({ label }) => label).join(list) })} </>}
+      {!plain && (
+        <>
+          {t('understood', { list: understood.map(({ label }) => label).join(list) })}
+          {gap}
+        </>
+      )}
       {left.length > 0 && t('ignored', { list: left.slice(0, 6).join(list) })}
     </p>
   );

@@ -24,15 +24,29 @@ export function requestOf(
 let pictures = 0;
 
 /** A receipt's picture as an upload would have stored it. */
-export async function storeReceipt(world: TestApp, person: Pick<Person, 'id'>, hash?: string): Promise<string> {
-  const id = `i_receipt_${++pictures}`;
+export function storeReceipt(world: TestApp, person: Pick<Person, 'id'>, hash?: string): Promise<string> {
+  return storePrivate(world, person, 'receipt', hash);
+}
+
+/** A picture of what is damaged, without the file of it. */
+export function storeDamage(world: TestApp, person: Pick<Person, 'id'>): Promise<string> {
+  return storePrivate(world, person, 'return');
+}
+
+async function storePrivate(
+  world: TestApp,
+  person: Pick<Person, 'id'>,
+  kind: 'receipt' | 'return',
+  hash?: string,
+): Promise<string> {
+  const id = `i_${kind}_${++pictures}`;
   await world.db
     .insertInto('media')
     .values({
       id,
       hash: (hash ?? `f${pictures}`).padStart(64, '0'),
       owner_id: person.id,
-      kind: 'receipt',
+      kind,
       private: true,
       width: 10,
       height: 10,

@@ -6,7 +6,7 @@ import { giveRoles, newMember, signIn, testApp, type Person } from '../app.ts';
 import { ids, smallMarket } from '../market.ts';
 import { formOf } from '../multipart.ts';
 import { jpegOf } from '../pictures.ts';
-import { payBill, shownAccountOf, storeReceipt } from './payments.ts';
+import { payBill, shownAccountOf, storeDamage, storeReceipt } from './payments.ts';
 
 interface AskedReturn {
   kind?: ReturnKind;
@@ -66,12 +66,12 @@ export async function openReturnDesk() {
       .id;
   }
 
-  const ask = (id: string, { kind = 'faulty', quantity = 1, pictures = [] }: AskedReturn = {}) =>
+  const ask = async (id: string, { kind = 'faulty', quantity = 1, pictures }: AskedReturn = {}) =>
     post('buyer', `/user/orders/${id}/returns`, {
       kind,
       lines: [{ position: 0, quantity }],
       reason: 'Chân ghế bị nứt',
-      pictures,
+      pictures: pictures ?? (kind === 'faulty' ? [await storeDamage(world, buyer)] : []),
     });
   const orderOf = async (id: string) =>
     (await world.call('GET', `/user/orders/${id}`, { token: tokens.buyer })).data as Order;

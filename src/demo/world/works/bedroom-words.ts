@@ -24,13 +24,13 @@ export const bedroomWords: Record<string, WorkWords> = {
     scene: 'couple',
     about: [
       'Mùa nồm Hà Nội kéo dài hai tháng, nên phòng này chọn vật liệu theo độ ẩm: sồi phủ dầu, tường vôi ' +
-        'biết thở, cửa tủ nan hở. Giường thấp cho trần cao lên, đầu giường liền kệ để khỏi cần tủ đầu giường. Rèm hai ' +
+        'biết thở, cửa tủ nan hở. Giường thấp cho trần cao lên, hai bên là hai tủ đầu giường, mỗi bên một ngọn đèn. Rèm hai ' +
         'lớp, lớp trong như sương. Chủ nhà ngủ muộn; chúng tôi quay giường về hướng tây để sáng không bị nắng gọi.',
       'The damp season in Hanoi lasts two months, so materials were chosen by how they bear it: oiled oak, ' +
-        'lime that breathes, wardrobe doors with gaps. A low bed raises the ceiling, and a shelf along the ' +
-        'head saves the bedside tables. The curtain has two layers, the inner one like mist. The owners ' +
+        'lime that breathes, wardrobe doors with gaps. A low bed raises the ceiling; at either side stands a ' +
+        'bedside table with a lamp of its own. The curtain has two layers, the inner one like mist. The owners ' +
         'sleep late; we turned the bed to the west, so that the sun does not wake them.',
-      '河内的回南天长达两个月，所以材料按湿度来选：油面橡木、会呼吸的石灰墙、留缝的柜门。床低，屋顶就高了；床头连着一条搁板，省了床头柜。窗帘两层，里层像雾。主人睡得晚，我们把床朝西放，早晨不被太阳叫醒。屋里几乎没有颜色，唯一的绿是窗台那盆蕨。',
+      '河内的回南天长达两个月，所以材料按湿度来选：油面橡木、会呼吸的石灰墙、留缝的柜门。床低，屋顶就高了；床头两边各一只床头柜，各亮一盏灯。窗帘两层，里层像雾。主人睡得晚，我们把床朝西放，早晨不被太阳叫醒。屋里颜色很少，只有抱枕、床尾巾和地毯上的几道绿。',
     ],
   },
   'indochine-bedroom': {

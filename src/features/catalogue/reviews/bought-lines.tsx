@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { OfferPicture } from '#features/catalogue/offers/offer-picture.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
-import { CardPicture } from '#ui/card-picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { BoughtLine, OwnReview } from './review.ts';
@@ -50,11 +50,11 @@ export function BoughtLines({ lines: given }: { lines: readonly BoughtLine[] }) 
 function Line({ line, onWrite }: { line: BoughtLine; onWrite(): void }) {
   const t = useTranslations('reviewing');
   const format = useFormatter();
-  const { product, name, label, picture, review, number } = line;
+  const { product, name, label, review, number } = line;
   const able = product !== null && (review === null || review.open);
   return (
     <div className="flex gap-4">
-      <CardPicture picture={picture} sizes="5rem" className="h-20 w-20 shrink-0" />
+      <OfferPicture offer={line} sizes="5rem" className="h-20 w-20 shrink-0" />
       <div className="min-w-0 flex-1">
         {product === null ? (
           <LocalizedSpan text={name} className="block font-medium" />

@@ -12,7 +12,10 @@ export interface BoughtRow {
   product_id: string | null;
   name: unknown;
   label: unknown;
+  /** Of what was bought; the product's first where it has neither this nor a model. */
   picture: string | null;
+  model: string | null;
+  finishes: unknown;
   completed_at: Date;
   merchant_user: string;
   merchant_locale: string | null;
@@ -126,7 +129,8 @@ export async function boughtLines(
 ): Promise<BoughtRow[]> {
   const found = await sql<BoughtRow>`
     select o.id as order_id, o.number, o.state, l.position as line, l.product_id, l.name, l.label,
-    coalesce(l.picture, p.pictures[1]) as picture, m.user_id as merchant_user, s.locale as merchant_locale,
+    l.model, l.finishes, case when l.picture is null and l.model is null then p.pictures[1] else l.picture end as picture,
+    m.user_id as merchant_user, s.locale as merchant_locale,
       coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.state = 'COMPLETED'), o.updated_at) as completed_at
     from orders o join order_lines l on l.order_id = o.id join merchants m on m.id = o.merchant_id
     join users s on s.id = m.user_id left join products p on p.id = l.product_id

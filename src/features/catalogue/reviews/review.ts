@@ -71,6 +71,7 @@ export const boughtLine = z.object({
   name: localizedShape,
   label: localizedShape.nullable(),
   picture: pictureShape.nullable(),
+  thumbnail: z.string().nullable(),
   completedAt: z.string(),
   review: ownReview.nullable(),
 });

@@ -96,6 +96,18 @@ describe('F6: reviews only after a completed order', () => {
     ).not.toEqual({ claimed_at: null });
   });
 
+  test('what is to be reviewed shows the very variant that was bought, as the order does', async () => {
+    const order = await insertOrders(world, person.id, { products: [ids.table] });
+    await world.db
+      .updateTable('order_lines')
+      .set({ picture: null, model: 'chair-curved-back.100', finishes: JSON.stringify({ frame: 'wood-walnut' }) })
+      .where('order_id', '=', order)
+      .execute();
+    expect((await ask('GET', `/user/orders/${order}/reviews`)).data).toMatchObject([
+      { picture: null, thumbnail: expect.stringContaining('wood-walnut') },
+    ]);
+  });
+
   test('not before it is completed, not of another’s order, not of a line nobody bought', async () => {
     const order = await insertOrders(world, person.id, { state: 'SHIPPED' });
     expect(await review(order)).toMatchObject({ status: 409, error: 'order_state', state: 'SHIPPED' });

@@ -6,6 +6,7 @@ import {
   picturesById,
 } from '#features/foundation/media/media.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { lineThumbnail } from '#features/catalogue/offers/show-priced.server.ts';
 import { indexProduct, lockProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -66,7 +67,7 @@ export async function listReviews(
  * all.
  */
 export async function listBought(
-  { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
+  { db, locale, clock, studio }: Pick<RequestContext, 'db' | 'locale' | 'clock' | 'studio'>,
   userId: string,
   order: string | null = null,
 ): Promise<BoughtLine[]> {
@@ -88,6 +89,7 @@ export async function listBought(
       name: localized(trilingual(row.name), locale) ?? { text: row.number, lang: locale },
       label: localized(trilingual(row.label), locale),
       picture: pictures.get(row.picture ?? '') ?? null,
+      thumbnail: lineThumbnail(row.model, row.finishes as Record<string, string>, studio.edition),
       completedAt: row.completed_at.toISOString(),
       review: review ? ownReviewOf(review, pictures, clock.now()) : null,
     };

@@ -1,8 +1,9 @@
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { AddressForm, FormerPlace, Province, SavedAddress, Ward } from './address.ts';
+import { chineseInLetters } from './chinese-names.ts';
 import { bareName, foldedName, matches } from './place-names.ts';
-import { provinceName } from './province-names.ts';
+import { besideProvince, provinceName } from './province-names.ts';
 import { formerProvinces, places, type FormerWard, type ProvincePlace, type WardPlace } from './places.server.ts';
 
 /** At most this many wards per search; for more, type a longer word. */
@@ -10,11 +11,13 @@ const mostFound = 20;
 /** A whole province without a search: the largest has 168 wards. */
 const mostOfProvince = 200;
 
-/** Named as the reader calls them; found by their Vietnamese and English names. */
+/** Named as the reader calls them; found by their names in all three languages. */
 export function findProvinces(locale: Locale, words = ''): Province[] {
-  const asked = wordsOf(words);
+  const typed = words.trim();
+  const asked = wordsOf(typed);
+  const called = (place: ProvincePlace) => `${place.folded} ${foldedName(provinceName(place, 'en'))}`;
   return places()
-    .provinces.filter((place) => matches(asked, `${place.folded} ${foldedName(provinceName(place, 'en'))}`))
+    .provinces.filter((place) => matches(asked, called(place)) || provinceName(place, 'zh').startsWith(typed))
     .map((place) => provinceOf(place, locale));
 }
 
@@ -23,12 +26,13 @@ export function findProvinces(locale: Locale, words = ''): Province[] {
  * 24 binh thanh`).
  */
 export function findWards(locale: Locale, province: string | undefined, words = ''): Ward[] {
-  const asked = wordsOf(words);
+  const asked = wordsOf(besideProvince(chineseInLetters(words)));
   const within = places()
     .provinces.filter(({ code }) => province === undefined || code === province)
     .flatMap(({ wards }) => wards);
-  if (asked.length === 0)
+  if (words.trim() === '')
     return province === undefined ? [] : within.slice(0, mostOfProvince).map((ward) => wardOf(ward, locale));
+  if (asked.length === 0) return [];
   const named = within.filter((ward) => matches(asked, nameIn(ward, province))).map((ward) => wardOf(ward, locale));
   return [...named, ...byFormerNames(within, asked, locale)].slice(0, mostFound);
 }
@@ -105,11 +109,14 @@ function nameIn(ward: WardPlace, province: string | undefined): string {
   return province === undefined ? `${ward.folded} ${ward.province.folded}` : ward.folded;
 }
 
+/**
+ * A kind and its number are one word: `quan 7` is not `phuong 7, quan 8`. In letters no name has, a word is kept as it
+ * is: it finds nothing, instead of being overlooked.
+ */
 function wordsOf(words: string): string[] {
-  return foldedName(words)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, 8);
+  const foreign = words.match(/[\p{L}--\p{Script=Latin}]+/gv) ?? [];
+  const known = foldedName(words).match(/(?:quan|phuong) \d+|\S+/g) ?? [];
+  return [...known, ...foreign].slice(0, 8);
 }
 
 function provinceOf(place: ProvincePlace, locale: Locale): Province {

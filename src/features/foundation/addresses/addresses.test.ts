@@ -63,6 +63,25 @@ describe('G1: Vietnamese addresses', () => {
     expect(addressLine(saved, 'zh')).toBe('12 Lê Lợi, Phường An Hội Tây, 胡志明市');
   });
 
+  test('in Chinese: districts by number and by name, with their city or without', () => {
+    const former = (words: string) => findWards('zh', '79', words).map(({ formerly }) => formerly?.split(', ')[1]);
+    for (const words of ['第七郡', '7郡', '胡志明市第七郡', '第七郡 ']) {
+      expect(former(words).length, words).toBeGreaterThan(0);
+      expect(new Set(former(words)), words).toEqual(new Set(['Quận 7']));
+    }
+    expect(new Set(former('第十二郡'))).toEqual(new Set(['Quận 12']));
+    expect(findWards('zh', '79', '平盛郡')[0]?.name).toBe('Phường Bình Thạnh');
+    expect(findWards('zh', '01', '河内还剑郡')[0]?.name).toBe('Phường Hoàn Kiếm');
+    expect(findProvinces('zh', '胡志明').map(({ code }) => code)).toEqual(['79']);
+    expect(findProvinces('zh', '岘港市').map(({ code }) => code)).toEqual(['48']);
+  });
+
+  test('words no place is called by find nothing, in whatever letters', () => {
+    for (const words of ['朝阳区', '第七郡朝阳', 'Москва', '🛋', '…', '胡志明市'])
+      expect(findWards('zh', '79', words), words).toEqual([]);
+    expect(findProvinces('zh', '北京')).toEqual([]);
+  });
+
   test('found by what it was called before', () => {
     const found = findWards('vi', '79', 'phuong 24 binh thanh');
     expect(found.map(({ name, formerly }) => [name, formerly])).toContainEqual([

@@ -29,5 +29,5 @@ export function bareName(folded: string): string {
  */
 export function matches(words: readonly string[], folded: string): boolean {
   const name = ` ${folded} `;
-  return words.every((word) => name.includes(/^\d+$/.test(word) ? ` ${word} ` : ` ${word}`));
+  return words.every((word) => name.includes(/\d$/.test(word) ? ` ${word} ` : ` ${word}`));
 }

@@ -38,6 +38,19 @@ const names: Readonly<Record<string, Record<Exclude<Locale, 'vi'>, string>>> = {
   '96': { en: 'Ca Mau', zh: '金瓯省' },
 };
 
+/** Chinese writes it before the district without a space: `胡志明市第七郡`. */
+const chinese = new RegExp(
+  Object.values(names)
+    .map(({ zh }) => `${zh.slice(0, -1)}[省市]?`)
+    .join('|'),
+  'gu',
+);
+
+/** What is said beside the province, for where that one is known. */
+export function besideProvince(text: string): string {
+  return text.replace(chinese, ' ');
+}
+
 /** A province as its reader calls it; `name` is the Vietnamese one. */
 export function provinceName({ code, name }: { code: string; name: string }, locale: Locale): string {
   return locale === 'vi' ? name : (names[code]?.[locale] ?? name);

@@ -142,6 +142,8 @@ test.each(locales)(
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
     await expect.poll(() => hrefs('details a').length).toBe(1);
+    const labels = [...document.querySelectorAll('p')].filter((each) => each.textContent === t('pieces.instead'));
+    expect(labels, 'what stands in the place of something is labelled').toHaveLength(2);
     expect(hrefs(`ul[aria-label="${t('pieces.instead')}"] a`)).toEqual([
       expect.stringContaining('variant=v_other'),
       expect.stringContaining('variant=v_vase'),

@@ -31,6 +31,14 @@ describe('registration', () => {
     [{ password: '123456' }, {}],
     [{ password: '1234567890123456' }, {}],
     [{ password: '12345678901234567' }, { password: 'field_pwd' }],
+    [{ password: 'an-1990' }, { password: 'password_own' }],
+    [{ nickname: 'Nguyễn Lan', password: 'nguyenlan1' }, { password: 'password_own' }],
+    [{ email: 'lan.vu@mail.com', password: 'LanVu2026' }, { password: 'password_own' }],
+    [{ password: 'hien2026' }, { password: 'password_own' }],
+    [
+      { email: '', password: 'hien2026' },
+      { email: 'field_number', password: 'password_own' },
+    ],
     [{ verificationCode: '' }, { verificationCode: 'input_code' }],
     [{ agreed: false }, { agreed: 'message_choose_checkbox' }],
   ])('%j gives %j', async (change, faults) =>

@@ -14,6 +14,7 @@ import {
 import type { ErrorKey } from '#lib/errors.ts';
 import { trimmedText } from '#platform/limited-text.ts';
 import type { LoginType } from './identity/remembered-identity.ts';
+import { isOwnPassword } from './sign-in/own-password.ts';
 
 /*
  * The forms of the dialogs, made of the same fields as the calls (PRODUCT C5). What a form has beyond a call: the
@@ -41,13 +42,19 @@ export function loginForm(type: LoginType, way: LoginWay, asksAgreement = true) 
   });
 }
 
+/** A password made of one's own names is refused where it is typed, not after the phone's code. */
 export function registerForm(policy: PasswordPolicy) {
-  return z.object({
+  const form = z.object({
     nickname: nicknameField,
     email: emailField,
     password: passwordField(policy),
     verificationCode: codeField,
     agreed,
+  });
+  return form.refine((values) => !isOwnPassword(values.password, values), {
+    message: errorKey('password_own'),
+    path: ['password'],
+    when: () => true,
   });
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { fromStart, withCursor, withValue } from '#ui/list/address-links.ts';
@@ -28,7 +28,7 @@ interface ConsoleTableProps<Row> {
   columns: readonly Column<Row>[];
   list: ConsoleList<Row>;
   rowKey(row: Row): string;
-  /** Where a row leads; its first cell is the link. */
+  /** Where a row leads, wherever it is pressed; its first cell is the link. */
   rowTo?(row: Row): string;
   /** Buttons at the end of a row. */
   actions?(row: Row): ReactNode;
@@ -50,6 +50,10 @@ export function ConsoleTable<Row>({
   empty,
 }: ConsoleTableProps<Row>) {
   const t = useTranslations('console.table');
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLElement>, to: string | undefined) => {
+    if (to !== undefined && isPlainPress(event)) void navigate(to);
+  };
   if (list.rows.length === 0) return <Empty {...empty} />;
   return (
     <>
@@ -69,9 +73,11 @@ export function ConsoleTable<Row>({
         </thead>
         <tbody className="max-md:block">
           {list.rows.map((row) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in its first cell is the keyboard's
             <tr
               key={rowKey(row)}
-              className="border-b border-line hover:bg-sunken/50 max-md:grid max-md:gap-1 max-md:py-3"
+              className={`border-b border-line hover:bg-sunken/50 max-md:grid max-md:gap-1 max-md:py-3 ${rowTo ? 'cursor-pointer' : ''}`}
+              onClick={(event) => follow(event, rowTo?.(row))}
             >
               {columns.map((column, at) => (
                 <BodyCell
@@ -94,6 +100,12 @@ export function ConsoleTable<Row>({
       <Paging next={list.next} shown={list.rows.length} />
     </>
   );
+}
+
+/** Not on something with a purpose of its own, and not the end of a selection. */
+function isPlainPress({ target, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLElement>): boolean {
+  const own = target instanceof Element && target.closest('a, button, input, select, label, summary') !== null;
+  return !own && !metaKey && !ctrlKey && !shiftKey && getSelection()?.toString() === '';
 }
 
 /** Cards have no heads to press. */

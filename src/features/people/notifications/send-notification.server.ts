@@ -18,6 +18,8 @@ export interface UserNotification {
   details?: NoticeDetails;
   /** The text of who decided, answered or wrote. */
   reason?: Trilingual;
+  /** What the mail says beside the line: it is read far from our pages. */
+  mailed?: Trilingual;
   /** A path on our site, with its query. */
   link?: string;
   /** In the list alone, or by mail alone, where the two are sent at different times. Default: both. */
@@ -129,6 +131,7 @@ async function enqueueMail(
     title: t(`types.${notification.type}.title`, details),
     text: [
       t(`types.${notification.type}.line`, details),
+      notification.mailed ? localizedText(notification.mailed, locale) : '',
       notification.reason ? localizedText(notification.reason, locale) : '',
     ]
       .filter(Boolean)

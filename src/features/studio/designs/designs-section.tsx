@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useStartDesign } from '#features/people/start-design/use-start-design.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
@@ -11,6 +12,7 @@ import type { DesignsData } from './designs-section.server.ts';
 
 export function DesignsSection({ data: { designs, allowed }, title }: { data: DesignsData; title: string }) {
   const t = useTranslations('workspace');
+  const { gap } = usePunctuation();
   const p = useTranslations('profile.workspace');
   const { openWorkspace } = useStartDesign();
   return (
@@ -25,7 +27,8 @@ export function DesignsSection({ data: { designs, allowed }, title }: { data: De
       </DashboardHead>
       {!allowed && (
         <p className="mb-8 max-w-read border-l-2 border-accent pl-4">
-          {t('kept')}{' '}
+          {t('kept')}
+          {gap}
           <Link to={pages.price.path} className="link">
             {p('plans')}
           </Link>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { clean, foldText } from '#models/search/text.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { DesignBin } from './components/design-bin.tsx';
 import { DesignCard } from './components/design-list.tsx';
 import { DesignMenu } from './components/design-menu.tsx';
@@ -21,6 +22,7 @@ type Shown = string | null;
 /** A person's designs: by folder, by name, the last changed first; what is thrown away lies in the bin for 30 days. */
 export function MyDesigns({ designs, allowed }: MyDesignsProps) {
   const t = useTranslations('start.mine');
+  const { gap } = usePunctuation();
   const w = useTranslations('workspace');
   const p = useTranslations('profile.workspace');
   const [shown, setShown] = useState<Shown>('');
@@ -33,7 +35,8 @@ export function MyDesigns({ designs, allowed }: MyDesignsProps) {
     <section className="mt-10" id="my-designs">
       {!allowed && (
         <p className="mb-8 max-w-read border-l-2 border-accent pl-4">
-          {w('kept')}{' '}
+          {w('kept')}
+          {gap}
           <Link to={pages.price.path} className="link">
             {p('plans')}
           </Link>

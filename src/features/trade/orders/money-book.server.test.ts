@@ -31,6 +31,7 @@ import {
   requestOf,
   sendReceipt,
   shownAccountOf,
+  storeDamage,
   storeReceipt,
 } from '../../../../tests/support/money/payments.ts';
 import {
@@ -183,12 +184,12 @@ describe('G6: the money book', () => {
       cancel: (id: string, fall: boolean) => cancelOrder(as(buyer, fall), buyer.id, id, undefined),
       cancelSale: (id: string, fall: boolean) =>
         cancelSale(as(market.merchant, fall), market.merchant.id, id, 'Hết gỗ'),
-      ask: (id: string, fall: boolean) =>
+      ask: async (id: string, fall: boolean) =>
         askReturn(as(buyer, fall), buyer.id, id, {
           kind: rng.pick(['faulty', 'missing', 'unwanted'] as const),
           lines: [{ position: 0, quantity: rng.pick([1, 1, 2]) }],
           reason: 'Chân bị nứt',
-          pictures: [],
+          pictures: [await storeDamage(world, buyer)],
         }),
       agree: async (id: string, fall: boolean) =>
         answerReturn(as(market.merchant, fall), shop(), id, await lastReturn(id), { agree: true }),

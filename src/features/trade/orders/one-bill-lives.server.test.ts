@@ -20,6 +20,7 @@ import {
   sendDueRefunds,
   sendReceipt,
   shownAccountOf,
+  storeDamage,
   storeReceipt,
 } from '../../../../tests/support/money/payments.ts';
 import { replayedLedger, storedLedger } from '../../../../tests/support/money/replay-ledger.ts';
@@ -99,7 +100,7 @@ const steps: Record<string, (life: Life, rng: Rng) => Promise<unknown>> = {
       kind: rng.pick(['unwanted', 'faulty', 'missing']),
       lines: [{ position: 0, quantity: between(rng, 1, 2) }],
       reason: 'Chân bị nứt',
-      pictures: [],
+      pictures: [await storeDamage(world, buyer)],
     });
     const asked = order.returns[0]?.id ?? '';
     const shop = { by: 'seller' as const, userId: seller.id };

@@ -5,6 +5,7 @@ import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { expectNoRefund, hasDueRefund, openRefund } from '#features/trade/payments/refunds.server.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import { findOrder, lockOrdersOfBill, sellerOf, setPayBy, type OrderRow } from './order-queries.server.ts';
+import { paidMail } from './mail/moved-mail.server.ts';
 import { isUnpaid } from './order-states.ts';
 import { bookedOf, holdNoticesOfBill, notifyOfOrder, notifyOfPurchase, takeStep } from './order-steps.server.ts';
 import { payWithinHours } from './order-limits.ts';
@@ -24,7 +25,9 @@ export const orderBillOwner: BillOwner = {
   async paid(db, ctx, bill) {
     const orders = await lockOrdersOfBill(db, bill.id);
     await holdNoticesOfBill(db, bill);
-    if (orders.some(({ state }) => isUnpaid(state))) await notifyOfPurchase(db, ctx, bill, 'ORDER_PAID');
+    const paid = orders.filter(({ state }) => isUnpaid(state));
+    if (paid.length > 0)
+      await notifyOfPurchase(db, ctx, bill, 'ORDER_PAYMENT', { mailed: await paidMail(db, paid, ctx.clock.now()) });
     for (const order of orders) {
       if (isUnpaid(order.state)) await payOrder(db, ctx, bill, order);
       else if (order.state === 'REFUND_DUE') await payGivenUp(db, ctx, bill, order);
@@ -77,7 +80,8 @@ async function payOrder(db: Database, ctx: BillContext, bill: Bill, before: Orde
     change: { pay_by: null },
   });
   await bookPayment(db, ctx, bookedOf(order), { actorId: bill.decided_by });
-  await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_PAID');
+  const mailed = await paidMail(db, [order], ctx.clock.now());
+  await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_PAID', undefined, mailed);
 }
 
 /** Cancelled while the receipt was under review: its share has arrived too, and goes back. */

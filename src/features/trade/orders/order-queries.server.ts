@@ -346,6 +346,27 @@ export function waitingReturns(db: Database, merchantId: string): Promise<{ id: 
 
 const mostWaitingReturns = 50;
 
+/** How much waits for somebody on each side of their orders; of that, how many returns. */
+export type WaitingOrders = Record<'bought' | 'sold', { all: number; returns: number }>;
+
+export async function waitingOrders(db: Database, userId: string): Promise<WaitingOrders> {
+  const found = await sql<Record<'bought' | 'to_send' | 'sold' | 'to_answer', string>>`
+    select (select count(*) from orders where buyer_id = ${userId}
+        and state in ('PENDING_PAYMENT', 'RECEIPT_REJECTED')) as bought,
+      (select count(*) from returns join orders on orders.id = returns.order_id
+        where buyer_id = ${userId} and returns.state = 'AGREED') as to_send,
+      ${waitingSales(userId)} as sold,
+      (select count(*) from returns join orders on orders.id = returns.order_id
+        join merchants on merchants.id = merchant_id
+        where user_id = ${userId} and returns.state in ('ASKED', 'SENT')) as to_answer`.execute(db);
+  const [row] = found.rows;
+  const [toSend, toAnswer] = [Number(row?.to_send), Number(row?.to_answer)];
+  return {
+    bought: { all: Number(row?.bought) + toSend, returns: toSend },
+    sold: { all: Number(row?.sold), returns: toAnswer },
+  };
+}
+
 /** Orders of this person's shop to ship, and returns to answer, as an expression. */
 export function waitingSales(userId: string): RawBuilder<number> {
   const shop = sql`(select id from merchants where user_id = ${userId})`;

@@ -68,12 +68,14 @@ export function notifyOfOrder(
   userIds: string[],
   type: Extract<NoticeType, `ORDER_${string}`>,
   reason?: Trilingual,
+  mailed?: Trilingual,
 ): Promise<void> {
   return sendNotification(db, ctx, userIds, {
     type,
     details: { number: order.number },
     link: orderAddress(order.id),
     ...(reason ? { reason } : {}),
+    ...(mailed ? { mailed } : {}),
   });
 }
 
@@ -88,7 +90,7 @@ export function notifyOfPurchase(
   ctx: StepContext,
   { user_id, reference, page }: Pick<Bill, 'user_id' | 'reference' | 'page'>,
   type: Extract<NoticeType, `ORDER_${string}`>,
-  { details, ...more }: Pick<UserNotification, 'details' | 'reason' | 'only'> = {},
+  { details, ...more }: Pick<UserNotification, 'details' | 'reason' | 'mailed' | 'only'> = {},
 ): Promise<void> {
   return sendNotification(db, ctx, [user_id], {
     type,

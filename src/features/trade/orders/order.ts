@@ -128,6 +128,7 @@ const orderItem = z.object({
   lines: z.array(shownLine),
   /** How its newest return stands; null where there is none. */
   returnState: z.enum(returnStates).nullable(),
+  /** Of the newest return. */ returnAmount: z.number().int().nullable(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 export const orderPage = z.object({

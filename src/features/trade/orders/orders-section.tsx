@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
@@ -26,18 +27,18 @@ export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind
       <DashboardHead title={title} />
       <Shelves tab="purchases" kind={kind} data={data} names="purchases" />
       {data.orders.content.length === 0 ? (
-        <div className="pt-8">
+        <EmptyShelf tab="purchases" kind={kind} data={data}>
           <EmptyState title={t('empty')} text={t('emptyText')}>
             <ButtonLink variant="primary" to={pages.products.path}>
               {t('browse')}
             </ButtonLink>
           </EmptyState>
-        </div>
+        </EmptyShelf>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {data.orders.content.map((order) => (
             <li key={order.id}>
-              <OrderRow order={order} side="bought" />
+              <OrderRow order={order} side="bought" returns={data.shelf === 'returns'} />
               {isOverForBuyer(order.state) && (
                 <div className="pb-4 sm:pl-24">
                   <BuyAgain order={order.id} small />
@@ -74,14 +75,14 @@ export function SalesSection({ data, kind, title }: { data: SalesData; kind: Per
       )}
       <Shelves tab="sales" kind={kind} data={data} names="sales" />
       {data.orders.content.length === 0 ? (
-        <div className="pt-8">
+        <EmptyShelf tab="sales" kind={kind} data={data}>
           <EmptyState title={t('empty')} text={t('emptyText')} />
-        </div>
+        </EmptyShelf>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {data.orders.content.map((order) => (
             <li key={order.id}>
-              <OrderRow order={order} side="sold" />
+              <OrderRow order={order} side="sold" returns={data.shelf === 'returns'} />
               {order.state === 'PAID' && <SaleActions order={order} />}
             </li>
           ))}
@@ -120,6 +121,22 @@ function Shelves({ tab, kind, data: { shelf }, names }: OrdersTab & { names: 'sa
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** An empty shelf says what it would hold; `children` is what is said where there is no order at all. */
+function EmptyShelf({ tab, kind, data: { shelf }, children }: OrdersTab & { children: ReactNode }) {
+  const t = useTranslations('money.shelves');
+  return (
+    <div className="pt-8">
+      {shelf === 'all' ? (
+        children
+      ) : (
+        <EmptyState title={t(`none.${tab}.${shelf}`)}>
+          <ButtonLink to={dashboardSection(kind, tab)}>{t('all')}</ButtonLink>
+        </EmptyState>
+      )}
+    </div>
   );
 }
 

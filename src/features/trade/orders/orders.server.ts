@@ -18,7 +18,7 @@ import {
   type OrderRow,
   type Side,
 } from './order-queries.server.ts';
-import { returnStatesOf } from './returns/return-queries.server.ts';
+import { newestReturnsOf } from './returns/return-queries.server.ts';
 import { cancel } from './cancel-order.server.ts';
 import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
@@ -45,13 +45,13 @@ export async function listOrdersIn(
   const ids = rows.map(({ id }) => id);
   const [lines, returns, refunds] = await Promise.all([
     linesOf(ctx.db, ids),
-    returnStatesOf(ctx.db, ids),
+    newestReturnsOf(ctx.db, ids),
     refundSumsOf(ctx.db, ids),
   ]);
   const pictures = await picturesOf(ctx.db, [...lines.values()].flat());
   return {
     content: rows.map((row) => {
-      const standing = { returnState: returns.get(row.id) ?? null, refunded: refunds.get(row.id) ?? 0 };
+      const standing = { returned: returns.get(row.id) ?? null, refunded: refunds.get(row.id) ?? 0 };
       return itemOf(row, row.buyer_name, lines.get(row.id) ?? [], standing, pictures, ctx);
     }),
     page,

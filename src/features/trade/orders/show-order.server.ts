@@ -12,7 +12,8 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './order-queries.server.ts';
-import type { OrderEventState, ReturnState } from './returns/return-states.ts';
+import type { ReturnData } from './returns/return.ts';
+import type { OrderEventState } from './returns/return-states.ts';
 import { listRefunds, refundSumsOf } from '#features/trade/payments/refunds.server.ts';
 import { returnsView } from './returns/return-views.server.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
@@ -21,7 +22,7 @@ export function itemOf(
   row: ListedOrder,
   buyer: string,
   lines: readonly OrderLineRow[],
-  { returnState, refunded }: { returnState: ReturnState | null; refunded: number },
+  { returned, refunded }: { returned: Pick<ReturnData, 'state' | 'amount'> | null; refunded: number },
   pictures: Pictures,
   reader: OrderReadContext,
 ): OrderItem {
@@ -38,7 +39,8 @@ export function itemOf(
     placedAt: row.placed_at.toISOString(),
     payBy: row.pay_by?.toISOString() ?? null,
     lines: lines.map((line) => shownOrdered(line, pictures, reader)),
-    returnState,
+    returnState: returned?.state ?? null,
+    returnAmount: returned?.amount ?? null,
   };
 }
 
@@ -49,7 +51,7 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
   const returned = await returnsView(ctx, row, lines, events);
   const standing = {
-    returnState: returned.returns[0]?.state ?? null,
+    returned: returned.returns[0] ?? null,
     refunded: (await refundSumsOf(ctx.db, [row.id])).get(row.id) ?? 0,
   };
   return {

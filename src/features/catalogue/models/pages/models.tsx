@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { ChosenFilters } from '#ui/list/chosen-filters.tsx';
 import { FilterForm } from '#ui/list/filter-form.tsx';
 import { ListHead } from '#ui/list/list-head.tsx';
@@ -32,12 +33,14 @@ export default function ModelsPage({
   loaderData: { found, words, chips, from, page, size, library },
 }: Route.ComponentProps) {
   const t = useTranslations('models');
+  const { gap } = usePunctuation();
   const noteOf = useSuggestionNote();
   const { pathname, search } = useLocation();
   const count = t('results.count', { count: found.total });
   const note = (
     <>
-      {t('note', { count: library })}{' '}
+      {t('note', { count: library })}
+      {gap}
       <Link to={sampleHomeAddress} className="link whitespace-nowrap text-ink" prefetch="intent">
         {t('home.link')}
       </Link>

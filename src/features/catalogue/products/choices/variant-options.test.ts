@@ -41,7 +41,12 @@ describe('F3: variants by size and finish', () => {
 
   test('where the pair does not exist it leads to one that can be had', () => {
     const some = [all[0]!, variant('corner-sage', 2640, 'sage', 0), variant('corner-brick', 2640, 'brick')];
-    expect(leadTo(variantOptions(some, some[0]!).sizes)).toEqual(['[small-oat]', 'corner-brick']);
+    const { sizes } = variantOptions(some, some[0]!);
+    expect(leadTo(sizes)).toEqual(['[small-oat]', 'corner-brick']);
+    expect(
+      sizes.map(({ keeps }) => keeps),
+      'and says so',
+    ).toEqual([true, false]);
   });
 
   test('one size only: nothing to choose there', () => {

@@ -4,6 +4,7 @@ import type { ProductVariant } from '../product.ts';
 export interface VariantOption {
   variant: ProductVariant;
   chosen: boolean;
+  /** It leaves the rest of the choice as it is; else that pair is not made. */ keeps: boolean;
 }
 /** What one chooses: finishes, sizes, and where they are formed differently, versions. Each empty where there is only one. */
 interface VariantOptions {
@@ -52,12 +53,11 @@ function optionsBy(
   const groups = Map.groupBy(variants, key);
   if (groups.size < 2) return [];
   const kept = (variant: ProductVariant) => others.filter((other) => other(variant) === other(chosen)).length;
-  return [...groups].map(([value, group]) => ({
-    variant:
-      group.find((variant) => kept(variant) === others.length) ??
-      group.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || kept(b) - kept(a))[0]!,
-    chosen: value === key(chosen),
-  }));
+  return [...groups].map(([value, group]) => {
+    const same = group.find((variant) => kept(variant) === others.length);
+    const nearest = group.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || kept(b) - kept(a))[0]!;
+    return { variant: same ?? nearest, chosen: value === key(chosen), keeps: same !== undefined };
+  });
 }
 
 /** By its forms; where those do not tell the variants apart, by the merchant's own name, and at last one by one. */

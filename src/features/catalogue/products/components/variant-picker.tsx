@@ -17,6 +17,8 @@ export function VariantPicker({ variants, chosen }: { variants: readonly Product
   const versionName = useVersionName();
   const { sizes, looks, versions } = variantOptions(variants, chosen);
   const differing = sides.filter((side) => new Set(sizes.map(({ variant: { size } }) => size[side])).size > 1);
+  const sidesOf = ({ size }: ProductVariant) =>
+    `${differing.map((side) => t(`sides.${side}`, { mm: String(size[side]) })).join(' × ')} mm`;
   if (variants.length < 2) return null;
   return (
     <div className="mt-6 grid gap-5">
@@ -36,7 +38,7 @@ export function VariantPicker({ variants, chosen }: { variants: readonly Product
           <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
             {sizes.map((option) => (
               <li key={option.variant.id}>
-                <SizeBox {...option} title={`${differing.map((side) => option.variant.size[side]).join(' × ')} mm`} />
+                <SizeBox {...option} title={sidesOf(option.variant)} />
               </li>
             ))}
           </ul>
@@ -75,15 +77,17 @@ function Choice({ name, value, children }: { name: string; value: string; childr
   );
 }
 
-function Swatch({ variant, chosen }: VariantOption) {
+/** Where the finish is not made in this size, its name says in which. */
+function Swatch(option: VariantOption) {
+  const t = useTranslations('product.choice');
+  const { variant, keeps } = option;
   const { colour = '', second = null } = variant.look ?? {};
   const out = variant.stock === 0;
   return (
     <VariantLink
-      variant={variant}
-      chosen={chosen}
-      name={variant.look?.name ?? ''}
-      className={`relative grid h-11 w-11 place-items-center rounded-full aria-[current]:outline-2 aria-[current]:outline-accent ${out ? 'border border-dashed border-line-strong' : ''}`}
+      {...option}
+      name={`${variant.look?.name ?? ''}${keeps ? '' : `${t('comma')}${t('only', { name: measures(variant) })}`}`}
+      className={`relative grid h-11 w-11 place-items-center rounded-full aria-[current]:outline-2 aria-[current]:outline-accent ${out || !keeps ? 'border border-dashed border-line-strong' : ''}`}
     >
       <i
         className="h-9 w-9 rounded-full border border-line-strong"
@@ -107,15 +111,15 @@ function Struck() {
 const boxLook = (chosen: boolean, out: boolean) =>
   `${out ? 'border-dashed' : ''} ${chosen ? 'border-accent bg-accent-wash outline-1 outline-accent' : 'border-line-strong hover:border-ink'}`;
 
-function SizeBox({ variant, chosen, title }: VariantOption & { title: string }) {
+function SizeBox({ title, ...option }: VariantOption & { title: string }) {
+  const { variant, chosen, keeps } = option;
   const t = useTranslations('product.choice');
   const mattressWords = useMattressWords();
   const price = usePrice();
   const out = variant.stock === 0;
   return (
     <VariantLink
-      variant={variant}
-      chosen={chosen}
+      {...option}
       className={`num block h-full rounded-s border px-2 py-2 text-center text-small ${boxLook(chosen, out)}`}
     >
       <span className={`block font-medium ${out ? 'line-through' : ''}`}>{title}</span>
@@ -124,21 +128,26 @@ function SizeBox({ variant, chosen, title }: VariantOption & { title: string }) 
           {words}
         </span>
       ))}
+      {!keeps && variant.look && (
+        <span data-only className="caption block">
+          {t('only', { name: variant.look.name })}
+        </span>
+      )}
       <span className="caption block">{out ? t('soldOut') : price(variant.price)}</span>
     </VariantLink>
   );
 }
 
 /** As it looks; by its name where it has no picture. */
-function VersionBox({ variant, chosen }: VariantOption) {
+function VersionBox(option: VariantOption) {
+  const { variant, chosen } = option;
   const t = useTranslations('product.choice');
   const price = usePrice();
   const out = variant.stock === 0;
   const name = useVersionName()(variant);
   return (
     <VariantLink
-      variant={variant}
-      chosen={chosen}
+      {...option}
       name={[name, price(variant.price)].filter((each) => each !== '').join(t('comma'))}
       className={`relative block rounded-s border p-0.5 text-small ${boxLook(chosen, out)}`}
     >
@@ -161,7 +170,7 @@ function VersionBox({ variant, chosen }: VariantOption) {
   );
 }
 
-interface VariantLinkProps extends VariantOption {
+interface VariantLinkProps extends Pick<VariantOption, 'variant' | 'chosen'> {
   /** Read out and shown in a tip, where the option is a colour or a picture. */ name?: string;
   className: string;
   children: ReactNode;

@@ -22,14 +22,15 @@ export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
   const [at, setAt] = useState(-1);
   const answer = useWards(open ? province : '', typed);
   const found = answer ?? [];
-  const shown = open && typed.trim() !== '' && answer !== null;
+  const asked = open && typed.trim() !== '' && answer !== null;
+  const shown = asked && found.length > 0;
   const choose = (each: Ward) => {
     onChoose({ code: each.code, name: each.name });
     setOpen(false);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);
-    if (event.key === 'Enter' && shown && found.length > 0) {
+    if (event.key === 'Enter' && shown) {
       event.preventDefault();
       choose(found[Math.max(0, at)]!);
     }
@@ -76,9 +77,9 @@ export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
       </span>
       {shown && <WardList id={list} found={found} at={at} onChoose={choose} />}
       {!error && (
-        <span id={`${id}-hint`} className="hint">
-          {hint}
-        </span>
+        <output id={`${id}-hint`} className="hint">
+          {asked && found.length === 0 ? t('nothing') : hint}
+        </output>
       )}
       <FieldError id={`${id}-error`} text={error} />
     </div>
@@ -143,9 +144,7 @@ function WardList({
           </div>
         ))}
       </div>
-      <output className={found.length === 0 ? 'hint block px-3 py-2' : 'sr-only'}>
-        {found.length === 0 ? t('nothing') : t('found', { count: found.length })}
-      </output>
+      <output className="sr-only">{t('found', { count: found.length })}</output>
     </div>
   );
 }

@@ -55,13 +55,18 @@ function MissingPiece({ line: { offer, piece, quantity, available, state, instea
       {instead.length === 0 ? (
         <p className="caption self-center lg:col-span-3">{t('noInstead')}</p>
       ) : (
-        <ul aria-label={t('instead')} className="grid gap-x-gutter gap-y-3 sm:grid-cols-3 lg:col-span-3">
-          {instead.map((each) => (
-            <li key={each.variant}>
-              <Replacement offer={each} />
-            </li>
-          ))}
-        </ul>
+        <div className="lg:col-span-3">
+          <p aria-hidden className="caption mb-2">
+            {t('instead')}
+          </p>
+          <ul aria-label={t('instead')} className="grid gap-x-gutter gap-y-3 sm:grid-cols-3">
+            {instead.map((each) => (
+              <li key={each.variant}>
+                <Replacement offer={each} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

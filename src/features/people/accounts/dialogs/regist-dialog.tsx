@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePunctuation } from '#text/punctuation.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
@@ -30,6 +31,7 @@ export function RegistDialog({ open }: { open: boolean }) {
   const f = useTranslations('accounts.field');
   const why = useTranslations('accounts.why');
   const { switchTo, options } = useModal();
+  const { gap } = usePunctuation();
   const { form, submit, code, getCode } = useRegist();
   useOpenStep('regist', open);
   const bind = useBind(form);
@@ -43,7 +45,8 @@ export function RegistDialog({ open }: { open: boolean }) {
           why(options.why)
         ) : (
           <>
-            {t('lead', { days: trialDays })}{' '}
+            {t('lead', { days: trialDays })}
+            {gap}
             <a className="link" href="/price" target="_blank" rel="noreferrer">
               {t('plans')}
             </a>

@@ -17,7 +17,7 @@ const columns: Column<Row>[] = [
 ];
 
 async function show(language: Locale, query = ''): Promise<HTMLElement> {
-  const Page = createRoutesStub([{ path: '/', Component: Table }]);
+  const Page = createRoutesStub([{ path: '*', Component: Table }]);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -35,11 +35,13 @@ async function show(language: Locale, query = ''): Promise<HTMLElement> {
         timeZone={timeZone}
       >
         <output>{useLocation().search}</output>
+        <output data-path>{useLocation().pathname}</output>
         <ConsoleTable
           label="People"
           columns={columns}
           list={{ rows: [{ id: 'u_1', name: 'An' }], next: null }}
           rowKey={({ id }) => id}
+          rowTo={({ id }) => `/${id}`}
           usualSort="-name"
           empty={{ title: '' }}
         />
@@ -72,4 +74,10 @@ test('M1: a head says which way its column is sorted, and turns it round; a colu
   const [name, note] = page.querySelectorAll('thead th');
   expect([name?.ariaSort ?? name?.getAttribute('aria-sort'), note?.querySelector('a')]).toEqual(['descending', null]);
   expect(name?.querySelector('a')?.getAttribute('href')).toContain('sort=name');
+});
+
+test('M2 a row opens wherever it is pressed, not only by its code', async () => {
+  const page = await show('zh');
+  await acting(() => page.querySelector<HTMLElement>('tbody td')?.click());
+  await expect.poll(() => page.querySelector('[data-path]')?.textContent).toBe('/u_1');
 });

@@ -4,7 +4,7 @@ import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { Order } from '../order.ts';
-import { ReturnDialog } from './ask-return.tsx';
+import { ReturnDialog } from './returns/ask-return.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
 /** "It has arrived" asks once: with it the merchant is paid. What is damaged or not here is reported instead. */

@@ -9,11 +9,20 @@ import { OrderTags } from './state-tag.tsx';
 export type OrderSide = 'bought' | 'sold';
 
 /** One order in a list: what, whose, its state; the whole row is the link. */
-export function OrderRow({ order, side }: { order: OrderItem; side: OrderSide }) {
+export function OrderRow({
+  order,
+  side,
+  returns = false,
+}: {
+  order: OrderItem;
+  side: OrderSide;
+  /** Among returns: what comes back is the sum, the order's own beside it. */ returns?: boolean;
+}) {
   const t = useTranslations('orders');
   const format = useFormatter();
   const price = usePrice();
   const [line] = order.lines;
+  const back = returns ? order.returnAmount : null;
   return (
     <Link
       to={orderAddress(order.id)}
@@ -32,7 +41,8 @@ export function OrderRow({ order, side }: { order: OrderItem; side: OrderSide })
       <span className="flex flex-wrap items-center gap-3 sm:justify-end">
         <OrderTags order={order} />
         <span className="num text-right">
-          {price(order.total)}
+          {price(back ?? order.total)}
+          {back !== null && <span className="caption block">{t('list.ofOrder', { amount: price(order.total) })}</span>}
           {order.refunded > 0 && (
             <span className="caption block">{t('list.refunded', { amount: price(order.refunded) })}</span>
           )}

@@ -44,6 +44,7 @@ function order(state: Order['state'], given: Partial<Order> = {}): Order {
     payBy: null,
     lines: [line],
     returnState: null,
+    returnAmount: null,
     side: 'buyer',
     bill: 'h_1',
     placement: 'o_0',

@@ -8,14 +8,14 @@ import { OrderReviews } from '#features/catalogue/reviews/order-reviews.tsx';
 import type { Order } from '../order.ts';
 import { isUnpaid, stepsFor } from '../order-states.ts';
 import { isOpenReturn } from '../returns/return-states.ts';
-import { AskReturn, ReturnEnded } from './ask-return.tsx';
+import { AskReturn, ReturnEnded } from './returns/ask-return.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OneTransfer } from './one-transfer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { ReturnPanel } from './return-panel.tsx';
+import { ReturnPanel } from './returns/return-panel.tsx';
 import { Shipment } from './shipment.tsx';
 import { useBackToTitle } from './use-back-to-title.ts';
 

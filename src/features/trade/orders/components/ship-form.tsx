@@ -1,13 +1,17 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { useKeptDraft } from '#ui/fields/use-kept-draft.ts';
 import type { Order } from '../order.ts';
 import { carriers, needsTracking, ownDelivery } from '../shipping/carriers.ts';
 import { useOrderStep } from './use-order-step.ts';
 
 const other = 'other';
+const formShape = z.object({ choice: z.string(), name: z.string(), tracking: z.string() });
 
 /** The seller says who brings it and under which number; `sent` is what is to be corrected. */
 export function ShipForm({
@@ -21,6 +25,14 @@ export function ShipForm({
 }) {
   const t = useTranslations('orders.actions');
   const [form, setForm] = useState(() => formOf(sent));
+  const forget = useKeptDraft({
+    owner: useShell().viewer?.id ?? '',
+    name: `ship:${order.id}`,
+    value: form,
+    empty: formOf(sent),
+    read: (value) => formShape.safeParse(value).data,
+    restore: setForm,
+  });
   const [tried, setTried] = useState(false);
   const { take, busy } = useOrderStep(order);
   const carrier = form.choice === other ? form.name.trim() : form.choice;
@@ -37,7 +49,9 @@ export function ShipForm({
     if (busy || Object.values(missing).includes(true)) return;
     const body = { carrier, ...(tracking === '' ? {} : { tracking }) };
     const done = await (sent === undefined ? take('ship', body, t('sent')) : take('shipment', body, t('corrected')));
-    if (done) onDone?.();
+    if (!done) return;
+    forget();
+    onDone?.();
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[27rem] gap-5">
@@ -77,7 +91,7 @@ export function ShipForm({
       />
       <p>
         <Button type="submit" variant="primary" size={sent === undefined ? 'l' : 'm'} busy={busy}>
-          {t(sent === undefined ? 'ship' : 'save')}
+          {t(sent === undefined ? 'shipConfirm' : 'save')}
         </Button>
       </p>
     </form>

@@ -4,6 +4,7 @@ import { readBill } from '#features/trade/payments/bills.server.ts';
 import { listDueRefunds, readAdminRefund } from '#features/trade/payments/admin-refunds.server.ts';
 import { nameRefundAccount, refundsWithoutAccount } from '#features/trade/payments/refunds.server.ts';
 import { writeLetter, type Letter } from '#platform/letters.server.ts';
+import { shipOrder } from '../shipping/shipping.server.ts';
 import { testApp, type Person, type TestApp } from '../../../../../tests/support/app.ts';
 import { confirmBill, rejectReceipt, requestOf, sendReceipt } from '../../../../../tests/support/money/payments.ts';
 import {
@@ -131,4 +132,18 @@ test('O4: the purchase names what was bought', async () => {
   expect(orders.map(({ goods }) => goods.map(({ name, quantity }) => [name.text, quantity]))).toEqual(
     expect.arrayContaining([[['Ghế 1', 2]], [['Ghế 2', 1]], [['Ghế 3', 1]]]),
   );
+});
+
+test('G3: the mails of a payment and of a parcel say what they are about: pieces, sum, carrier, number', async () => {
+  await sendReceipt(world, placed.bill);
+  const before = (await mails()).length;
+  await confirmBill(world, shops.admin, placed.bill);
+  expect((await bell()).at(-1)?.type).toBe('ORDER_PAYMENT');
+  const [seller] = shops.sellers;
+  await shipOrder(as(seller!), seller!.id, placed.orders[0]!.id, { carrier: 'GHN', tracking: 'VN-42' });
+  const [paid = '', sent = ''] = (await mails()).slice(before);
+  expect(paid).toContain(money(first + second + third));
+  for (const { number } of placed.orders) expect(paid).toContain(number);
+  expect(paid).toMatch(/1 × Ghế 1/);
+  expect(sent).toMatch(/GHN[^]*VN-42[^]*1 × Ghế 1/);
 });

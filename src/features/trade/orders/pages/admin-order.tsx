@@ -10,7 +10,7 @@ import { usePrice } from '#ui/price.tsx';
 import { OrderTransfers } from '../components/order-transfers.tsx';
 import { OrderedLines } from '../components/line-description.tsx';
 import { OrderHistory } from '../components/order-history.tsx';
-import { ReturnPanel } from '../components/return-panel.tsx';
+import { ReturnPanel } from '../components/returns/return-panel.tsx';
 import { ShipmentLine } from '../components/shipment.tsx';
 import { OrderStateTag } from '../components/state-tag.tsx';
 import { Sums } from '../components/sums.tsx';

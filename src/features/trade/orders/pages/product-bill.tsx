@@ -13,6 +13,7 @@ import { PurchaseView } from '../components/purchase-view.tsx';
 import { checkoutView } from '../checkout.server.ts';
 import { wantedLineIn } from '../order-links.ts';
 import { purchaseAddress } from '../order.ts';
+import { waitingOrders } from '../order-queries.server.ts';
 import { listOrders, readOrderAsEither, sellingSide } from '../orders.server.ts';
 import type { Route } from './+types/product-bill.ts';
 
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (wanted !== null || searchParams.has('cart'))
     return { texts, ...(await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted)) };
   const returns = searchParams.get('status') === 'returns';
-  return { texts, ...(await allOrders(ctx, userId, searchParams.get('side') === 'sold', returns)) };
+  return { texts, ...(await allOrders(ctx, userId, searchParams.get('side'), returns)) };
 }
 
 /** The buyer sees the bill too: what is to be transferred, and what of it comes back. */
@@ -63,12 +64,15 @@ async function checkout(
   return 'quote' in view ? { shown: 'checkout' as const, view } : { shown: 'nothingToOrder' as const, why: view };
 }
 
-async function allOrders(ctx: RequestContext, userId: string, sold: boolean, returns: boolean) {
-  const sells = holds(ctx.viewer, 'sales.see');
-  const side = sold && sells ? await sellingSide(ctx, userId).catch(absent) : { buyer: userId };
+/** Who sells and names no side sees the one where something waits for them. */
+async function allOrders(ctx: RequestContext, userId: string, asked: string | null, returns: boolean) {
+  const waiting = holds(ctx.viewer, 'sales.see') ? await waitingOrders(ctx.db, userId) : null;
+  const waits = waiting !== null && waiting.sold.all > 0 && waiting.bought.all === 0;
+  const sold = waiting !== null && (asked === 'sold' || (asked !== 'bought' && waits));
+  const side = sold ? await sellingSide(ctx, userId).catch(absent) : { buyer: userId };
   return {
     shown: 'list' as const,
-    sells,
+    waiting,
     returns,
     side: 'merchant' in side ? ('sold' as const) : ('bought' as const),
     orders: await listOrders(ctx, side, { page: 0, size: 20, status: returns ? 'RETURNS' : 'ALL' }),
@@ -90,7 +94,7 @@ export default function ProductBillPage({ loaderData }: Route.ComponentProps) {
       <OrderList
         key={`${loaderData.side} ${loaderData.returns}`}
         side={loaderData.side}
-        sells={loaderData.sells}
+        waiting={loaderData.waiting}
         returns={loaderData.returns}
         first={loaderData.orders}
       />

@@ -7,7 +7,7 @@ import { writeSetting } from '#platform/settings-queries.server.ts';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
 import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
-import { payBill, requestOf } from '../../../../../tests/support/money/payments.ts';
+import { payBill, requestOf, storeDamage } from '../../../../../tests/support/money/payments.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { until } from '../../../../../tests/support/until.ts';
 import { expireOrders } from '../expire-orders.server.ts';
@@ -63,8 +63,13 @@ async function shipped(lines: unknown[] = [sofa]): Promise<string> {
   await asSeller(`/merchant/orders/${id}/ship`, { carrier: 'GHN', tracking: 'X1' });
   return id;
 }
-const report = (id: string, kind: ReturnKind, quantity = 1, position = 0) =>
-  asBuyer(`/user/orders/${id}/returns`, { kind, lines: [{ position, quantity }], reason: 'Vỡ một chân', pictures: [] });
+const report = async (id: string, kind: ReturnKind, quantity = 1, position = 0) =>
+  asBuyer(`/user/orders/${id}/returns`, {
+    kind,
+    lines: [{ position, quantity }],
+    reason: 'Vỡ một chân',
+    pictures: [await storeDamage(world, buyer)],
+  });
 async function reported(id: string, kind: ReturnKind, quantity = 1): Promise<string> {
   return `orders/${id}/returns/${((await report(id, kind, quantity)).data as Order).returns[0]!.id}`;
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { orderData } from '../order.ts';
-import { answerReturnBody, askReturnBody, receiveReturnBody, sendReturnBody } from './return.ts';
+import { addPicturesBody, answerReturnBody, askReturnBody, receiveReturnBody, sendReturnBody } from './return.ts';
 import {
+  addReturnPictures,
   answerReturn,
   askReturn,
   openReturnPicture,
@@ -31,7 +32,15 @@ export function returnCalls() {
       body: askReturnBody,
       data: orderData,
       idempotent: true,
-      errors: ['not_found', 'order_state', 'return_early', 'return_arrived', 'return_late', 'return_amount'],
+      errors: [
+        'not_found',
+        'order_state',
+        'return_early',
+        'return_arrived',
+        'return_late',
+        'return_amount',
+        'return_picture',
+      ],
       handle: ({ ctx, session, params, body }) => askReturn(ctx, session.userId, params.id, body),
     }),
     call({
@@ -58,6 +67,20 @@ export function returnCalls() {
       idempotent: true,
       errors: ['not_found', 'return_state'],
       handle: ({ ctx, session, params, body }) => sendReturn(ctx, session.userId, params.id, params.return, body),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/orders/{id}/returns/{return}/pictures',
+      who: 'signed-in',
+      tag,
+      summary: 'Adds pictures of kind return to one that is still open',
+      params: oneReturn,
+      body: addPicturesBody,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'return_state', 'return_pictures'],
+      handle: ({ ctx, session, params, body }) =>
+        addReturnPictures(ctx, session.userId, params.id, params.return, body.pictures),
     }),
     fileCall({
       path: '/user/orders/{id}/returns/{return}/pictures/{at}',

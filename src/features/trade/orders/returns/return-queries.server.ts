@@ -34,20 +34,40 @@ export async function hasOpenReturn(db: Database, orderId: string): Promise<bool
   return row !== undefined;
 }
 
-const statesOf = statement<Pick<ReturnRow, 'order_id' | 'state'>>(
-  `select distinct on (order_id) order_id, state from returns where order_id = any($1::text[])
+const newestOf = statement<Pick<ReturnRow, 'order_id' | 'state' | 'amount'>>(
+  `select distinct on (order_id) order_id, state, amount from returns where order_id = any($1::text[])
   order by order_id, asked_at desc, id desc`,
 );
 
-/** How the newest return of each order stands. */
-export async function returnStatesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, ReturnState>> {
+/** How the newest return of each order stands, and what it is about in đồng. */
+export async function newestReturnsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, { state: ReturnState; amount: number }>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await statesOf(db, [orderIds]);
-  return new Map(rows.map(({ order_id, state }) => [order_id, state]));
+  const rows = await newestOf(db, [orderIds]);
+  return new Map(rows.map(({ order_id, state, amount }) => [order_id, { state, amount: Number(amount) }]));
 }
 
 export function findReturn(db: Database, orderId: string, id: string): Promise<ReturnRow | undefined> {
   return db.selectFrom('returns').selectAll().where('id', '=', id).where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** While it is open, to a number of pictures; undefined otherwise. */
+export function addPictures(
+  db: Database,
+  id: string,
+  pictures: readonly string[],
+  most: number,
+): Promise<ReturnRow | undefined> {
+  return db
+    .updateTable('returns')
+    .set({ pictures: sql<string[]>`pictures || ${pictures}::text[]` })
+    .where('id', '=', id)
+    .where('state', 'in', [...openReturnStates])
+    .where(sql<boolean>`cardinality(pictures) + ${pictures.length} <= ${most}`)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** One step, for one of those who try at once; undefined for the others. */

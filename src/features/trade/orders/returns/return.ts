@@ -21,6 +21,10 @@ export const askReturnBody = z.strictObject({
   pictures: z.array(limitedText(64).min(1)).max(mostReturnPictures),
 });
 export type AskReturn = z.infer<typeof askReturnBody>;
+/** Pictures for a return that is still open. */
+export const addPicturesBody = z.strictObject({
+  pictures: z.array(limitedText(64).min(1)).min(1).max(mostReturnPictures),
+});
 /** Declining needs a reason. */
 export const answerReturnBody = z
   .strictObject({ agree: z.boolean(), answer: words.optional() })

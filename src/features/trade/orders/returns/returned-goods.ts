@@ -19,6 +19,11 @@ export function isMade({ choice }: { choice: string }): boolean {
   return choice !== '';
 }
 
+/** Damage is shown, not only told: the merchant decides by it. */
+export function needsPicture(kind: ReturnKind | null): boolean {
+  return kind === 'faulty';
+}
+
 export interface ReturnPart {
   kind: ReturnKind;
   state: ReturnState;

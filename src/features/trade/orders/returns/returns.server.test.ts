@@ -5,7 +5,8 @@ import { signIn } from '../../../../../tests/support/app.ts';
 import { ids } from '../../../../../tests/support/market.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { answerReturnWithinDays } from '../order-limits.ts';
-import type { Order } from '../order.ts';
+import type { Order, OrderPage } from '../order.ts';
+import { waitingOrders } from '../order-queries.server.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
 
 const {
@@ -60,6 +61,35 @@ describe('G6, returns: asked within seven days of receipt', () => {
     ]).toEqual([200, 200, 200, 404, 404]);
     expect(await ask(id), 'none of it twice').toMatchObject({ status: 400, error: 'return_amount', field: 'lines' });
     expect(await noticesOf(market.merchant, 'ORDER_RETURN_ASKED')).toBe(before + 1);
+  });
+
+  test('damage is shown with a picture; more are added while it is open, and the seller is told', async () => {
+    const id = await received();
+    expect(await ask(id, { pictures: [] })).toMatchObject({ status: 400, error: 'return_picture', field: 'pictures' });
+    const back = await asked(id, { pictures: [await picture()] });
+    const add = (pictures: string[], who = 'buyer') => post(who, `/user/${back}/pictures`, { pictures });
+    const before = await noticesOf(market.merchant, 'ORDER_RETURN_PICTURES');
+    expect((await add([await picture(), await picture()])).data).toMatchObject({ returns: [{ state: 'ASKED' }] });
+    expect((await orderOf(id)).returns[0]?.pictures).toHaveLength(3);
+    expect(await noticesOf(market.merchant, 'ORDER_RETURN_PICTURES')).toBe(before + 1);
+    expect(await add([await picture('stranger')])).toMatchObject({ status: 404 });
+    expect(await add([await picture()], 'stranger')).toMatchObject({ status: 404 });
+    const four = await Promise.all([picture(), picture(), picture(), picture()]);
+    expect(await add(four)).toMatchObject({ status: 400, error: 'return_pictures' });
+    await post('seller', `/merchant/${back}/answer`, { agree: false, answer: 'Có ảnh lúc giao' });
+    expect(await add([await picture()])).toMatchObject({ status: 409, error: 'return_state' });
+  });
+
+  test('a list of returns names what comes back, not the order’s sum; what waits is counted for its side', async () => {
+    const id = await received(2);
+    const before = await waitingOrders(world.db, market.merchant.id);
+    await asked(id, { quantity: 1 });
+    const listed = await world.call('GET', '/merchant/orders?status=RETURNS', { token: tokens.seller });
+    const found = (listed.data as OrderPage).content.find((each) => each.id === id);
+    expect(found).toMatchObject({ returnAmount: 18_800_000 });
+    expect(found!.total).toBeGreaterThan(18_800_000);
+    const { sold } = await waitingOrders(world.db, market.merchant.id);
+    expect(sold).toEqual({ all: before.sold.all + 1, returns: before.sold.returns + 1 });
   });
 
   test('neither before it is sent, nor for somebody else’s, nor with somebody else’s picture, nor after the seventh day', async () => {

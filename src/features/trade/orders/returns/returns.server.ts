@@ -38,10 +38,12 @@ import {
   type ReturnedGoods,
   type StepContext,
 } from '../order-steps.server.ts';
+import { mostReturnPictures } from '../order-limits.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
-import { isAllBack, isMadeToSize, mayReturn, returnAmount } from './returned-goods.ts';
+import { isAllBack, isMadeToSize, mayReturn, needsPicture, returnAmount } from './returned-goods.ts';
 import { freightPayer, type AnswerReturn, type AskReturn, type SendReturn } from './return.ts';
 import {
+  addPictures,
   findReturn,
   insertReturn,
   moveReturn,
@@ -50,7 +52,7 @@ import {
   type ReturnRow,
 } from './return-queries.server.ts';
 import { partOf } from './return-views.server.ts';
-import { kindsIn, returnUntil, type ReturnKind, type ReturnStep } from './return-states.ts';
+import { isOpenReturn, kindsIn, returnUntil, type ReturnKind, type ReturnStep } from './return-states.ts';
 import { orderOf } from '../show-order.server.ts';
 
 /**
@@ -72,6 +74,7 @@ export function askReturn(
     if (kind === 'unwanted') requireNotMade(ordered, lines);
     const earlier = (await returnsOf(db, id)).map(partOf);
     if (!mayReturn(lines, ordered, earlier)) throw new AppError('return_amount', { field: 'lines' });
+    if (needsPicture(kind) && pictures.length === 0) throw new AppError('return_picture', { field: 'pictures' });
     await requireFewRepeats(db, ctx, 'return', id);
     const own = [...new Set(pictures)];
     for (const picture of own.toSorted())
@@ -135,6 +138,36 @@ function requireNotMade(ordered: OrderedLines, lines: AskReturn['lines']): void 
   const made = ordered.filter((line) => !returnTermsOf(isMadeToSize(line)).changeOfMind);
   if (lines.some(({ position }) => made.some((line) => line.position === position)))
     throw new AppError('return_made', { field: 'lines' });
+}
+
+/** What was seen only later, or forgotten: the seller is told, and sees it beside the rest. */
+export function addReturnPictures(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  returnId: string,
+  pictures: readonly string[],
+): Promise<Order> {
+  return commit(ctx, async (db) => {
+    await requireOrder(db, { buyer: userId }, id);
+    const order = await lockOrder(db, id);
+    const before = await findReturn(db, id, returnId);
+    if (!before) throw new AppError('not_found');
+    const added = [...new Set(pictures)].filter((picture) => !before.pictures.includes(picture));
+    for (const picture of added.toSorted())
+      await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
+    if (!isOpenReturn(before.state)) throw await returnFault(db, id, returnId);
+    const now = await addPictures(db, returnId, added, mostReturnPictures);
+    if (!now) throw new AppError('return_pictures', { field: 'pictures' });
+    await audit(db, ctx, {
+      action: 'return.pictures',
+      target: id,
+      actorId: userId,
+      after: { return: returnId, pictures: now.pictures.length },
+    });
+    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_PICTURES');
+    return orderOf({ ...ctx, db }, order, 'buyer');
+  });
 }
 
 export function withdrawReturn(ctx: RequestContext, userId: string, id: string, returnId: string): Promise<Order> {

@@ -6,6 +6,7 @@ import { completeAfterDays } from '../order-limits.ts';
 import type { Order, Shipment } from '../order.ts';
 import { correctShipment, insertEvent, lockOrder } from '../order-queries.server.ts';
 import { notifyOfOrder, requireFewRepeats, stateFault, takeStep } from '../order-steps.server.ts';
+import { shippedMail } from '../mail/moved-mail.server.ts';
 import { requireOrder, sellingSide } from '../orders.server.ts';
 import { orderOf } from '../show-order.server.ts';
 import { needsTracking } from './carriers.ts';
@@ -24,7 +25,8 @@ export async function shipOrder(ctx: RequestContext, userId: string, id: string,
       change: { ...shipment, complete_by },
       details: shipment,
     });
-    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED');
+    const mailed = await shippedMail(db, moved, ctx.clock.now());
+    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED', undefined, mailed);
     return orderOf({ ...ctx, db }, moved, 'seller');
   });
 }
@@ -49,7 +51,15 @@ export async function changeShipment(ctx: RequestContext, userId: string, id: st
       before: { carrier: before.carrier, tracking: before.tracking },
       after: shipment,
     });
-    await notifyOfOrder(db, ctx, order, [order.buyer_id], 'ORDER_TRACKING');
+    await notifyOfOrder(
+      db,
+      ctx,
+      order,
+      [order.buyer_id],
+      'ORDER_TRACKING',
+      undefined,
+      await shippedMail(db, order, at),
+    );
     return orderOf({ ...ctx, db }, order, 'seller');
   });
 }

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { AmountField, amountIn } from '#features/trade/transfers/amount-field.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 import { Button } from '#ui/button.tsx';
+import { AnotherPicture } from '#ui/fields/another-picture.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { SendingLine } from '#ui/fields/sending-line.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
+import { useKeptDraft } from '#ui/fields/use-kept-draft.ts';
 import { askedFor, type BillData } from '../bill.ts';
 import { amountLimits, remarkLength } from '../payment-limits.ts';
 import { useSendReceipt } from './use-receipt.ts';
@@ -24,11 +27,22 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
   const t = useTranslations('payments.receipt');
   const heading = useId();
   const chosen = useChosenPicture(null);
-  const { share, error, send } = useSendReceipt(bill.id, onSent);
   const format = useFormatter();
   const price = usePrice();
   const [figures, setFigures] = useState(format.number(askedFor(bill)));
   const [remark, setRemark] = useState('');
+  const forget = useKeptDraft({
+    owner: useShell().viewer?.id ?? '',
+    name: `receipt:${bill.id}`,
+    value: remark,
+    empty: '',
+    read: (value) => (typeof value === 'string' ? value : undefined),
+    restore: setRemark,
+  });
+  const { share, error, send } = useSendReceipt(bill.id, (sent) => {
+    forget();
+    onSent(sent);
+  });
   const [asked, setAsked] = useState(false);
   const amount = amountIn(figures);
   const sound = amount !== null && amount >= amountLimits.least && amount <= amountLimits.most;
@@ -76,7 +90,7 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
 }
 
 function Picture({
-  chosen: { picture, crop, change, another, choose },
+  chosen: { picture, crop, change, choose, refused },
   busy,
   error,
 }: {
@@ -85,6 +99,7 @@ function Picture({
   error?: string;
 }) {
   const t = useTranslations('payments.receipt');
+  const fault = useId();
   if (picture === null || crop === null)
     return <UploadArea private error={error} onFile={(file) => void choose(file)} />;
   return (
@@ -93,10 +108,9 @@ function Picture({
         <Cropper picture={picture} crop={crop} ratio={null} onChange={change} />
       </Suspense>
       <p>
-        <Button size="s" onClick={another}>
-          {t('another')}
-        </Button>
+        <AnotherPicture label={t('another')} onFile={(file) => void choose(file)} />
       </p>
+      <FieldError id={fault} text={refused} />
     </div>
   );
 }

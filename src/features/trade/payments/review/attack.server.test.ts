@@ -8,6 +8,7 @@ import {
   confirmBill,
   payBill,
   sendDueRefunds,
+  storeDamage,
   storeReceipt,
 } from '../../../../../tests/support/money/payments.ts';
 import { jpegOf } from '../../../../../tests/support/pictures.ts';
@@ -126,7 +127,7 @@ describe('somebody else’s ids', () => {
       kind: 'faulty',
       lines: [{ position: 0, quantity: 1 }],
       reason: 'Nứt',
-      pictures: [],
+      pictures: [await storeDamage(world, theirs.who)],
     });
     const returnId = asked.returns[0]!.id;
     await confirmArrival(admin(), theirs.bill, { by: shops.admin.id, amount: 9000, reason: 'Sao kê' });

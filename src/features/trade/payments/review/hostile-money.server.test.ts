@@ -14,6 +14,7 @@ import {
   sendDueRefunds,
   sendReceipt,
   shownAccountOf,
+  storeDamage,
   storeReceipt,
 } from '../../../../../tests/support/money/payments.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
@@ -39,10 +40,11 @@ describe('hostile numbers', () => {
     await payBill(world, shops.admin, bill);
     await shipOrder(as(shops.sellers[0]!), shops.sellers[0]!.id, orders[0]!, { carrier: 'G', tracking: '1' });
     await completeOrder(as(who), who.id, orders[0]!);
+    const picture = await storeDamage(world, who);
     const ask = (lines: unknown) =>
       world.call('POST', `/user/orders/${orders[0]}/returns`, {
         token: who.token,
-        body: { kind: 'faulty', lines, reason: 'Nứt chân', pictures: [] },
+        body: { kind: 'faulty', lines, reason: 'Nứt chân', pictures: [picture] },
       });
     for (const lines of [
       [],

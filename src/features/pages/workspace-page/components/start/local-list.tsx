@@ -5,6 +5,7 @@ import { useNow, useTranslations } from 'use-intl';
 import type { LocalDesign } from '#editor/sync/local-designs.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { designAddress } from '#features/studio/designs/design-address.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
@@ -23,13 +24,16 @@ export function LocalList({ who }: LocalListProps) {
   const t = useTranslations('start.here');
   const modal = useModal();
   const { designs, lasts, remove, failed } = useLocalDesigns();
+  const { gap } = usePunctuation();
   if (failed) return <p className="mt-10 max-w-read border-l-2 border-warn pl-4">{t('noStorage')}</p>;
   if (designs.length === 0) return null;
   return (
     <section className="mt-12" id="designs-here">
       <h2 className="display text-h3">{t('title')}</h2>
       <p className="mt-1 max-w-read text-small text-ink-soft">
-        {t(lasts ? 'kept' : 'mayForget')} {t(`by.${who}`)}
+        {t(lasts ? 'kept' : 'mayForget')}
+        {gap}
+        {t(`by.${who}`)}
       </p>
       {who === 'visitor' && (
         <p className="mt-3 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
@@ -10,6 +11,7 @@ import type { OrderedBefore } from '../../checkout.server.ts';
 /** An empty cart, with links; a visitor may have another one in their account, and a buyer has just ordered. */
 export function EmptyCart({ visitor = false, ordered = null }: { visitor?: boolean; ordered?: OrderedBefore | null }) {
   const t = useTranslations('orders.cart');
+  const { gap } = usePunctuation();
   const { open } = useModal();
   const { pathname } = useLocation();
   const stranger = useViewer() === null;
@@ -28,7 +30,8 @@ export function EmptyCart({ visitor = false, ordered = null }: { visitor?: boole
       </EmptyPage>
       {ordered !== null && (
         <p className="page -mt-10 pb-16 text-small">
-          {t('ordered', { number: ordered.number })}{' '}
+          {t('ordered', { number: ordered.number })}
+          {gap}
           <Link to={ordered.to} className="link font-medium">
             {t('orderedSee')}
           </Link>

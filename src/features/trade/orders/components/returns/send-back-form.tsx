@@ -1,26 +1,41 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import type { Order } from '../order.ts';
-import type { ReturnData } from '../returns/return.ts';
+import { useKeptDraft } from '#ui/fields/use-kept-draft.ts';
+import type { Order } from '../../order.ts';
+import type { ReturnData } from '../../returns/return.ts';
 import { useReturnStep } from './use-return-step.ts';
+
+const formShape = z.object({ carrier: z.string(), tracking: z.string() });
+const notSent = { carrier: '', tracking: '' };
 
 /** The buyer enters the carrier; from then on the return does not lapse. */
 export function SendBackForm({ order, wanted }: { order: Pick<Order, 'id'>; wanted: Pick<ReturnData, 'id'> }) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');
-  const [sent, setSent] = useState({ carrier: '', tracking: '' });
+  const [sent, setSent] = useState(notSent);
+  const forget = useKeptDraft({
+    owner: useShell().viewer?.id ?? '',
+    name: `send-back:${wanted.id}`,
+    value: sent,
+    empty: notSent,
+    read: (value) => formShape.safeParse(value).data,
+    restore: setSent,
+  });
   const [tried, setTried] = useState(false);
   const { take, busy } = useReturnStep(order, 'user', wanted.id);
   const fault = (name: keyof typeof sent) => (tried && sent[name].trim() === '' ? actions('field') : undefined);
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (sent.carrier.trim() !== '' && sent.tracking.trim() !== '' && !busy) void take('sent', sent, t('sent'));
+    if (sent.carrier.trim() === '' || sent.tracking.trim() === '' || busy) return;
+    if (await take('sent', sent, t('sent'))) forget();
   }
   return (
-    <form noValidate onSubmit={submit} className="grid w-full gap-4 sm:grid-cols-2">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full gap-4 sm:grid-cols-2">
       {(['carrier', 'tracking'] as const).map((name) => (
         <Field
           key={name}

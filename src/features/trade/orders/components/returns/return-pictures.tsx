@@ -1,16 +1,42 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePrivatePicture } from '#features/trade/ledger/use-private-picture.ts';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
-import { mostReturnPictures } from '../order-limits.ts';
+import { mostReturnPictures } from '../../order-limits.ts';
+
+interface ReturnPicturesProps {
+  pictures: string[];
+  /** How many there may be; fewer where some were sent before. */ most?: number;
+  /** It cannot be sent without one. */ needed?: boolean;
+  error?: string;
+  onChange(pictures: string[]): void;
+}
 
 /** What is wrong with it, in pictures only the two sides and reviewers see. */
-export function ReturnPictures({ pictures, onChange }: { pictures: string[]; onChange(pictures: string[]): void }) {
+export function ReturnPictures({
+  pictures,
+  most = mostReturnPictures,
+  needed = false,
+  error,
+  onChange,
+}: ReturnPicturesProps) {
   const t = useTranslations('orders.returns');
-  const { share, refused, send } = usePrivatePicture('return', (media) => onChange([...pictures, media]));
+  /** Several are sent one after another: each joins those before it. */
+  const held = useRef(pictures);
+  useEffect(() => {
+    held.current = pictures;
+  }, [pictures]);
+  const { share, refused, send } = usePrivatePicture('return', (media) => {
+    held.current = [...held.current, media];
+    onChange(held.current);
+  });
+  async function sendAll(files: readonly File[]) {
+    for (const file of files.slice(0, most - pictures.length)) await send(file);
+  }
   return (
     <div className="grid gap-3">
-      <p className="field-label">{t('pictures', { most: mostReturnPictures })}</p>
+      <p className="field-label">{t(needed ? 'picturesNeeded' : 'pictures', { most })}</p>
       {pictures.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {pictures.map((media, at) => (
@@ -33,8 +59,8 @@ export function ReturnPictures({ pictures, onChange }: { pictures: string[]; onC
         </ul>
       )}
       {share !== null && <output className="num caption">{t('sending', { percent: Math.round(share * 100) })}</output>}
-      {pictures.length < mostReturnPictures && (
-        <UploadArea private seenBy={t('seenBy')} error={refused} onFile={(file) => void send(file)} />
+      {pictures.length < most && (
+        <UploadArea private seenBy={t('seenBy')} error={refused ?? error} onFiles={(files) => void sendAll(files)} />
       )}
     </div>
   );

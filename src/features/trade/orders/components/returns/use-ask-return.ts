@@ -1,18 +1,22 @@
+import { z } from 'zod';
 import { useTranslations } from 'use-intl';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
+import { useKeptDraft } from '#ui/fields/use-kept-draft.ts';
 import { useSentForm } from '#ui/fields/use-sent-form.ts';
-import type { Order } from '../order.ts';
-import type { ReturnedLine } from '../returns/return.ts';
-import type { ReturnKind } from '../returns/return-states.ts';
-import { isMade, returnAmount } from '../returns/returned-goods.ts';
+import type { Order } from '../../order.ts';
+import type { ReturnedLine } from '../../returns/return.ts';
+import { returnKinds, type ReturnKind } from '../../returns/return-states.ts';
+import { isMade, needsPicture, returnAmount } from '../../returns/returned-goods.ts';
 import { useReturnStep } from './use-return-step.ts';
 
-interface Draft {
+const draftShape = z.object({
   /** By the place of the line in the order. */
-  quantities: number[];
-  kind: ReturnKind | null;
-  reason: string;
-  pictures: string[];
-}
+  quantities: z.array(z.number().int().min(0)),
+  kind: z.enum(returnKinds).nullable(),
+  reason: z.string(),
+  pictures: z.array(z.string()),
+});
+type Draft = z.infer<typeof draftShape>;
 export type AskReturnForm = ReturnType<typeof useAskReturn>;
 
 /** Which pieces, why, and what comes back for them by the rule the server asks. */
@@ -28,11 +32,20 @@ export function useAskReturn(order: Order, onAsked: () => void) {
         quantities: t('none'),
         kind: t('kindMissing'),
         reason: actions('reasonShort'),
+        pictures: t('picturesMissing'),
       });
       return Object.keys(errors).length === 0 ? { values: draft, errors: {} } : { values: {}, errors };
     },
   });
   const { quantities, kind } = form.values;
+  const forget = useKeptDraft({
+    owner: useShell().viewer?.id ?? '',
+    name: `return:${order.id}`,
+    value: form.values,
+    empty,
+    read: (value) => draftOf(order, value),
+    restore: form.begin,
+  });
   const allMade = order.returnable.every(({ position }) => isMadeAt(order, position));
 
   const submit = form.submit(async ({ kind, reason, pictures, quantities }) => {
@@ -40,6 +53,7 @@ export function useAskReturn(order: Order, onAsked: () => void) {
     const lines = linesOf(order, quantities, kind);
     if (await ask({ kind, reason: reason.trim(), pictures, lines }, t('asked'))) {
       form.begin(emptyDraft(order));
+      forget();
       onAsked();
     }
   });
@@ -60,6 +74,13 @@ export function useAskReturn(order: Order, onAsked: () => void) {
   };
 }
 
+/** As it was left, where it still fits the order. */
+function draftOf({ lines, returnKinds: kinds }: Order, value: unknown): Draft | undefined {
+  const draft = draftShape.safeParse(value).data;
+  if (draft?.quantities.length !== lines.length) return undefined;
+  return { ...draft, kind: kinds.find((kind) => kind === draft.kind) ?? null };
+}
+
 /** Where there is one piece, it is that one. */
 function emptyDraft({ lines, returnable }: Order): Draft {
   const [only, ...others] = returnable;
@@ -67,16 +88,13 @@ function emptyDraft({ lines, returnable }: Order): Draft {
   return { quantities: lines.map((_, at) => (at === single ? 1 : 0)), kind: null, reason: '', pictures: [] };
 }
 
-function faultsOf(
-  order: Order,
-  { quantities, kind, reason }: Draft,
-  words: Record<'quantities' | 'kind' | 'reason', string>,
-) {
+function faultsOf(order: Order, { quantities, kind, reason, pictures }: Draft, words: Record<keyof Draft, string>) {
   const fault = (message: string) => ({ type: 'missing', message });
   return {
     ...(linesOf(order, quantities, kind).length === 0 ? { quantities: fault(words.quantities) } : {}),
     ...(kind === null ? { kind: fault(words.kind) } : {}),
     ...(reason.trim().length < 3 ? { reason: fault(words.reason) } : {}),
+    ...(needsPicture(kind) && pictures.length === 0 ? { pictures: fault(words.pictures) } : {}),
   };
 }
 

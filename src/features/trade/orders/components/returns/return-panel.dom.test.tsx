@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
-import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
-import type { Order } from '../order.ts';
-import type { ReturnData } from '../returns/return.ts';
+import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
+import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
+import type { Order } from '../../order.ts';
+import type { ReturnData } from '../../returns/return.ts';
 import { ReturnPanel } from './return-panel.tsx';
 
 const wanted: ReturnData = {
@@ -33,7 +33,7 @@ const said = () => document.body.textContent ?? '';
 
 function show(given: Partial<ReturnData>, as: 'user' | 'merchant') {
   showPage(() => <ReturnPanel order={order} wanted={{ ...wanted, ...given }} as={as} />, {
-    texts: ['orders'],
+    texts: ['orders', 'media'],
     language: 'vi',
     viewer: viewerOf('u_moc'),
   });
@@ -66,3 +66,23 @@ test('G6 the buyer of an agreed return reads where to send it, and who pays for 
   );
   await expect.poll(said).toMatch(/Xưởng 3, phường Võ Cường, Bắc Ninh.*0900000000.*Nhà bán hàng chịu phí gửi về/);
 });
+
+test('G6 giving a claim up is asked once more, and only then done', async () => {
+  const asked = answerCalls({ 'POST /user/orders/o_1/returns/rt_1/withdraw': { code: 200, data: {} } });
+  show({}, 'user');
+  await expect.poll(() => button('Thôi, tôi giữ lại')).toBeTruthy();
+  button('Thôi, tôi giữ lại')?.click();
+  await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toContain('Rút yêu cầu trả hàng?');
+  expect(asked).toEqual([]);
+  button('Rút yêu cầu', 'dialog[open]')?.click();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test.each(['ASKED', 'AGREED', 'SENT', 'DECLINED'] as const)(
+  'G6 pictures can be added to a return while it is open: %s',
+  async (state) => {
+    show({ state }, 'user');
+    await expect.poll(said).toContain('Ghế An');
+    expect(button('Thêm ảnh') !== undefined).toBe(state !== 'DECLINED');
+  },
+);

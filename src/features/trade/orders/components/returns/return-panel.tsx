@@ -2,16 +2,18 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { askUs } from '#features/catalogue/content/addresses.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
-import type { Order } from '../order.ts';
-import { freightPayer, type ReturnData } from '../returns/return.ts';
-import { returnStepsFor } from '../returns/return-states.ts';
-import { ShipmentLine } from './shipment.tsx';
+import type { Order } from '../../order.ts';
+import { freightPayer, type ReturnData } from '../../returns/return.ts';
+import { isOpenReturn, returnStepsFor } from '../../returns/return-states.ts';
+import { AddPictures } from './add-pictures.tsx';
+import { ShipmentLine } from '../shipment.tsx';
 import { ReturnSteps } from './return-steps.tsx';
 import type { ReturnSide } from './use-return-step.ts';
-import { sendBackWithinDays } from '../order-limits.ts';
+import { mostReturnPictures, sendBackWithinDays } from '../../order-limits.ts';
 
 const actors = { user: 'buyer', merchant: 'seller', admin: 'admin' } as const;
 
@@ -30,6 +32,7 @@ export function ReturnPanel({
   const t = useTranslations('orders.returns');
   const format = useFormatter();
   const heading = useId();
+  const { gap } = usePunctuation();
   const actor = actors[as];
   const steps = returnStepsFor(actor, wanted.state);
   return (
@@ -49,6 +52,9 @@ export function ReturnPanel({
         />
       )}
       <Pictures pictures={wanted.pictures} />
+      {actor === 'buyer' && isOpenReturn(wanted.state) && wanted.pictures.length < mostReturnPictures && (
+        <AddPictures order={order} wanted={wanted} />
+      )}
       {wanted.answer && (
         <p className="mt-4 text-small">
           <span className="block text-ink-soft">{t('answered')}</span>
@@ -72,7 +78,10 @@ export function ReturnPanel({
               <span className="num block">{wanted.returnTo.phone}</span>
             </span>
           )}
-          {t('sendBack', { merchant: order.merchant.name })} {t(`freight.${freightPayer(wanted)}`)}{' '}
+          {t('sendBack', { merchant: order.merchant.name })}
+          {gap}
+          {t(`freight.${freightPayer(wanted)}`)}
+          {gap}
           {t('sendBy', {
             time: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long', timeStyle: 'short' }),
           })}

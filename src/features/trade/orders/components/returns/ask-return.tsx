@@ -8,12 +8,12 @@ import { FieldError } from '#ui/fields/field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { usePrice } from '#ui/price.tsx';
-import type { Order } from '../order.ts';
-import { QuantityField } from '../quantity-field.tsx';
-import { LinePicture } from './line-picture.tsx';
+import type { Order } from '../../order.ts';
+import { QuantityField } from '../../quantity-field.tsx';
+import { LinePicture } from '../line-picture.tsx';
 import { ReturnPictures } from './return-pictures.tsx';
-import { isMade } from '../returns/returned-goods.ts';
-import type { ReturnKind } from '../returns/return-states.ts';
+import { isMade, needsPicture } from '../../returns/returned-goods.ts';
+import type { ReturnKind } from '../../returns/return-states.ts';
 import { useAskReturn, type AskReturnForm } from './use-ask-return.ts';
 
 /** What may come back and until when, with the dialog that asks for it; on its way, what is damaged or missing. */
@@ -77,6 +77,8 @@ export function ReturnDialog({ order, open, onClose }: { order: Order; open: boo
         <TextArea {...asking.form.bind('reason')} label={t('reason')} rows={3} maxLength={1000} />
         <ReturnPictures
           pictures={asking.form.values.pictures}
+          needed={needsPicture(asking.form.values.kind)}
+          error={asking.form.fault('pictures')}
           onChange={(pictures) => asking.form.change({ pictures })}
         />
         <ComesBack order={order} amount={asking.amount} kind={asking.form.values.kind} />

@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import type { Order } from '../order.ts';
-import type { AskReturn } from '../returns/return.ts';
+import type { Order } from '../../order.ts';
+import type { AskReturn } from '../../returns/return.ts';
 
 export type ReturnSide = 'user' | 'merchant' | 'admin';
 
@@ -27,7 +27,7 @@ export function useReturnStep({ id }: Pick<Order, 'id'>, as: ReturnSide, returnI
   return {
     busy,
     ask: (body: AskReturn, said: string) => post(returns, body, said),
-    take: (step: 'withdraw' | 'answer' | 'sent' | 'received', body: unknown, said: string) =>
+    take: (step: 'withdraw' | 'answer' | 'sent' | 'received' | 'pictures', body: unknown, said: string) =>
       post(`${returns}/${returnId}/${step}`, body, said),
   };
 }

@@ -5,9 +5,9 @@ import { Check } from '#ui/fields/check.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { usePrice } from '#ui/price.tsx';
-import type { Order } from '../order.ts';
-import type { ReturnData } from '../returns/return.ts';
-import type { ReturnStep } from '../returns/return-states.ts';
+import type { Order } from '../../order.ts';
+import type { ReturnData } from '../../returns/return.ts';
+import type { ReturnStep } from '../../returns/return-states.ts';
 import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
@@ -38,6 +38,7 @@ function Agree({ order, wanted, as }: StepProps) {
     <AskedStep
       {...{ order, wanted, busy }}
       button={t(missing ? 'agreeMissing' : 'agree')}
+      title={(amount) => (missing ? t('askStep', { step: t('agreeMissing'), amount }) : t('askAgreeTitle', { amount }))}
       text={t(missing ? 'askAgreeMissing' : 'askAgree')}
       onConfirm={() => take('answer', { agree: true }, t(missing ? 'agreedMissing' : 'agreed'))}
     />
@@ -47,13 +48,14 @@ function Agree({ order, wanted, as }: StepProps) {
 interface AskedStepProps extends Pick<StepProps, 'order' | 'wanted'> {
   busy: boolean;
   button: string;
+  title(amount: string): string;
   text: string;
   children?: ReactNode;
   onConfirm(): Promise<unknown>;
 }
 
 /** A step that moves money is asked once more, with its pieces and its sum. */
-function AskedStep({ order, wanted, busy, button, text, children, onConfirm }: AskedStepProps) {
+function AskedStep({ order, wanted, busy, button, title, text, children, onConfirm }: AskedStepProps) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');
   const price = usePrice();
@@ -75,7 +77,7 @@ function AskedStep({ order, wanted, busy, button, text, children, onConfirm }: A
         texts={{ close: actions('close'), notices: actions('notices') }}
       >
         <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t('askStep', { step: button, amount: price(wanted.amount) })}
+          {title(price(wanted.amount))}
         </h2>
         <ul className="num mt-4">
           {wanted.lines.map(({ position, quantity }) => (
@@ -101,11 +103,39 @@ function AskedStep({ order, wanted, busy, button, text, children, onConfirm }: A
 
 function Withdraw({ order, wanted, as }: StepProps) {
   const t = useTranslations('orders.returns');
+  const actions = useTranslations('orders.actions');
+  const heading = useId();
+  const [open, setOpen] = useState(false);
   const { busy, take } = useReturnStep(order, as, wanted.id);
+  async function withdraw() {
+    await take('withdraw', undefined, t('withdrawn'));
+    setOpen(false);
+  }
   return (
-    <Button busy={busy} onClick={() => void take('withdraw', undefined, t('withdrawn'))}>
-      {t('withdraw')}
-    </Button>
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('withdraw')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        labelledBy={heading}
+        texts={{ close: actions('close'), notices: actions('notices') }}
+      >
+        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+          {t('withdrawTitle')}
+        </h2>
+        <p className="mt-3 text-small text-ink-soft">{t('withdrawText')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="bad" busy={busy} onClick={() => void withdraw()}>
+            {t('withdrawYes')}
+          </Button>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            {t('back')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }
 
@@ -118,6 +148,7 @@ function Receive({ order, wanted, as }: StepProps) {
     <AskedStep
       {...{ order, wanted, busy }}
       button={t('receive')}
+      title={(amount) => t('askStep', { step: t('receive'), amount })}
       text={t('askReceive')}
       onConfirm={() => take('received', { restock }, t('received'))}
     >

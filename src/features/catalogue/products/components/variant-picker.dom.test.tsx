@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { showPage } from '../../../../../tests/support/dom/show-page.tsx';
+import type { ProductVariant } from '../product.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+function variant(id: string, width: number, height: number, name: string): ProductVariant {
+  return {
+    id,
+    label: null,
+    size: { width, depth: 40, height },
+    mattress: null,
+    colour: null,
+    finishes: { body: name },
+    model: null,
+    glb: null,
+    thumbnail: null,
+    price: 1_000_000,
+    priceBefore: null,
+    weight: null,
+    stock: 1,
+    sku: null,
+    look: { slot: '', name, colour: '#fff', second: null },
+    forms: [],
+  };
+}
+const variants = [
+  variant('small-oak', 1100, 360, 'Oak'),
+  variant('small-teak', 1100, 360, 'Teak'),
+  variant('large-teak', 1400, 500, 'Teak'),
+];
+
+test.each(locales)('F3 in %s a size names its sides, and says where it changes the finish', async (language) => {
+  const t = translator(language, 'product');
+  showPage(() => <VariantPicker variants={variants} chosen={variants[0]!} />, {
+    texts: ['product', 'cards'],
+    language,
+  });
+  const box = (id: string) => document.querySelector(`a[href$="variant=${id}"].num`);
+  const sides = [t('choice.sides.width', { mm: '1100' }), t('choice.sides.height', { mm: '360' })];
+  await expect.poll(() => box('small-oak')?.textContent).toContain(`${sides.join(' × ')} mm`);
+  expect(box('small-oak')?.querySelector('[data-only]')).toBeNull();
+  expect(box('large-teak')?.querySelector('[data-only]')?.textContent).toBe(t('choice.only', { name: 'Teak' }));
+});
