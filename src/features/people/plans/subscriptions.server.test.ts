@@ -11,7 +11,14 @@ import {
 } from '../../../../tests/support/app.ts';
 import type { PlanLevel } from './plan.ts';
 import { refreshPlans } from './refresh-plans.server.ts';
-import { grantPlan, readPlanStatus, type Grant, type PlanContext, type Bought } from './subscriptions.server.ts';
+import {
+  grantPlan,
+  readPlanStatus,
+  termsOf,
+  type Grant,
+  type PlanContext,
+  type Bought,
+} from './subscriptions.server.ts';
 
 const day = 86_400;
 const at = (written: string) => new Date(`${written}+07:00`);
@@ -183,13 +190,14 @@ describe('H3: higher, lower, over', () => {
   test('an upgrade paid with what was left ends the lower plan; credit beyond the price is more days', async () => {
     const person = await registerPerson(here.world);
     await here.give(person.id, 'pro', 12, { bill: { id: `h_${person.id}1`, amount: 100_000_000 }, why: 'purchase' });
+    const credited = await termsOf(here.world.db, person.id);
     const start = here.world.clock.now();
     const after = await here.give(
       person.id,
       'premium',
       1,
       { bill: { id: `h_${person.id}2`, amount: 100_000_000 }, why: 'purchase' },
-      { credit: 3_800_000, price: 2_280_000 },
+      { credit: 3_800_000, credited: credited.map(({ id }) => id), price: 2_280_000 },
     );
     expect(after.level).toBe('premium');
     const days = (after.endsAt!.getTime() - start.getTime()) / day / 1000;
