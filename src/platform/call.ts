@@ -118,7 +118,8 @@ export interface FileAnswer {
   saveAs?: string;
   /** The bytes exist. Those that have yet to be made take a slot of the call's limit. */
   ready: boolean;
-  bytes(): Promise<Uint8Array>;
+  /** All of them, or part by part as they are made, where they are many. */
+  bytes(): Promise<Uint8Array | AsyncIterable<Uint8Array>>;
   /** May be asked for in parts, as players do. */
   part?: { size: number; read(range: ByteRange): Promise<Uint8Array> };
 }

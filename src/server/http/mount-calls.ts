@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
@@ -193,7 +194,8 @@ async function sendFile(
       .status(416)
       .headers({ 'content-range': `bytes */${file.part.size}` })
       .send();
-  const bytes = file.part && range ? await file.part.read(range) : await file.bytes();
+  const made = file.part && range ? await file.part.read(range) : await file.bytes();
+  const bytes = made instanceof Uint8Array ? asBuffer(made) : await begun(made);
   if (file.part) reply.header('accept-ranges', 'bytes');
   if (file.part && range)
     reply.status(206).header('content-range', `bytes ${range.first}-${range.last}/${file.part.size}`);
@@ -204,7 +206,22 @@ async function sendFile(
       'content-disposition': attachmentNamed(file.saveAs),
       'content-security-policy': filePolicy,
     });
-  return reply.type(file.type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return reply.type(file.type).send(bytes);
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** With its first part made: what is refused there is still answered as a refusal. */
+async function begun(parts: AsyncIterable<Uint8Array>): Promise<Readable> {
+  const rest = parts[Symbol.asyncIterator]();
+  const first = await rest.next();
+  async function* all() {
+    if (!first.done) yield first.value;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return Readable.from(all(), { objectMode: false, highWaterMark: 64 * 1024 });
 }
 
 /** One range of bytes, as players ask; undefined for the whole, null for what lies outside. */

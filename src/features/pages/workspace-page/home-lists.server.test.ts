@@ -7,6 +7,7 @@ import { createDesign } from '#features/studio/designs/designs.server.ts';
 import type { Cart, Placed } from '#features/trade/orders/order.ts';
 import { listGroups } from '#workspace/panels/list/list-groups.ts';
 import { listPieces } from '#workspace/panels/list/list-pieces.ts';
+import { fileText } from '../../../../tests/support/file-text.ts';
 import { signIn, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { demoApp } from '../../../../tests/support/demo-app.ts';
 import { newBuyer } from '../../../../tests/support/money/three-shops.ts';
@@ -49,7 +50,7 @@ function factsOf({ lines, total, count, fee, merchants }: DesignList) {
 /** Amounts by the kind a line of the file says it is. */
 async function csvSums(id: string) {
   const ctx = { ...world.services, db: world.db, clock: world.clock, locale: 'en' as const, links: [] };
-  const text = Buffer.from(await (await listCsv(ctx, buyer.id, id, province)).bytes()).toString('utf8');
+  const text = await fileText(await listCsv(ctx, buyer.id, id, province));
   const [titles = [''], ...rows] = text
     .trim()
     .split('\r\n')

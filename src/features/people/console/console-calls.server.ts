@@ -4,7 +4,7 @@ import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { auditFilterFrom, checkChain, listAudit } from './audit-log.server.ts';
 import { readChoice } from './console-list.ts';
-import { csvFile, csvRowLimit, csvTypes } from './csv.server.ts';
+import { csvFile, csvTypes, everyPage } from './csv.server.ts';
 import { auditColumns, peopleColumns } from './exports.server.ts';
 import { listPeople } from './people-list.server.ts';
 import { changeRoles, endPersonSessions, restorePerson, suspendPerson } from './people.server.ts';
@@ -97,15 +97,14 @@ function peopleCalls() {
       file: csvTypes,
       limit: { hits: 60, seconds: 3600 },
       handle: async ({ ctx, query }) =>
-        csvFile('hien-people', peopleColumns(ctx.locale), async () => {
+        csvFile('hien-people', peopleColumns(ctx.locale), () => {
           const filter = {
             words: query.w ?? '',
             role: readChoice(query.role ?? null, roleNames),
             status: readChoice(query.status ?? null, personStates),
             down: true,
-            after: null,
           };
-          return (await listPeople(ctx, filter, csvRowLimit)).rows;
+          return everyPage((after, size) => listPeople(ctx, { ...filter, after }, size));
         }),
     }),
   ];
@@ -122,22 +121,11 @@ function auditCalls() {
       file: csvTypes,
       limit: { hits: 60, seconds: 3600 },
       handle: async ({ ctx, query }) =>
-        csvFile(
-          'hien-audit',
-          auditColumns(ctx.locale),
-          async () =>
-            (
-              await listAudit(
-                ctx,
-                auditFilterFrom(
-                  new URLSearchParams(
-                    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
-                  ),
-                ),
-                csvRowLimit,
-              )
-            ).rows,
-        ),
+        csvFile('hien-audit', auditColumns(ctx.locale), () => {
+          const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+          const filter = auditFilterFrom(new URLSearchParams(given));
+          return everyPage((after, size) => listAudit(ctx, { ...filter, after }, size));
+        }),
     }),
     call({
       method: 'POST',

@@ -7,6 +7,7 @@ import { namedColour } from '#features/catalogue/offers/line-colour.ts';
 import { colours } from '#features/foundation/search/vocabulary.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { writeLetter, type Letter } from '#platform/letters.server.ts';
+import { fileText } from '../../../../../tests/support/file-text.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../../tests/support/market.ts';
 import { requestOf } from '../../../../../tests/support/money/payments.ts';
@@ -68,7 +69,7 @@ test('seed 5: made to size, the colour is the finish most of it wears; no colour
 test('G6: the file for spreadsheets says what was ordered, colour and all', async () => {
   await place({ product: ids.sofa, variant: 'v_a', quantity: 1 });
   const file = exportAdminOrders(requestOf(world, lan), { state: 'ALL', words: '' });
-  expect(String(await file.bytes())).toMatch(/"1 × Hien sofa, .*Cream, \d+ × \d+ × \d+ mm"/);
+  expect(await fileText(file)).toMatch(/"1 × Hien sofa, .*Cream, \d+ × \d+ × \d+ mm"/);
 });
 
 test('D1: lines of before get the colour their variant says, in the words of the shop', async () => {
