@@ -6,6 +6,7 @@ import type { Delivery, DeliveryTerm } from './delivery.ts';
 
 export interface DeliveryData {
   terms: DeliveryTerm[];
+  version: string;
   usual: Delivery;
   provinces: { code: string; name: string }[];
 }
@@ -14,7 +15,7 @@ export interface DeliveryData {
 export async function loadDelivery(ctx: MemberContext): Promise<DeliveryData> {
   const opened = await merchantOfUser(ctx.db, ctx.session.userId);
   return {
-    terms: opened ? await readTerms(ctx, ctx.session.userId) : [],
+    ...(opened ? await readTerms(ctx, ctx.session.userId) : { terms: [], version: '' }),
     usual: usualDelivery,
     provinces: findProvinces(ctx.locale),
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#db/database.ts';
 import { isProvince } from '#features/foundation/addresses/addresses.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
@@ -5,9 +6,10 @@ import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { contentHash } from '#platform/storage/content-hash.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 import { replaceTerms, termsOf } from './delivery-queries.server.ts';
-import type { Delivery, DeliveryTerm } from './delivery.ts';
+import type { Delivery, DeliveryTerm, DeliveryTerms } from './delivery.ts';
 
 /** For a merchant who has not set delivery terms. */
 export const usualDelivery: Delivery = { fee: 300_000, days: { from: 4, to: 10 } };
@@ -49,20 +51,26 @@ export async function deliveryRanges(
   );
 }
 
-export async function readTerms(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<DeliveryTerm[]> {
-  const merchant = await ownMerchant(ctx.db, userId);
-  return (await termsOf(ctx.db, [merchant.id])).map(({ province, fee, days_from, days_to }) => ({
+export async function readTerms(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<DeliveryTerms> {
+  return termsNow(ctx.db, (await ownMerchant(ctx.db, userId)).id);
+}
+
+async function termsNow(db: Database, merchantId: string): Promise<DeliveryTerms> {
+  const terms = (await termsOf(db, [merchantId])).map(({ province, fee, days_from, days_to }) => ({
     province,
     fee,
     days: { from: days_from, to: days_to },
   }));
+  return { terms, version: contentHash(Buffer.from(JSON.stringify(terms))) };
 }
+
+/** From the version one has seen. Who comes second gets what is there now, and decides again (409). */
 
 export async function changeTerms(
   ctx: RequestContext,
   userId: string,
-  terms: readonly DeliveryTerm[],
-): Promise<DeliveryTerm[]> {
+  { terms, version }: DeliveryTerms,
+): Promise<DeliveryTerms> {
   const merchant = await ownMerchant(ctx.db, userId);
   const wrong = terms.findIndex(
     ({ province, days }, at) =>
@@ -74,11 +82,22 @@ export async function changeTerms(
   return commit(ctx, async (db) => {
     // Two lists at once would be mixed into one that nobody sent, or meet in a province.
     await lockName(db, `delivery:${merchant.id}`);
-    const before = await termsOf(db, [merchant.id]);
+    const before = await termsNow(db, merchant.id);
+    if (before.version !== version) throw new AppError('conflict', { current: before });
     await replaceTerms(db, merchant.id, terms);
-    await audit(db, ctx, { action: 'delivery.terms', target: merchant.id, before, after: terms });
-    return [...terms];
+    await audit(db, ctx, {
+      action: 'delivery.terms',
+      target: merchant.id,
+      before: othersThan(terms, before.terms),
+      after: othersThan(before.terms, terms),
+    });
+    return termsNow(db, merchant.id);
   });
+}
+
+/** Of the second list what is not in the first as it is. */
+function othersThan(first: readonly DeliveryTerm[], second: readonly DeliveryTerm[]): DeliveryTerm[] {
+  return second.filter((term) => !first.some((same) => isDeepStrictEqual(same, term)));
 }
 
 /** The merchant of this person; refused as not found where there is none. */

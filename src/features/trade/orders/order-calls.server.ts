@@ -5,7 +5,7 @@ import { atPage, nextField, pageFields, withNext } from '#platform/paging.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { cartCalls } from './cart/cart-calls.server.ts';
 import { changeTerms, readTerms } from '#features/catalogue/offers/delivery.server.ts';
-import { termData, termsBody } from '#features/catalogue/offers/delivery.ts';
+import { termsData, termsBody } from '#features/catalogue/offers/delivery.ts';
 import {
   cancelBody,
   orderBody,
@@ -210,7 +210,7 @@ function sellerCalls() {
       who: { permission: 'delivery-terms.edit' },
       tag,
       summary: 'What delivery costs and how long it takes, by province',
-      data: z.array(termData),
+      data: termsData,
       errors: ['not_found'],
       handle: ({ ctx, session }) => readTerms(ctx, session.userId),
     }),
@@ -221,9 +221,10 @@ function sellerCalls() {
       tag,
       summary: 'Changes them; an empty province is everywhere else',
       body: termsBody,
-      data: z.array(termData),
-      errors: ['not_found'],
-      handle: ({ ctx, session, body }) => changeTerms(ctx, session.userId, body.terms),
+      data: termsData,
+      limit: { hits: 120, seconds: 3600 },
+      errors: ['not_found', 'conflict'],
+      handle: ({ ctx, session, body }) => changeTerms(ctx, session.userId, body),
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { DeliverySection } from '../delivery-section.tsx';
 
 const data = {
   terms: [],
+  version: 'none',
   usual: { fee: 120_000, days: { from: 3, to: 7 } },
   provinces: [{ code: '79', name: 'Thành phố Hồ Chí Minh' }],
 };
@@ -27,5 +28,8 @@ test('G5 a delivery fee with letters is refused, and nothing of it is saved', as
   type(field('fee')!, '450.000');
   save();
   await expect.poll(() => asked).toHaveLength(1);
-  expect(asked[0]?.body).toEqual({ terms: [{ province: '', fee: 450_000, days: { from: 3, to: 7 } }] });
+  expect(asked[0]?.body).toEqual({
+    version: 'none',
+    terms: [{ province: '', fee: 450_000, days: { from: 3, to: 7 } }],
+  });
 });

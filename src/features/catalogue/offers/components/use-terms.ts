@@ -25,7 +25,7 @@ type TermsForm = z.infer<typeof termsShape>;
 
 const fieldAt = { chooseProvince: 'province', wrongFee: 'fee', wrongDays: 'from' } as const;
 
-export function useTerms({ terms, usual }: DeliveryData) {
+export function useTerms({ terms, version, usual }: DeliveryData) {
   const t = useTranslations('money.delivery');
   const format = useFormatter();
   const toast = useToast();
@@ -51,6 +51,7 @@ export function useTerms({ terms, usual }: DeliveryData) {
   const save = form.handleSubmit(({ rows }) =>
     attempt(async () => {
       await api.put('/merchant/delivery-terms', {
+        version,
         terms: rows.map(({ province, fee, from, to }) => ({
           province,
           fee: wholeNumber(fee),
