@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/replica/reads.ts';
 import type { Locale } from '#lib/locale.ts';
+import type { Permission } from '#lib/permissions.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Developer } from '#platform/threads/developer.ts';
@@ -79,6 +80,8 @@ export interface RequestContext extends Services {
   /** The same for a genuine but expired token. It may end its own session, nothing else. */
   expired: Session | null;
   viewer: Viewer | null;
+  /** What the call asks of its caller, and `commit` once more where it writes. */
+  permission: Permission | null;
   /** The peer, IPv6 as its /64 network: what limits are counted by. */
   address: string;
   userAgent: string;

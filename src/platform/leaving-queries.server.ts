@@ -19,6 +19,26 @@ export async function holdAccount(db: Database, userId: string): Promise<boolean
 }
 
 /**
+ * The same of whoever writes: their roles as they are now. Undefined where they have left, are suspended, or have ended
+ * the session they write in: all of which may have happened while they waited for their turn.
+ */
+export async function holdWriter(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<{ roles: string[] } | undefined> {
+  await shareName(db, nameOf(userId));
+  return db
+    .selectFrom('users')
+    .select('roles')
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('id').where('id', '=', id).where('revoked_at', 'is not', null))),
+    )
+    .executeTakeFirst();
+}
+
+/**
  * Of these accounts, those that stay until the transaction ends, in the middle of it: whoever is just leaving is not
  * waited for, for they may wait for what this transaction has locked, and is not among them.
  */

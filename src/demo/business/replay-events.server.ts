@@ -43,6 +43,7 @@ export async function replayEvents({ services }: DemoContext, beats: readonly De
       links: [],
       loopback: false,
       remember: null,
+      permission: null,
     });
   }
 }

@@ -119,7 +119,8 @@ async function answerCall(
   if (isForAnyVisitor(call, request) && !http.services.reads.isBehind(seen))
     return sendKeptAnswer(call, http, request, reply, ways);
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, http, call.method !== 'GET');
-  const ctx = await (call.stream && call.who === 'anyone' ? claimedContextOf : contextOf)(http.services, request);
+  const asking = await (call.stream && call.who === 'anyone' ? claimedContextOf : contextOf)(http.services, request);
+  const ctx = { ...asking, permission: typeof call.who === 'object' ? call.who.permission : null };
   request.person = ctx.session?.userId ?? null;
   requireAccess(call, ctx);
   if (!call.file) await requireLimitSlot(call, ctx);

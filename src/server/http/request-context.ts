@@ -50,6 +50,7 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
     links: sentLinks(request.cookies),
     loopback,
     remember: null,
+    permission: null,
   };
 }
 
@@ -83,6 +84,7 @@ export function visitorContext(services: Services, requestId: string, locale: Lo
     links: [],
     loopback: false,
     remember: null,
+    permission: null,
   };
 }
 
