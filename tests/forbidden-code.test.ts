@@ -110,6 +110,7 @@ const rules: Rule[] = [
     places: [
       'src/platform/commit.server.ts',
       // Jobs, the house’s own work, and workers: nobody’s writes.
+      'src/features/catalogue/products/save-product.server.ts',
       'src/features/desk/broadcasts/deliver-broadcast.server.ts',
       'src/features/foundation/glb/glbs.server.ts',
       'src/features/foundation/media/open-picture.server.ts',

@@ -97,6 +97,8 @@ export const errorStatus = {
   return_address: 409,
   return_late: 409,
   return_early: 409,
+  return_arrived: 409,
+  offer_changed: 409,
   return_made: 409,
   tracking_needed: 400,
   return_state: 409,

@@ -21,6 +21,7 @@ import { sweepHandovers } from '#features/studio/design-files/hand-over.server.t
 import { cancelLatePurchases } from '#features/trade/plan-purchases/purchases.server.ts';
 import { refreshPlans } from '#features/people/plans/refresh-plans.server.ts';
 import { refreshTotals } from '#features/foundation/search/totals.server.ts';
+import { indexProducts } from '#features/catalogue/products/save-product.server.ts';
 import { fillLooks } from '#features/catalogue/products/looks/variant-look.server.ts';
 import { indexViewedWorks } from '#features/catalogue/works/save-work.server.ts';
 import { sweepViews } from '#features/catalogue/works/works.server.ts';
@@ -99,6 +100,7 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
         if (kind === 'sms') await sms.send(writeSms(letter));
       });
     },
+    index_products: (payload: unknown) => indexProducts(db, clock, payload),
     late_notice: (payload: unknown) => sendLateNotice(db, { clock, keys, settings: settings() }, payload),
     broadcast: (payload: unknown) =>
       deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),

@@ -37,8 +37,8 @@ export async function openReturnDesk() {
   }
   const post = (who: string, path: string, body?: unknown) => world.call('POST', path, { token: tokens[who], body });
 
-  /** Bought, paid and received just now. */
-  async function received(quantity = 1): Promise<string> {
+  /** Bought, paid and on its way. */
+  async function shipped(quantity = 1): Promise<string> {
     const form = {
       from: 'product',
       lines: [{ product: ids.sofa, variant: 'v_a', quantity }],
@@ -50,6 +50,12 @@ export async function openReturnDesk() {
     const { id, bill } = ((await post('buyer', '/user/orders', form)).data as Placed).orders[0]!;
     await payBill(world, auditor, bill);
     await post('seller', `/merchant/orders/${id}/ship`, { carrier: 'GHN', tracking: 'X1' });
+    return id;
+  }
+
+  /** The same, and received just now. */
+  async function received(quantity = 1): Promise<string> {
+    const id = await shipped(quantity);
     await post('buyer', `/user/orders/${id}/complete`);
     return id;
   }
@@ -85,6 +91,7 @@ export async function openReturnDesk() {
     tokens,
     signInAll,
     post,
+    shipped,
     received,
     picture,
     ask,

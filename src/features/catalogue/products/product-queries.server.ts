@@ -221,6 +221,17 @@ export async function upsertVariants(db: Database, productId: string, rows: read
   }
 }
 
+/** Before what is read of a product and then written: of two at once the second sees what the first wrote. */
+export async function lockProduct(db: Database, id: string): Promise<void> {
+  await sql`select from products where id = ${id} for no key update`.execute(db);
+}
+
+export async function enqueueIndexing(db: Database, payload: { products: readonly string[] }): Promise<void> {
+  await sql`select graphile_worker.add_job('index_products', ${JSON.stringify(payload)}::json, max_attempts => 8)`.execute(
+    db,
+  );
+}
+
 export async function setProductStatus(
   db: Database,
   id: string,

@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely';
-import type { Database } from '#db/database.ts';
+import { z } from 'zod';
+import { transaction, type Database } from '#db/database.ts';
 import { familyOfKey } from '#features/foundation/search/family-key.ts';
 import { dropIndex, writeIndex } from '#features/foundation/search/write-index.server.ts';
 import { saveProductCount } from '#features/catalogue/merchants/save-merchant.server.ts';
@@ -17,7 +18,9 @@ import type { MadeToSize } from './made-to-size.ts';
 import { ratingOf } from './rating.ts';
 import { priceBandOf, wellRated, widthBandOf } from './product-list.ts';
 import {
+  enqueueIndexing,
   findProduct,
+  lockProduct,
   setProductStatus,
   setRatings,
   shelvedProductsOf,
@@ -117,9 +120,30 @@ export async function shelveProduct(
   await saveProductCount(db, row.merchant_id, shelvedProductsOf(row.merchant_id));
 }
 
+export { lockProduct } from './product-queries.server.ts';
+
 /** How many gave each number of stars; counted by reviews, which locks the product first. */
 export function saveRatings(db: Database, id: string, ratings: Expression<number[]>): Promise<void> {
   return setRatings(db, id, ratings);
+}
+
+/**
+ * Indexed by a job once the transaction has committed: whoever waits for what it has locked does not wait for this too,
+ * and of two who each sold the last of a variant the later one is seen.
+ */
+export async function indexLater(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await enqueueIndexing(db, { products: [...new Set(ids)].toSorted() });
+}
+
+const indexPayload = z.object({ products: z.array(z.string()) });
+
+/** What `indexLater` asked for. Locked one after another, so that what was read is still so when it is written. */
+export async function indexProducts(db: Database, clock: Clock, payload: unknown): Promise<void> {
+  for (const id of indexPayload.parse(payload).products)
+    await transaction(db, async (db) => {
+      await lockProduct(db, id);
+      await indexProduct(db, clock, id);
+    });
 }
 
 /** Unpublished products are removed from the index. */

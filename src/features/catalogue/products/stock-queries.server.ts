@@ -1,33 +1,22 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-/**
- * One conditional update: of many who want the last one, one gets it (PRODUCT G2). Returns the remaining stock, or
- * null.
- */
-export async function takeStock(db: Database, variantId: string, quantity: number): Promise<number | null> {
-  const row = await db
-    .updateTable('product_variants')
-    .set((is) => ({ stock: is('stock', '-', quantity) }))
-    .where('id', '=', variantId)
-    .where('stock', '>=', quantity)
-    .returning('stock')
-    .executeTakeFirst();
-  return row?.stock ?? null;
+/** How many there are of these, locked until the transaction ends; always in the same order, as their seller does. */
+export async function lockStock(db: Database, variantIds: readonly string[]): Promise<Map<string, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_variants')
+    .select(['id', 'stock'])
+    .where('id', 'in', [...variantIds])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** The stock after the return; null where the variant no longer exists. */
-export async function giveBackStock(db: Database, variantId: string, quantity: number): Promise<number | null> {
-  const row = await db
-    .updateTable('product_variants')
-    .set((is) => ({ stock: is('stock', '+', quantity) }))
-    .where('id', '=', variantId)
-    .returning('stock')
-    .executeTakeFirst();
-  return row?.stock ?? null;
-}
-
-export async function stockOf(db: Database, variantId: string): Promise<number> {
-  return (
-    (await db.selectFrom('product_variants').select('stock').where('id', '=', variantId).executeTakeFirst())?.stock ?? 0
-  );
+/** By so many each, locked before. One statement, however many there are: others wait for them. */
+export async function moveStock(db: Database, by: ReadonlyMap<string, number>): Promise<void> {
+  await sql`update product_variants v set stock = v.stock + moved.by
+    from unnest(${[...by.keys()]}::text[], ${[...by.values()]}::int[]) as moved(id, by)
+    where v.id = moved.id`.execute(db);
 }

@@ -1,2 +1,2 @@
-/** The stock of a variant, as orders take it and give it back. */
-export { giveBackStock, stockOf, takeStock } from './stock-queries.server.ts';
+/** The stock of variants, as orders take it and give it back. */
+export { lockStock, moveStock } from './stock-queries.server.ts';

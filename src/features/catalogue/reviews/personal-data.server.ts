@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { lockProduct } from '#features/catalogue/products/save-product.server.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { deleteReviewsBy, reviewsKeptFor } from './personal-data-queries.server.ts';
 import { rateProduct } from './rate-product.server.ts';
-import { lockProduct } from './review-queries.server.ts';
 
 const shape = {
   reviews: z.array(

@@ -38,11 +38,6 @@ export async function spreadOf(db: Database, productId: string): Promise<number[
   return (await db.selectFrom('products').select('ratings').where('id', '=', productId).executeTakeFirst())?.ratings;
 }
 
-/** Before anything that changes a product's rating: of two at once the second sees what the first wrote. */
-export async function lockProduct(db: Database, productId: string): Promise<void> {
-  await sql`select from products where id = ${productId} for no key update`.execute(db);
-}
-
 /** How many gave one to five stars, as an expression for the statement that stores it. */
 export function starsGiven(productId: string): RawBuilder<number[]> {
   return sql<number[]>`(

@@ -6,7 +6,7 @@ import {
   picturesById,
 } from '#features/foundation/media/media.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
+import { indexProduct, lockProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
@@ -20,7 +20,6 @@ import {
   changeReview,
   holdOrder,
   insertReview,
-  lockProduct,
   ownReviewRow,
   reviewById,
   reviewsBy,

@@ -18,7 +18,6 @@ import {
   holdNoticesOfBill,
   notifyOfOrder,
   notifyOfPurchase,
-  reindex,
   returnToStock,
   stateFault,
   takeStep,
@@ -46,7 +45,7 @@ export async function cancel(
   const order = (await lockOrdersOfBill(db, bill_id)).find((each) => each.id === id);
   if (!bill || !order) throw new AppError('not_found');
   const moved = await giveUp(db, ctx, order, how);
-  await reindex(db, ctx, await returnToStock(db, (await linesOf(db, [id])).get(id) ?? []));
+  await returnToStock(db, (await linesOf(db, [id])).get(id) ?? []);
   await holdNoticesOfBill(db, bill);
   if (how.by === 'buyer') await notifySeller(db, ctx, moved, how);
   if (bill.status === 'PAID') await openRefund(db, ctx, { bill, order, why: 'cancelled', amount: order.total });
@@ -75,7 +74,7 @@ export async function cancelUnpaid(db: Database, ctx: StepContext, billId: strin
     db,
     orders.map(({ id }) => id),
   );
-  await reindex(db, ctx, await returnToStock(db, [...lines.values()].flat()));
+  await returnToStock(db, [...lines.values()].flat());
   await holdNoticesOfBill(db, bill);
   await notifyOfPurchase(db, ctx, bill, 'ORDER_CANCELLED');
   for (const order of given) await notifySeller(db, ctx, order, how);

@@ -1,9 +1,9 @@
 import type { Database } from '#db/database.ts';
 import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
-import { ordersToComplete, overdueBills, sellerOf, type OrderRow } from './order-queries.server.ts';
+import { lockOrder, ordersToComplete, overdueBills, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { completeByClock, notifyOfOrder, type StepContext } from './order-steps.server.ts';
-import { unsentReturns } from './returns/return-queries.server.ts';
+import { hasOpenReturn, unsentReturns } from './returns/return-queries.server.ts';
 import { lapseReturn } from './returns/returns.server.ts';
 import { sendBackWithinDays } from './order-limits.ts';
 
@@ -41,7 +41,11 @@ export async function expireOrders(
   return { cancelled, completed, lapsed };
 }
 
-async function complete(db: Database, ctx: StepContext, order: OrderRow): Promise<void> {
+/** Reported as damaged or missing since it was found due, it waits for its answer. */
+async function complete(db: Database, ctx: StepContext, { id }: OrderRow): Promise<number> {
+  const order = await lockOrder(db, id);
+  if (await hasOpenReturn(db, id)) return 0;
   const moved = await completeByClock(db, ctx, order);
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
+  return 1;
 }

@@ -8,13 +8,13 @@ import {
   type UserNotification,
 } from '#features/people/notifications/send-notification.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
-import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
+import { indexLater } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
-import { giveBackStock } from '#features/catalogue/products/stock.server.ts';
+import { lockStock, moveStock } from '#features/catalogue/products/stock.server.ts';
 import { orderAddress } from './order.ts';
 import { repeatsADay } from './order-limits.ts';
 import { findOrder, moveOrder, sellersOfBill, type Move, type OrderRow } from './order-queries.server.ts';
@@ -130,18 +130,19 @@ export interface ReturnedGoods {
   quantity: number;
 }
 
-/** Always in the same order, like taking it. Returns the products that were sold out. */
-export async function returnToStock(db: Database, goods: readonly ReturnedGoods[]): Promise<string[]> {
-  const back = new Set<string>();
+/** In the same order as it is taken. What was sold out is found under "in stock" again. */
+export async function returnToStock(db: Database, goods: readonly ReturnedGoods[]): Promise<void> {
   const stocked = goods.flatMap(({ variant_id, ...line }) => (variant_id === null ? [] : [{ variant_id, ...line }]));
-  for (const { variant_id, product_id, quantity } of stocked.toSorted((a, b) =>
-    a.variant_id.localeCompare(b.variant_id),
-  ))
-    if ((await giveBackStock(db, variant_id, quantity)) === quantity && product_id !== null) back.add(product_id);
-  return [...back].toSorted();
-}
-
-/** What was sold out is found under "in stock" again. */
-export async function reindex(db: Database, ctx: StepContext, products: readonly string[]): Promise<void> {
-  for (const product of products) await indexProduct(db, ctx.clock, product);
+  const before = await lockStock(
+    db,
+    stocked.map(({ variant_id }) => variant_id),
+  );
+  const back = new Map<string, number>();
+  for (const { variant_id, quantity } of stocked) back.set(variant_id, (back.get(variant_id) ?? 0) + quantity);
+  await moveStock(db, back);
+  const soldOut = stocked.filter(({ variant_id }) => before.get(variant_id) === 0);
+  await indexLater(
+    db,
+    soldOut.flatMap(({ product_id }) => product_id ?? []),
+  );
 }

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
 import { giveRoles, registerPerson, setStatus, signIn } from '../../../../tests/support/app.ts';
+import { indexQueued } from '../../../../tests/support/index-queued.ts';
 import { ids } from '../../../../tests/support/market.ts';
 import type { Placed } from './order.ts';
 import { openOrderDesk, sofa } from '../../../../tests/support/money/order-desk.ts';
 
 const { world, market, seller, buyer, newBuyer, setStock, stockOf, form, place, placed, read, noticesOf } =
   await openOrderDesk();
+
+const versionOfTerms = async () =>
+  ((await world.call('GET', '/merchant/delivery-terms', { token: seller.token })).data as { version: string }).version;
 
 describe('G1: placing an order', () => {
   test('keeps names, prices, variant and address as they were; the total is the server’s; the seller is told', async () => {
@@ -56,6 +61,14 @@ describe('G1: placing an order', () => {
     });
     expect(await stockOf('v_a')).toBe(3);
     expect((await place({ ...form(), total: 18_800_000 })).status).toBe(200);
+  });
+
+  test('G2: refused for its total, it has waited for no stock, and nobody for it', async () => {
+    const refused = await transaction(world.db, async (db) => {
+      await db.updateTable('product_variants').set({ stock: 3 }).where('id', '=', 'v_a').execute();
+      return place({ ...form(), total: 1 });
+    });
+    expect(refused).toMatchObject({ status: 409, error: 'price_changed' });
   });
 
   test('made to size: the exact model and the choices are kept, the price is the quote’s', async () => {
@@ -170,9 +183,12 @@ describe('G1: placing an order', () => {
       { province: '', fee: 500_000, days: { from: 5, to: 9 } },
       { province: '79', fee: 120_000, days: { from: 1, to: 2 } },
     ];
-    expect((await world.call('PUT', '/merchant/delivery-terms', { token: seller.token, body: { terms } })).status).toBe(
-      200,
-    );
+    expect(
+      await world.call('PUT', '/merchant/delivery-terms', {
+        token: seller.token,
+        body: { terms, version: await versionOfTerms() },
+      }),
+    ).toMatchObject({ status: 200, data: { terms } });
     const quote = async (province: string) =>
       (
         (await world.call('POST', '/user/orders/quote', { token: buyer.token, body: { lines: [sofa], province } }))
@@ -190,7 +206,7 @@ describe('G1: placing an order', () => {
     expect(
       await world.call('PUT', '/merchant/delivery-terms', {
         token: seller.token,
-        body: { terms: [{ province: '99', fee: 1, days: { from: 1, to: 2 } }] },
+        body: { terms: [{ province: '99', fee: 1, days: { from: 1, to: 2 } }], version: 'any' },
       }),
     ).toMatchObject({ status: 400 });
     await world.db.deleteFrom('delivery_terms').execute();
@@ -201,10 +217,40 @@ describe('G1: placing an order', () => {
     const lists = Array.from({ length: 8 }, (_, at) =>
       ['', provinces[at % 4]!].map((province) => ({ province, fee: at, days: { from: 1, to: 2 } })),
     );
+    const version = await versionOfTerms();
     const change = (terms: unknown) =>
-      world.call('PUT', '/merchant/delivery-terms', { token: seller.token, body: { terms } });
-    expect((await Promise.all(lists.map(change))).map(({ status }) => status)).toEqual(lists.map(() => 200));
-    expect(lists).toContainEqual((await world.call('GET', '/merchant/delivery-terms', { token: seller.token })).data);
+      world.call('PUT', '/merchant/delivery-terms', { token: seller.token, body: { terms, version } });
+    const answers = await Promise.all(lists.map(change));
+    const [saved, ...more] = lists.filter((_, at) => answers[at]!.status === 200);
+    expect(more).toEqual([]);
+    expect(answers.filter(({ status, error }) => status === 409 && error === 'conflict')).toHaveLength(7);
+    expect((await world.call('GET', '/merchant/delivery-terms', { token: seller.token })).data).toMatchObject({
+      terms: saved,
+    });
+    await world.db.deleteFrom('delivery_terms').execute();
+  });
+
+  test('G1: a window that is behind is told so; the record names what was changed, not the whole list', async () => {
+    const change = (terms: unknown, version: string) =>
+      world.call('PUT', '/merchant/delivery-terms', { token: seller.token, body: { terms, version } });
+    const rest = { province: '', fee: 300_000, days: { from: 3, to: 7 } };
+    const near = { province: '79', fee: 50_000, days: { from: 1, to: 2 } };
+    await change([rest, near], await versionOfTerms());
+    const seen = await versionOfTerms();
+    expect((await change([{ ...rest, fee: 777_000 }, near], seen)).status).toBe(200);
+    expect(await change([rest, { ...near, fee: 51_000 }], seen)).toMatchObject({
+      status: 409,
+      error: 'conflict',
+      data: { version: await versionOfTerms(), terms: [{ fee: 777_000 }, { fee: 50_000 }] },
+    });
+    const [last] = await world.db
+      .selectFrom('audit')
+      .select(['before', 'after'])
+      .where('action', '=', 'delivery.terms')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(last).toEqual({ before: [rest], after: [{ ...rest, fee: 777_000 }] });
     await world.db.deleteFrom('delivery_terms').execute();
   });
 });
@@ -228,8 +274,10 @@ describe('G2: sold once, ordered once', () => {
         ({ id }) => id,
       );
     const order = await placed();
+    await indexQueued(world);
     expect(await inStock()).not.toContain(ids.sofa);
     await world.call('POST', `/user/orders/${order.id}/cancel`, { token: buyer.token, body: {} });
+    await indexQueued(world);
     expect(await inStock()).toContain(ids.sofa);
   });
 

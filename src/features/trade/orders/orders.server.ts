@@ -85,7 +85,7 @@ export function cancelOrder(
   id: string,
   reason: string | undefined,
 ): Promise<Order> {
-  return commit(ctx, async (db) =>
+  return commit({ ...ctx, crowd: 'orders' }, async (db) =>
     orderOf(
       { ...ctx, db },
       await cancel(db, ctx, await requireOrder(db, { buyer: userId }, id), {
@@ -100,7 +100,7 @@ export function cancelOrder(
 
 export async function cancelSale(ctx: RequestContext, userId: string, id: string, reason: string): Promise<Order> {
   const side = await sellingSide(ctx, userId);
-  return commit(ctx, async (db) =>
+  return commit({ ...ctx, crowd: 'orders' }, async (db) =>
     orderOf(
       { ...ctx, db },
       await cancel(db, ctx, await requireOrder(db, side, id), {

@@ -6,7 +6,7 @@ import type { SavedAddress } from '#features/foundation/addresses/address.ts';
 import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
 import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { openBill, type Bill } from '#features/trade/payments/bills.server.ts';
-import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
+import { indexLater } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { localizedText } from '#lib/trilingual.ts';
@@ -15,31 +15,30 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takeFromCart } from './cart/cart-queries.server.ts';
 import { deliveryTo } from '#features/catalogue/offers/delivery.server.ts';
-import { stockOf, takeStock } from '#features/catalogue/products/stock.server.ts';
+import { lockStock, moveStock } from '#features/catalogue/products/stock.server.ts';
 import type { Delivery } from '#features/catalogue/offers/delivery.ts';
 import { orderAddress, purchaseAddress, type OrderForm, type Placed } from './order.ts';
 import { insertOrder } from './order-queries.server.ts';
 import { byMerchant, priceForSale, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
-import { requireFairShare, requireFewUnpaid } from './unpaid/unpaid.server.ts';
+import { requireFairShares, requireFewUnpaid } from './unpaid/unpaid.server.ts';
 import { payWithinHours } from './order-limits.ts';
 import { sendOrderMail } from './mail/order-mail.server.ts';
 import { notifyOfPurchase } from './order-steps.server.ts';
 
 /**
- * Places an order at every merchant of the lines (PRODUCT G1, G2): prices and names are read here, stock is taken by
- * one conditional update each, the bill is opened, all in one transaction. A retry with the same Idempotency-Key gets
- * the first answer.
+ * Places an order at every merchant of the lines (PRODUCT G1, G2): prices and names are read here, stock is locked and
+ * taken, the bill is opened, all in one transaction. A retry with the same Idempotency-Key gets the first answer.
+ * Whatever can be refused without the stock is refused before it is locked: other buyers wait for it.
  */
 export async function placeOrder(ctx: RequestContext, userId: string, form: OrderForm): Promise<Placed> {
   const address = resolveAddress(form.address);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
-  return commit(ctx, async (db) => {
+  return commit({ ...ctx, crowd: 'orders' }, async (db) => {
     const lines = await priceForSale(db, form.lines, ctx.locale);
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
     await requireFewUnpaid(db, userId, byMerchant(lines).length);
     const buyer = await findUserById(db, userId);
     if (!buyer) throw new AppError('login_required');
-    await takeAllStock(db, ctx, userId, lines);
     const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
     const delivery = await deliveryTo(
       db,
@@ -53,6 +52,7 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     });
     const amount = orders.reduce((sum, { total }) => sum + total, 0);
     if (form.total !== undefined && form.total !== amount) throw new AppError('price_changed', { field: 'total' });
+    await takeAllStock(db, ctx, userId, lines);
     const bill = await openOrderBill(db, ctx, { buyer, placement, amount, orders });
     const placed: Placed['orders'] = [];
     await holdNotices(db, [userId, ...groups.map(([first]) => first!.merchant.userId)]);
@@ -230,24 +230,26 @@ function rowOf({
   };
 }
 
-/** Always in the same order, so that two buyers cannot deadlock. Who comes too late gets the remaining stock. */
+/** Who comes too late gets the remaining stock. */
 async function takeAllStock(
   db: Database,
   ctx: RequestContext,
   userId: string,
   lines: readonly PricedLine[],
 ): Promise<void> {
-  const emptied = new Set<string>();
-  for (const line of lines
-    .filter(({ variant }) => variant !== null)
-    .toSorted((a, b) => a.variant!.localeCompare(b.variant!))) {
-    const left = await takeStock(db, line.variant!, line.quantity);
-    if (left === null) throw soldOut(line, await stockOf(db, line.variant!), ctx);
-    await requireFairShare(db, ctx, userId, line, left);
-    if (left === 0) emptied.add(line.product);
-  }
+  const wanted = lines.flatMap(({ variant, ...line }) => (variant === null ? [] : [{ ...line, variant }]));
+  const there = await lockStock(
+    db,
+    wanted.map(({ variant }) => variant),
+  );
+  const left = ({ variant, quantity }: { variant: string; quantity: number }) => (there.get(variant) ?? 0) - quantity;
+  const missing = wanted.find((line) => left(line) < 0);
+  if (missing) throw soldOut(missing, there.get(missing.variant) ?? 0, ctx);
+  await requireFairShares(db, ctx, userId, wanted, there);
+  await moveStock(db, new Map(wanted.map(({ variant, quantity }) => [variant, -quantity])));
   // What is sold out is no longer found under "in stock".
-  for (const product of [...emptied].toSorted()) await indexProduct(db, ctx.clock, product);
+  const emptied = wanted.filter((line) => left(line) === 0).map(({ product }) => product);
+  await indexLater(db, emptied);
 }
 
 export function soldOut(

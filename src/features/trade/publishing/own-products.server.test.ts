@@ -68,18 +68,20 @@ async function picture(ownerId = merchant.id, kind: 'work' | 'product' = 'produc
   ).id;
 }
 
+const orderForm = (buyerEmail: string) => ({
+  from: 'product',
+  receiver: 'Lan',
+  mobile: '0912345678',
+  buyerEmail,
+  address: { province: '79', ward: '26740', detail: '12 Lê Lợi' },
+});
+
 async function buyerOf(product: OwnProduct): Promise<{ token: string; order: string }> {
   const buyer = await registerPerson(world);
   await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', buyer.id).execute();
   const theirs = await signIn(world, buyer);
-  const body = {
-    from: 'product',
-    lines: [{ product: product.id, variant: product.variants[0]!.id, quantity: 2 }],
-    receiver: 'Lan',
-    mobile: '0912345678',
-    buyerEmail: buyer.email,
-    address: { province: '79', ward: '26740', detail: '12 Lê Lợi' },
-  };
+  const lines = [{ product: product.id, variant: product.variants[0]!.id, quantity: 2 }];
+  const body = { ...orderForm(buyer.email), lines };
   const placed = await world.call('POST', '/user/orders', { token: theirs, body });
   expect(placed.status).toBe(200);
   return { token: theirs, order: (placed.data as { orders: { id: string }[] }).orders[0]!.id };
@@ -246,6 +248,33 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
       .where('claimed_at', 'is not', null)
       .execute();
     expect(claimed).toHaveLength(2);
+  });
+
+  test('G2, G3: bought while its seller changes it: one after the other, and both are answered', async () => {
+    const product = await add({ pictures: [await picture()], shelve: true });
+    const [{ id, stock }] = product.variants as [OwnProduct['variants'][number]];
+    const hold = (db: Database) => db.updateTable('product_variants').set({ stock }).where('id', '=', id).execute();
+    const change = () => ask('PUT', `/${product.id}/stock`, { variants: [{ id, stock: stock + 1, stockSeen: stock }] });
+    expect(await faultsOfBoth(world, hold, () => buyerOf(product), change)).toEqual([]);
+    expect(await stockOf(id)).toBe(stock + 1 - 2);
+  });
+
+  test('G2, G3: two variants bought while their seller changes them, whose first is the other’s second', async () => {
+    const other = { ...variant, width: 2000 };
+    const product = await add({ pictures: [await picture()], shelve: true, variants: [variant, other] });
+    const [one, two] = product.variants as [OwnProduct['variants'][number], OwnProduct['variants'][number]];
+    const variants = same(product).variants.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+    const again = (await ask('PUT', `/${product.id}`, { ...same(product), variants })).data as OwnProduct;
+    const buyer = await registerPerson(world);
+    const theirs = await signIn(world, buyer);
+    const hold = (db: Database) =>
+      db.updateTable('product_variants').set({ stock: 5 }).where('product_id', '=', product.id).execute();
+    const lines = [one, two].map(({ id }) => ({ product: product.id, variant: id, quantity: 1 }));
+    const body = { ...orderForm(buyer.email), lines };
+    const buy = () => world.call('POST', '/user/orders', { token: theirs, body });
+    const change = () => ask('PUT', `/${product.id}`, same(again));
+    expect(await faultsOfBoth(world, hold, buy, change)).toEqual([]);
+    expect([await stockOf(one.id), await stockOf(two.id)]).toEqual([4, 4]);
   });
 
   test('G3: a picture or a model that another product still shows is not released', async () => {

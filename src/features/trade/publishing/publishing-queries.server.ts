@@ -111,7 +111,10 @@ export async function ownWorksOfDesign(db: Database, designerId: string, designI
     .execute();
 }
 
-/** Locked until the change is over, deleted ones included: deleting twice is answered as gone. */
+/**
+ * Locked until the change is over, deleted ones included: deleting twice is answered as gone. Its key stays, so that
+ * whoever refers to it meanwhile, as an order does, need not wait: they may hold the stock this waits for next.
+ */
 export async function lockOwn<S extends OwnShelf>(
   db: Database,
   shelf: S,
@@ -120,7 +123,7 @@ export async function lockOwn<S extends OwnShelf>(
 ): Promise<OwnRows[S] | undefined> {
   const found = await sql<
     OwnRows[S]
-  >`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} for update`.execute(
+  >`select * from ${sql.table(shelf)} where id = ${id} and ${sql.ref(owner[shelf])} = ${ownerId} for no key update`.execute(
     db,
   );
   return found.rows[0];
@@ -148,14 +151,14 @@ export async function glbsInUse(db: Database, ids: readonly string[]): Promise<S
   return new Set(found.rows.map(({ id }) => id));
 }
 
-/** Locked for the change: sales meanwhile wait, and are not overwritten. */
+/** Locked for the change, in the order in which stock is: sales meanwhile wait, and are not overwritten. */
 export async function lockVariants(db: Database, productId: string): Promise<Selectable<Tables['product_variants']>[]> {
   return db
     .selectFrom('product_variants')
     .selectAll()
     .where('product_id', '=', productId)
-    .orderBy('position')
-    .forUpdate()
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
 }
 

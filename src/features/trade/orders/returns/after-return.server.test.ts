@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import { readPayout } from '#features/trade/ledger/payouts.server.ts';
 import { signIn } from '../../../../../tests/support/app.ts';
 import { ids } from '../../../../../tests/support/market.ts';
+import { faultsOfBoth } from '../../../../../tests/support/money/both-at-once.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
@@ -71,6 +73,21 @@ describe('F6, what was given back is no longer spoken of', () => {
       await post('buyer', `/user/orders/${back}/reviews`, { line: 0, stars: 5, text: '', pictures: [] }),
     ).toMatchObject({ status: 409, error: 'order_state' });
   });
+});
+
+test('G6: received with its review while its seller changes the product: one after the other', async () => {
+  const id = await received();
+  await post('buyer', `/user/orders/${id}/reviews`, { line: 0, stars: 5, text: 'Đẹp lắm', pictures: [] });
+  const back = await asked(id);
+  await agree(back);
+  const hold = (db: Database) => db.updateTable('product_variants').set({ stock: 3 }).where('id', '=', 'v_a').execute();
+  const change = () =>
+    world.call('PUT', `/merchant/products/${ids.sofa}/stock`, {
+      token: tokens.seller,
+      body: { variants: [{ id: 'v_a', stock: 3, stockSeen: 3 }] },
+    });
+  expect(await faultsOfBoth(world, hold, () => receive(back), change)).toEqual([]);
+  expect(await orderOf(id)).toMatchObject({ returns: [{ state: 'RECEIVED' }] });
 });
 
 describe('G6, an agreed return ends', () => {

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
 import { todosOf } from '#features/pages/dashboard/todos.server.ts';
 import { readOverview } from '#features/pages/dashboard/overview.server.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
+import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
 import { payBill, requestOf } from '../../../../../tests/support/money/payments.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
+import { until } from '../../../../../tests/support/until.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import type { Order, OrderPage, Placed } from '../order.ts';
 import { completeAfterDays, repeatsADay } from '../order-limits.ts';
@@ -71,6 +74,46 @@ const bookIsTrue = async () =>
   expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => commission));
 
 describe('O7: damaged or missing, while it is on its way', () => {
+  test('what the buyer has confirmed as arrived is not missing any more', async () => {
+    const id = await shipped();
+    await asBuyer(`/user/orders/${id}/complete`);
+    expect(await report(id, 'missing')).toMatchObject({ status: 409, error: 'return_arrived', field: 'kind' });
+    expect(await read(id)).toMatchObject({ returnKinds: ['unwanted', 'faulty'], returns: [] });
+    expect((await report(id, 'faulty')).status).toBe(200);
+  });
+
+  test('reported in the moment in which it would complete itself, it waits for its answer', async () => {
+    const id = await shipped();
+    world.clock.advance((completeAfterDays + 1) * 86_400);
+    buyer.token = await signIn(world, buyer);
+    const held = Promise.withResolvers<void>();
+    const reporting = transaction(world.db, async (db) => {
+      await db.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
+      held.resolve();
+      await until(async () => (await waitingForLocks(world.db)) > 0);
+      await db
+        .insertInto('returns')
+        .values({
+          id: 'rt_now',
+          order_id: id,
+          kind: 'faulty',
+          lines: '[{"position":0,"quantity":1}]',
+          amount: 1,
+          state: 'ASKED',
+          reason: '{"vi":"Vỡ"}',
+          pictures: [],
+          asked_at: world.clock.now(),
+          updated_at: world.clock.now(),
+        })
+        .execute();
+    });
+    await held.promise;
+    await Promise.all([run(), reporting]);
+    expect(await read(id)).toMatchObject({ state: 'SHIPPED', returns: [{ state: 'ASKED' }] });
+    await asBuyer(`/user/orders/${id}/returns/rt_now/withdraw`);
+    await run();
+  });
+
   test('can be reported; a change of mind cannot, and before it is sent nothing can', async () => {
     expect(await report(await paid([sofa]), 'faulty')).toMatchObject({ status: 409, error: 'order_state' });
     const id = await shipped();

@@ -31,7 +31,7 @@ export function returnCalls() {
       body: askReturnBody,
       data: orderData,
       idempotent: true,
-      errors: ['not_found', 'order_state', 'return_late', 'return_amount'],
+      errors: ['not_found', 'order_state', 'return_early', 'return_arrived', 'return_late', 'return_amount'],
       handle: ({ ctx, session, params, body }) => askReturn(ctx, session.userId, params.id, body),
     }),
     call({

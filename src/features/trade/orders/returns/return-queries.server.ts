@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { statement } from '#db/statement.ts';
 import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
-import { returnStepOf, type ReturnState, type ReturnStep } from './return-states.ts';
+import { openReturnStates, returnStepOf, type ReturnState, type ReturnStep } from './return-states.ts';
 
 export type ReturnRow = Selectable<Tables['returns']>;
 
@@ -20,6 +20,18 @@ export function returnsOf(db: Database, orderId: string): Promise<ReturnRow[]> {
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Something of the order is reported or on its way back, and not over. */
+export async function hasOpenReturn(db: Database, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('returns')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', [...openReturnStates])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const statesOf = statement<Pick<ReturnRow, 'order_id' | 'state'>>(

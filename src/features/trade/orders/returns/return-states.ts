@@ -20,10 +20,15 @@ export function isOpenReturn(state: ReturnState): boolean {
 export const returnKinds = ['unwanted', 'faulty', 'missing'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
-/** What may be asked for in which state of the order: before it has arrived nobody can have changed their mind. */
-export function kindsIn(state: OrderState): readonly ReturnKind[] {
+/**
+ * What may be asked for in which state of the order: before it has arrived nobody can have changed their mind, and who
+ * has said that all of it is here does not miss it.
+ */
+export function kindsIn(state: OrderState, events: readonly { state: string; by: string }[]): readonly ReturnKind[] {
   if (state === 'SHIPPED') return ['faulty', 'missing'];
-  return state === 'COMPLETED' ? returnKinds : [];
+  if (state !== 'COMPLETED') return [];
+  const arrived = events.some((event) => event.state === 'COMPLETED' && event.by === 'buyer');
+  return returnKinds.filter((kind) => kind !== 'missing' || !arrived);
 }
 
 /** What the history of an order tells beside its own states: each step of a return, and a corrected shipment. */

@@ -25,14 +25,13 @@ export async function returnsView(
   const place = rows.some((row) => row.state === 'AGREED') ? await returnPlaceOf(ctx.db, merchant_id) : null;
   const until = returnUntil(completed_at);
   const late = until !== null && until < ctx.clock.now();
-  const left = kindsIn(state).length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
+  const kinds = kindsIn(state, events);
+  const left = kinds.length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
   const returnable = late ? [] : left;
-  // Who has said that all of it is here is not asked whether it is.
-  const arrived = events.some((event) => event.state === 'COMPLETED' && event.by === 'buyer');
   return {
     returns: rows.map((row) => returnOf(ctx, row, place)),
     returnable,
-    returnKinds: returnable.length > 0 ? kindsIn(state).filter((kind) => kind !== 'missing' || !arrived) : [],
+    returnKinds: returnable.length > 0 ? [...kinds] : [],
     returnBy: returnable.length > 0 ? (until?.toISOString() ?? null) : null,
     returnEnded: late && left.length > 0 ? until.toISOString() : null,
   };

@@ -14,6 +14,7 @@ const {
   buyer,
   tokens,
   post,
+  shipped,
   received,
   picture,
   ask,
@@ -188,7 +189,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
   });
 
   test('some of it: the order stays complete until all is back, each part is refunded by itself, delivery only with a whole order at fault', async () => {
-    const [mixed, faulty] = [await received(2), await received(1)];
+    const [mixed, lost] = [await received(2), await shipped(1)];
     const first = await asked(mixed, { kind: 'unwanted' });
     await agree(first);
     expect((await receive(first)).data).toMatchObject({
@@ -210,9 +211,9 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect((await orderOf(mixed)).state).toBe('REFUND_DUE');
     await send(refunds[1]!.id);
     expect((await orderOf(mixed)).state).toBe('REFUNDED');
-    const whole = await asked(faulty, { kind: 'missing' });
+    const whole = await asked(lost, { kind: 'missing' });
     await agree(whole);
-    expect(await orderOf(faulty), 'what never came is not sent back').toMatchObject({
+    expect(await orderOf(lost), 'what never came is not sent back').toMatchObject({
       state: 'REFUND_DUE',
       returns: [{ state: 'RECEIVED' }],
       refunds: [{ amount: 18_800_000 }],

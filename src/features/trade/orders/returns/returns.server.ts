@@ -17,6 +17,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { orderAddress, type Order } from '../order.ts';
 import {
+  eventsOf,
   findOrder,
   findOwnOrder,
   insertEvent,
@@ -29,12 +30,12 @@ import type { Actor } from '../order-states.ts';
 import {
   bookedOf,
   completeByClock,
-  reindex,
   returnToStock,
   stateFault,
   takeStep,
   notifyOfOrder,
   requireFewRepeats,
+  type ReturnedGoods,
   type StepContext,
 } from '../order-steps.server.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
@@ -49,7 +50,7 @@ import {
   type ReturnRow,
 } from './return-queries.server.ts';
 import { partOf } from './return-views.server.ts';
-import { kindsIn, returnUntil, type ReturnStep } from './return-states.ts';
+import { kindsIn, returnUntil, type ReturnKind, type ReturnStep } from './return-states.ts';
 import { orderOf } from '../show-order.server.ts';
 
 /**
@@ -66,7 +67,7 @@ export function askReturn(
     await requireOrder(db, { buyer: userId }, id);
     const order = await lockOrder(db, id);
     const now = ctx.clock.now();
-    requireInTime(order, kind, now);
+    requireInTime(order, kindsIn(order.state, await eventsOf(db, id)), kind, now);
     const ordered = (await linesOf(db, [id])).get(id) ?? [];
     if (kind === 'unwanted') requireNotMade(ordered, lines);
     const earlier = (await returnsOf(db, id)).map(partOf);
@@ -117,9 +118,14 @@ export function askReturn(
   });
 }
 
-function requireInTime({ state, completed_at }: OrderRow, kind: AskReturn['kind'], now: Date): void {
-  const kinds = kindsIn(state);
+function requireInTime(
+  { state, completed_at }: OrderRow,
+  kinds: readonly ReturnKind[],
+  kind: ReturnKind,
+  now: Date,
+): void {
   if (kinds.length === 0) throw stateFault(state);
+  if (kind === 'missing' && !kinds.includes(kind)) throw new AppError('return_arrived', { field: 'kind' });
   if (!kinds.includes(kind)) throw new AppError('return_early', { field: 'kind' });
   const until = returnUntil(completed_at);
   if (until !== null && now > until) throw new AppError('return_late');
@@ -232,7 +238,9 @@ export async function receiveReturn(
   restock: boolean,
 ): Promise<Order> {
   const find = await orderFinderFor(ctx, who);
-  return commit(ctx, async (db) => takeBackGoods(db, ctx, who, await find(db, id), { id: returnId, restock }));
+  return commit({ ...ctx, crowd: 'orders' }, async (db) =>
+    takeBackGoods(db, ctx, who, await find(db, id), { id: returnId, restock }),
+  );
 }
 
 /** In the caller's transaction: the return is over, and what it was for is refunded. */
@@ -258,11 +266,10 @@ async function takeBackGoods(
   const reversed = before.reduce((sum, each) => sum + each.amount, 0);
   await bookReturn(db, ctx, bookedOf(order), { id, amount, before: reversed }, { actorId: who.userId });
   const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
-  const back = await returnedToStock(db, ordered, part.lines, restock);
   const all = [...before, part];
-  // Stock, then reviews, then the index: the same order as everywhere, to avoid deadlocks.
+  // Reviews and their products, then stock: the order in which a seller who changes a product locks them.
   await withdrawReviews(db, ctx, orderId, productsAllBack(ordered, all));
-  await reindex(db, ctx, back);
+  if (restock) await returnToStock(db, goodsOf(ordered, part.lines));
   await openRefund(db, ctx, refund);
   const moved = isAllBack(ordered, all)
     ? await takeStep(db, ctx, {
@@ -288,18 +295,11 @@ async function settledOrder(db: Database, ctx: StepContext, order: OrderRow, { s
 
 type OrderedLines = NonNullable<Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Lines> ? Lines : never>;
 
-async function returnedToStock(
-  db: Database,
-  ordered: OrderedLines,
-  lines: readonly { position: number; quantity: number }[],
-  restock: boolean,
-): Promise<string[]> {
-  if (!restock) return [];
-  const goods = lines.flatMap(({ position, quantity }) => {
+function goodsOf(ordered: OrderedLines, lines: readonly { position: number; quantity: number }[]): ReturnedGoods[] {
+  return lines.flatMap(({ position, quantity }) => {
     const line = ordered.find((each) => each.position === position);
     return line ? [{ variant_id: line.variant_id, product_id: line.product_id, quantity }] : [];
   });
-  return returnToStock(db, goods);
 }
 
 /** Of what is wholly back nobody speaks any more; of a product of which some was kept, they may. */

@@ -10,15 +10,21 @@ export async function lockPlacement(db: Database, userId: string): Promise<void>
   await lockName(db, `placing ${userId}`);
 }
 
-/** How many of one choice this person's unpaid orders hold. */
-export async function unpaidQuantity(db: Database, userId: string, variantId: string): Promise<number> {
-  const row = await db
+/** How many of each choice this person's unpaid orders hold; those of which they hold none are not among them. */
+export async function unpaidQuantities(
+  db: Database,
+  userId: string,
+  variantIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select((held) => held.fn.sum('quantity').as('all'))
+    .select(['variant_id', (held) => held.fn.sum('quantity').as('all')])
     .where('buyer_id', '=', userId)
     .where('state', 'in', [...unpaidStates])
-    .where('variant_id', '=', variantId)
-    .executeTakeFirstOrThrow();
-  return Number(row.all ?? 0);
+    .where('variant_id', 'in', [...variantIds])
+    .groupBy('variant_id')
+    .execute();
+  return new Map(rows.map(({ variant_id, all }) => [variant_id!, Number(all)]));
 }

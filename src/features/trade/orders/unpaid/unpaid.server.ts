@@ -6,7 +6,7 @@ import { mostHoldable, mostUnpaid } from '../order-limits.ts';
 import { countOrders } from '../order-queries.server.ts';
 import { unpaidStates } from '../order-states.ts';
 import type { PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
-import { unpaidQuantity, lockPlacement } from './unpaid-queries.server.ts';
+import { unpaidQuantities, lockPlacement } from './unpaid-queries.server.ts';
 
 /**
  * Stock is held from the moment of the order (G2), so unpaid orders must not empty a shop. From here on one placement
@@ -19,23 +19,27 @@ export async function requireFewUnpaid(db: Database, userId: string, more: numbe
     throw new AppError('unpaid_orders', { values: { count: unpaid, most: mostUnpaid }, state: String(unpaid) });
 }
 
-/**
- * `left` is the stock after this line was taken: together with what this person holds unpaid it is what there was to
- * share.
- */
-export async function requireFairShare(
+/** `there` is the stock before these lines: with what this person holds unpaid it is what there was to share. */
+export async function requireFairShares(
   db: Database,
   ctx: Pick<RequestContext, 'locale'>,
   userId: string,
-  { variant, product, name, quantity }: PricedLine,
-  left: number,
+  lines: readonly (PricedLine & { variant: string })[],
+  there: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const before = await unpaidQuantity(db, userId, variant!);
-  const most = mostHoldable(left + quantity + before);
-  if (before + quantity > most)
-    throw new AppError('unpaid_stock', {
-      field: variant ?? product,
-      values: { name: localizedText(name, ctx.locale), most, held: before },
-      state: String(Math.max(0, most - before)),
-    });
+  const unpaid = await unpaidQuantities(
+    db,
+    userId,
+    lines.map(({ variant }) => variant),
+  );
+  for (const { variant, name, quantity } of lines) {
+    const held = unpaid.get(variant) ?? 0;
+    const most = mostHoldable((there.get(variant) ?? 0) + held);
+    if (held + quantity > most)
+      throw new AppError('unpaid_stock', {
+        field: variant,
+        values: { name: localizedText(name, ctx.locale), most, held },
+        state: String(Math.max(0, most - held)),
+      });
+  }
 }
