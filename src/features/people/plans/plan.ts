@@ -116,6 +116,11 @@ export function allowancesOf(level: PlanLevel, key: QuotaKey): readonly Allowanc
   return [];
 }
 
+/** Things one has, not things one uses up: the place of one that is given back is free again. */
+export const keptQuotas = quotaKeys.filter((key) =>
+  planLevels.some((level) => allowancesOf(level, key).some(({ per }) => per === 'atOnce')),
+);
+
 /** `PRO_YEARLY`, `PREMIUM_UNLIMITED`: the seed's names of what one can apply for. */
 export type PlanChoice = `${'PRO' | 'PREMIUM'}_${PlanTerm}` | 'PREMIUM_UNLIMITED';
 export interface OfferedPlan {

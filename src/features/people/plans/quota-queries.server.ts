@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import type { QuotaKey } from './plan.ts';
+import { keptQuotas, type QuotaKey } from './plan.ts';
 
 export interface CounterName {
   userId: string;
@@ -50,6 +50,18 @@ export async function addGranted(db: Database, { userId, quota, period }: Counte
     .execute();
 }
 
+/** Of a quota's extra grants, how many there were; those in use among them. */
+export async function grantedOf(db: Database, { userId, quota, period }: CounterName): Promise<number> {
+  const row = await db
+    .selectFrom('quota_counters')
+    .select('granted')
+    .where('user_id', '=', userId)
+    .where('quota', '=', quota)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  return row?.granted ?? 0;
+}
+
 /** Withdraws an unused grant; false where that much is not left. */
 export async function takeGranted(
   db: Database,
@@ -96,7 +108,10 @@ export async function insertUse(
 
 export type UseState = 'reserved' | 'committed' | 'returned';
 
-/** Compare and set: it happens once, and only from an allowed state. */
+/**
+ * Compare and set: it happens once, and only from an allowed state. From the later ones only a thing one has: also where
+ * its place was an extra one.
+ */
 export function stepUse(db: Database, id: string, from: UseState[], to: UseState, at: Date) {
   return db
     .updateTable('quota_uses')
@@ -105,7 +120,7 @@ export function stepUse(db: Database, id: string, from: UseState[], to: UseState
     .where((where) =>
       where.or([
         where('state', '=', from[0]!),
-        ...from.slice(1).map((state) => where.and([where('state', '=', state), where('period', '=', 'atOnce')])),
+        ...from.slice(1).map((state) => where.and([where('state', '=', state), where('quota', 'in', keptQuotas)])),
       ]),
     )
     .returningAll()

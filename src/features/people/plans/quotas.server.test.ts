@@ -119,7 +119,7 @@ describe('H1: allowances in their order', () => {
     expect((await reserve(id, 'image8k')).period).toBe('extra');
     expect(await refusal(give(-2))).toBe('conflict');
     await give(-1);
-    expect(await refusal(reserve(id, 'image8k'))).toBe('quota_not_included');
+    expect(await refusal(reserve(id, 'image8k')), 'there was one, and it is used').toBe('quota_used_up');
     await give(1, 'video480p');
     expect([(await reserve(id, 'video480p')).period, (await reserve(id, 'video480p')).period]).toEqual([
       'life',

@@ -11,6 +11,7 @@ import {
   addGranted,
   findUse,
   giveQuotaBack,
+  grantedOf,
   insertUse,
   stepUse,
   takeGranted,
@@ -60,7 +61,9 @@ export async function reserveQuota(
     await writeLedger(db, { ...counter, at, what: 'reserved', used: 1, useId: id, subject });
     return { id, quota, period };
   }
-  throw new AppError(allowancesOf(standing.level, quota).length === 0 ? 'quota_not_included' : 'quota_used_up');
+  const had =
+    allowancesOf(standing.level, quota).length > 0 || (await grantedOf(db, { userId, quota, period: extraPeriod })) > 0;
+  throw new AppError(had ? 'quota_used_up' : 'quota_not_included');
 }
 
 /** The work is done; the unit stays used. Idempotent. */

@@ -3,6 +3,7 @@ import { transaction } from '#db/database.ts';
 import { placeOfRoom } from '#design/commands/room-place.ts';
 import type { Design } from '#design/document.ts';
 import { usualDelivery } from '#features/catalogue/offers/delivery.server.ts';
+import { grantQuota } from '#features/people/plans/quotas.server.ts';
 import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
 import { furnish } from '#layout/furnish.ts';
 import { done, onlyRoom, room } from '#layout/testing/room-and-shop.ts';
@@ -139,6 +140,20 @@ describe('D8: AI templates', () => {
   test('not part of the free plan', async () => {
     expect(await kept(stranger.token)).toEqual({ templates: [], allowed: 0 });
     expect(await keep(stranger.token, 'free')).toMatchObject({ status: 403, error: 'quota_not_included' });
+  });
+
+  test('K1: a place that was granted beside the plan is used up, given back and used again as any other', async () => {
+    const { id, token } = await newMember(world);
+    const ctx = { ...world.services, requestId: 'test', address: 'test', session: null };
+    await transaction(world.db, (db) =>
+      grantQuota(db, ctx, { userId: id, quota: 'aiTemplates', count: 1, reason: { vi: 'Cảm ơn' } }),
+    );
+    expect((await keep(token, 'one')).status).toBe(200);
+    expect(await keep(token, 'two')).toMatchObject({ status: 409, error: 'quota_used_up' });
+    const [one] = (await kept(token)).templates;
+    expect((await world.call('DELETE', `${path}/${one?.id}`, { token })).status).toBe(200);
+    expect((await keep(token, 'two')).status).toBe(200);
+    expect(await kept(token)).toMatchObject({ templates: [{ name: 'two' }], allowed: 1 });
   });
 
   test('ten at once; the eleventh is refused, and deleting one gives its place back', async () => {
