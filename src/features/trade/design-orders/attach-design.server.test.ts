@@ -122,7 +122,7 @@ describe('J9: a designer and a client look at a design together', () => {
       world.call('POST', `/design-orders/${talk}/${name}`, { token, body });
     await attach(designer);
     await step('accept', designer);
-    await step('begin', buyer.token, { price: null });
+    await step('begin', buyer.token, { price: null, terms: '' });
     await step('deliver', designer);
     expect((await step('complete', buyer.token)).data).toMatchObject({ state: 'COMPLETED' });
     expect(await rights()).toMatchObject({ role: 'comment' });

@@ -171,10 +171,10 @@ function buyerSteps() {
     call({
       ...step,
       path: '/design-orders/{id}/begin',
-      summary: 'Agrees to the price as seen; work begins',
+      summary: 'Agrees to price and terms as seen; work begins',
       body: beginBody,
-      errors: [...refusals],
-      handle: ({ ctx, session, params, body }) => beginDesignOrder(ctx, session.userId, params.id, body.price),
+      errors: [...refusals, 'offer_changed'],
+      handle: ({ ctx, session, params, body }) => beginDesignOrder(ctx, session.userId, params.id, body),
     }),
     call({
       ...step,

@@ -77,14 +77,14 @@ export function moveDesignOrder(
     step,
     change,
     at,
-    price,
+    agreed,
     due = false,
   }: {
     id: string;
     step: DesignOrderStep;
     change: Updateable<Tables['design_orders']>;
     at: Date;
-    /** The price it must have, where a step agrees to it. */ price?: number | null;
+    /** Price and terms it must have, where a step agrees to them. */ agreed?: { price: number | null; terms: string };
     /** By the clock: only what is due. */ due?: boolean;
   },
 ): Promise<DesignOrderRow | undefined> {
@@ -94,7 +94,10 @@ export function moveDesignOrder(
     .set({ ...change, ...deadlinesOf(to, at), state: to, updated_at: at })
     .where('id', '=', id)
     .where('state', 'in', [...from]);
-  if (price !== undefined) query = query.where(sql`price is not distinct from ${price}::bigint`.$castTo<boolean>());
+  if (agreed !== undefined)
+    query = query
+      .where(sql`price is not distinct from ${agreed.price}::bigint`.$castTo<boolean>())
+      .where('terms', '=', agreed.terms);
   if (due) query = query.where('complete_by', '<=', at);
   return query.returningAll().executeTakeFirst();
 }

@@ -9,6 +9,7 @@ import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
+import type { SeenOffer } from './design-order.ts';
 import { designOrderAddress } from './design-order-links.ts';
 import {
   addEntry,
@@ -49,13 +50,13 @@ export interface StepRequest {
   text?: string;
   files?: readonly string[];
   price?: number | null;
-  /** The price it must have. */ agreed?: number | null;
+  /** Price and terms it must have. */ agreed?: SeenOffer;
   change?: Updateable<Tables['design_orders']>;
 }
 
 /**
- * One step with its entry, its audit row and its notification. Who comes too late, or agrees to another price, gets the
- * current state.
+ * One step with its entry, its audit row and its notification. Who comes too late gets the current state; who agrees to
+ * what is no longer offered is told so.
  */
 export async function takeStep(
   db: Database,
@@ -64,8 +65,8 @@ export async function takeStep(
 ): Promise<OwnDesignOrderRow> {
   if (!stepOf(step).by.includes(order.side)) throw new AppError('forbidden');
   const now = ctx.clock.now();
-  const moved = await moveDesignOrder(db, { id: order.id, step, change, at: now, price: agreed });
-  if (!moved) throw stateFault(required(await findDesignOrder(db, order.id), 'A talk just read').state);
+  const moved = await moveDesignOrder(db, { id: order.id, step, change, at: now, agreed });
+  if (!moved) throw refusalOf(required(await findDesignOrder(db, order.id), 'A talk just read').state, step);
   await audit(db, ctx, {
     action: `design_order.${step}`,
     target: order.id,
@@ -77,6 +78,12 @@ export async function takeStep(
   // What was agreed and done stays with the client; of what came to nothing, nothing.
   if (isOver(moved.state) && moved.state !== 'COMPLETED') await endTalkShares(db, order.id);
   return { ...moved, side: order.side, unread: order.unread };
+}
+
+/** From a state in which the step is allowed, only what is agreed to can have been the reason. */
+function refusalOf(state: DesignOrderState, step: DesignOrderStep): AppError {
+  const from: readonly DesignOrderState[] = stepOf(step).from;
+  return from.includes(state) ? new AppError('offer_changed', { state }) : stateFault(state);
 }
 
 /** Inserts an entry with its attachments, and refreshes the open pages of both. */

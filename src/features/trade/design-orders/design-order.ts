@@ -38,8 +38,9 @@ export const messageBody = z
   .refine(({ text = '', files: given = [] }) => text !== '' || given.length > 0, { path: ['text'] });
 export type DesignOrderMessage = z.infer<typeof messageBody>;
 export const acceptBody = z.strictObject({ price: money.optional(), terms: words(most.reason).optional() });
-/** The price the buyer saw: a price changed meanwhile is not agreed to. */
-export const beginBody = z.strictObject({ price: money.nullable() });
+/** Price and terms as the buyer saw them: what was changed meanwhile is not agreed to. */
+export const beginBody = z.strictObject({ price: money.nullable(), terms: words(most.reason) });
+export type SeenOffer = z.infer<typeof beginBody>;
 export const deliverBody = z.strictObject({ text: words(most.text).optional(), files });
 export const reasonBody = z.strictObject({ reason: words(most.reason).min(3) });
 export const maybeReasonBody = z.strictObject({ reason: words(most.reason).min(3).optional() });

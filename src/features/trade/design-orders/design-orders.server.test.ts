@@ -99,7 +99,7 @@ describe('G3: the steps', () => {
     ).toMatchObject({
       data: { state: 'ACCEPTED', price: 25_000_000, terms: 'Ba tuần, hai lần sửa' },
     });
-    expect(await step(id, 'begin', buyer.token, { price: 25_000_000 })).toMatchObject({
+    expect(await step(id, 'begin', buyer.token, { price: 25_000_000, terms: 'Ba tuần, hai lần sửa' })).toMatchObject({
       data: { state: 'IN_PROGRESS', price: 25_000_000 },
     });
     expect(await step(id, 'deliver', designer.token, { text: 'Bản vẽ đây' })).toMatchObject({
@@ -134,7 +134,7 @@ describe('G3: the steps', () => {
   test('what cannot be done now is 409 with the state as it is, and changes nothing', async () => {
     const id = await order();
     for (const [name, body] of [
-      ['begin', { price: null }],
+      ['begin', { price: null, terms: '' }],
       ['rework', { reason: 'Chưa ưng' }],
       ['complete', undefined],
       ['order', designBrief],
@@ -184,16 +184,32 @@ describe('G3: the steps', () => {
     const id = await order();
     await step(id, 'accept', designer.token, { price: 25_000_000 });
     await step(id, 'accept', designer.token, { price: 31_000_000 });
-    expect(await step(id, 'begin', buyer.token, { price: 25_000_000 })).toMatchObject({
+    expect(await step(id, 'begin', buyer.token, { price: 25_000_000, terms: '' })).toMatchObject({
       status: 409,
+      error: 'offer_changed',
       state: 'ACCEPTED',
     });
-    expect(await step(id, 'begin', buyer.token, { price: 31_000_000 })).toMatchObject({
+    expect(await step(id, 'begin', buyer.token, { price: 31_000_000, terms: '' })).toMatchObject({
       status: 200,
       data: { price: 31_000_000 },
     });
     expect(await step(id, 'accept', designer.token, { price: 1 })).toMatchObject({ status: 409, state: 'IN_PROGRESS' });
     expect((await read(id, buyer.token)).price).toBe(31_000_000);
+  });
+
+  test('the buyer agrees to the terms they saw, and to no others', async () => {
+    const id = await order();
+    await step(id, 'accept', designer.token, { price: 25_000_000, terms: 'Ba tuần, hai lần sửa' });
+    const seen = { price: 25_000_000, terms: 'Ba tuần, hai lần sửa' };
+    await step(id, 'accept', designer.token, { price: 25_000_000, terms: 'Trả trước toàn bộ, không hoàn tiền' });
+    expect(await step(id, 'begin', buyer.token, seen)).toMatchObject({
+      status: 409,
+      error: 'offer_changed',
+      state: 'ACCEPTED',
+    });
+    const now = await read(id, buyer.token);
+    expect(now).toMatchObject({ state: 'ACCEPTED', terms: 'Trả trước toàn bộ, không hoàn tiền' });
+    expect(await step(id, 'begin', buyer.token, { price: now.price, terms: now.terms })).toMatchObject({ status: 200 });
   });
 });
 

@@ -4,10 +4,17 @@ import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
-import type { Brief, DesignOrder, DesignOrderPage, DesignOrdersQuery, EntriesQuery } from './design-order.ts';
+import type {
+  Brief,
+  DesignOrder,
+  DesignOrderPage,
+  DesignOrdersQuery,
+  EntriesQuery,
+  SeenOffer,
+} from './design-order.ts';
 import { countDesignOrders, designOrdersOf } from './design-order-queries.server.ts';
 import type { DesignOrderStep, Side } from './design-order-states.ts';
-import { requireOwnDesignOrder, stateFault, takeStep, type StepRequest } from './design-order-steps.server.ts';
+import { requireOwnDesignOrder, takeStep, type StepRequest } from './design-order-steps.server.ts';
 import { designOrderOf, itemsOf } from './show-design-order.server.ts';
 import { briefOf } from './start-design-order.server.ts';
 import { stepsPerPerson } from './design-order-limits.ts';
@@ -76,16 +83,15 @@ export function acceptDesignOrder(
   return stepDesignOrder(ctx, userId, id, 'accept', { text: terms, price, change: { price, terms } });
 }
 
-/** The buyer agrees to the price they saw; if it changed meanwhile it is refused with the current state. */
+/** The buyer agrees to what they saw; if price or terms changed meanwhile it is refused, and said why. */
 export async function beginDesignOrder(
   ctx: RequestContext,
   userId: string,
   id: string,
-  price: number | null,
+  seen: SeenOffer,
 ): Promise<DesignOrder> {
-  const order = await requireOwnDesignOrder(ctx, ctx.db, userId, id);
-  if (order.side === 'buyer' && order.state === 'ACCEPTED' && order.price !== price) throw stateFault(order.state);
-  return stepDesignOrder(ctx, userId, id, 'begin', { agreed: price, price });
+  await requireOwnDesignOrder(ctx, ctx.db, userId, id);
+  return stepDesignOrder(ctx, userId, id, 'begin', { agreed: seen, price: seen.price });
 }
 
 /** An attachment of the conversation, for the two of them; not found for anyone else. */

@@ -10,7 +10,7 @@ describe('G3: what is delivered and left without a word', () => {
   async function delivered(): Promise<string> {
     const id = await order();
     await step(id, 'accept', designer.token, { price: 25_000_000 });
-    await step(id, 'begin', buyer.token, { price: 25_000_000 });
+    await step(id, 'begin', buyer.token, { price: 25_000_000, terms: '' });
     await step(id, 'deliver', designer.token, { text: 'Bản vẽ đây' });
     return id;
   }

@@ -32,7 +32,7 @@ export function TalkActions({ talk, taker }: { talk: DesignOrder; taker: StepTak
             variant="primary"
             size="l"
             busy={taker.busy}
-            onClick={() => void taker.take('begin', { price: talk.price })}
+            onClick={() => void taker.take('begin', { price: talk.price, terms: talk.terms })}
           >
             {talk.price === null ? t('begin') : t('beginPrice', { price: price(talk.price) })}
           </Button>
