@@ -12,7 +12,8 @@ const hostName = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,2
 const hostList = trimmedText(1_000)
   .toLowerCase()
   .refine((text) => hostsIn(text).every((host) => hostName.test(host)));
-const dong = z.number().int().min(0).max(1_000_000_000_000);
+/** As much as a bill can be (`amountLimits` of payments), or nobody could pay it. */
+const dong = z.number().int().min(0).max(999_999_999_999);
 
 /** What an operator sets from the console, each key a row of `settings`; forms, calls and rules read these shapes. */
 export const settingShapes = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFaqs } from '#features/catalogue/content/site-texts.server.ts';
 import { pageText } from '#features/catalogue/content/page-texts.server.ts';
+import { amountLimits } from '#features/trade/payments/payment-limits.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { readSetting } from '#platform/settings-queries.server.ts';
@@ -314,6 +315,8 @@ describe('E3 pages of text and settings', () => {
     const good = sample('PUT /admin/settings/commission');
     for (const value of [{ basisPoints: 2.5 }, { basisPoints: 5001 }, {}, { basisPoints: 500, pin: '1' }])
       expect((await ask('PUT', '/settings/commission', { version: 0, value })).status).toBe(400);
+    const tooMuch = { merchant: amountLimits.most + 1 };
+    expect((await ask('PUT', '/settings/joining', { version: 0, value: tooMuch })).status).toBe(400);
     const both = await Promise.all([
       ask('PUT', '/settings/commission', good),
       ask('PUT', '/settings/commission', good),
