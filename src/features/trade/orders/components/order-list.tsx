@@ -29,7 +29,7 @@ export function OrderList({
     const query = new URLSearchParams(choice).toString();
     return query === '' ? pages.productBill.path : `${pages.productBill.path}?${query}`;
   };
-  const ofSide = waiting === null ? {} : { side };
+  const ofSide: Record<string, string> = waiting === null ? {} : { side };
   return (
     <div className="page py-12 lg:py-16">
       <h1 className="display text-h1">{t('title')}</h1>

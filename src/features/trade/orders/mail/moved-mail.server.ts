@@ -33,7 +33,7 @@ export async function paidMail(db: Database, orders: readonly OrderRow[], at: Da
     return [
       t('orderMoved.paid', { amount: t('orderPlaced.money', { amount }) }),
       t('orderMoved.paidOn', { date: dayIn(locale, at) }),
-      ...orders.flatMap(({ id, number, merchant_name, days_from, days_to }) => [
+      ...byNumber(orders).flatMap(({ id, number, merchant_name, days_from, days_to }) => [
         '',
         t('orderMoved.order', { merchant: merchant_name, number }),
         ...piecesOf(lines.get(id) ?? [], locale),
@@ -41,6 +41,11 @@ export async function paidMail(db: Database, orders: readonly OrderRow[], at: Da
       ]),
     ].join('\n');
   });
+}
+
+/** As they are numbered, one for each merchant of the purchase. */
+function byNumber(orders: readonly OrderRow[]): OrderRow[] {
+  return orders.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
 }
 
 function piecesOf(lines: readonly OrderLineRow[], locale: Locale): string[] {
