@@ -7,7 +7,8 @@ import { visitors } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 import { wordsOf } from '../support/words.ts';
 import { live, open, patient, stageStats } from '../viewer/stage.ts';
-import { documentOf, inRoom, newDesign, sheetOf } from './sheet.ts';
+import { inRoom, sheetOf } from './plan-places.ts';
+import { documentOf, newDesign } from './sheet.ts';
 
 const visit = visitors();
 

@@ -97,7 +97,7 @@ test('J11 models and plan pictures that did not come along with a design are tol
     {
       ...newDesign(),
       items: { it_1: { ...chair!, id: 'it_1', model: 'gl_gone' }, it_2: { ...chair!, id: 'it_2', model: 'gl_here' } },
-      underlays: { un_1: { ...place, id: 'un_1', picture: 'm_gone', hidden: false, locked: false } },
+      underlays: { un_1: { ...place, id: 'un_1', picture: 'm_gone' } },
     },
     {
       uploads: { sizes: () => Promise.resolve({ gl_here: { width: 500, depth: 500, height: 500 } }) },
