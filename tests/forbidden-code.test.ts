@@ -86,6 +86,7 @@ const rules: Rule[] = [
       'src/shell/start/chunk-guard.ts',
       'src/viewer/light/baked-light.ts',
       'src/viewer/stage/file-scene-objects.ts',
+      'src/workspace/states/missing-strip.tsx',
     ],
   },
   {

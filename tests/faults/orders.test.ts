@@ -19,7 +19,7 @@ test('G2, G6: Node is killed twice amid orders, refunds and payouts: nothing los
   const storm = new OrderStorm(db, rng, await offered(db));
   // What the demo brought was completed when the house kept nothing.
   const begun = new Date();
-  const rateAt = (completed: Date) => (completed < begun ? 0 : commission);
+  const rateAt = (placed: Date) => (placed < begun ? 0 : commission);
   await writeSetting(db, 'commission', { basisPoints: commission }, begun);
   for (let kills = 0; kills < 2; kills++) {
     await storm.enter(server.url);
@@ -48,7 +48,7 @@ test('G2, G6: Node is killed twice amid orders, refunds and payouts: nothing los
 });
 
 /** Whatever was under way when it died is whole or has not begun; all seen at one moment, as a server may be running. */
-async function sound(db: Database, { variant }: OrderStorm, rateAt: (completed: Date) => number): Promise<void> {
+async function sound(db: Database, { variant }: OrderStorm, rateAt: (placed: Date) => number): Promise<void> {
   await db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { piecesOf } from '#lib/mentions.ts';
+import { piecesOf } from '#text/mentions.ts';
 import type { SaidComment } from '../ports/comments-port.ts';
 import { CommentAvatar } from './comment-avatar.tsx';
 import { CommentForm } from './comment-form.tsx';

@@ -6,10 +6,7 @@ import type { Database } from '#db/database.ts';
  * events of orders, the goods that came back, the refunds that were sent; of the book itself the payouts alone, which
  * stand nowhere else. None of the booking code is used. Accounts with a zero balance are left out.
  */
-export async function replayedLedger(
-  db: Database,
-  rateAt: (completed: Date) => number,
-): Promise<Record<string, number>> {
+export async function replayedLedger(db: Database, rateAt: (placed: Date) => number): Promise<Record<string, number>> {
   const sums: Record<string, number> = {};
   const move = (amount: number, from: string, to: string) => {
     sums[from] = (sums[from] ?? 0) - amount;
@@ -19,11 +16,11 @@ export async function replayedLedger(
   for (const { id, amount } of await paidFees(db)) move(amount, 'fees', `payer:${id}`);
   const backOf = await goodsBack(db);
   for (const order of await lives(db)) {
-    const { completed, total, merchant_id, bill_id } = order;
+    const { placed, completed, total, merchant_id, bill_id } = order;
     const merchant = `merchant:${merchant_id}`;
     if (isPaid(order)) move(total, 'held', `payer:${bill_id}`);
     if (completed === undefined) continue;
-    const kept = Math.floor((total * rateAt(completed)) / 10_000);
+    const kept = Math.floor((total * rateAt(placed)) / 10_000);
     move(total - kept, merchant, 'held');
     move(kept, 'commission', 'held');
     const back = backOf(order);
@@ -72,6 +69,7 @@ interface Life {
   total: number;
   delivery_fee: number;
   states: string[];
+  placed: Date;
   completed: Date | undefined;
 }
 
@@ -92,6 +90,7 @@ async function lives(db: Database): Promise<Life[]> {
     total: life[0]!.total,
     delivery_fee: life[0]!.delivery_fee,
     states: life.map(({ state }) => state),
+    placed: life[0]!.at,
     completed: life.find(({ state }) => state === 'COMPLETED')?.at,
   }));
 }

@@ -173,7 +173,9 @@ describe('F3: the page of a product', () => {
         }),
       ],
     });
-    await expect.poll(() => all('a').map((link) => link.textContent)).toContain('2300 mm₫21,500,000');
+    await expect
+      .poll(() => all('a').map((link) => link.textContent))
+      .toContainEqual(expect.stringMatching(/W 2300.* mm.*₫21,500,000/u));
     expect(text()).toContain('Arms: None');
     expect(text()).not.toContain('230 cm, Wood, Oat');
   });

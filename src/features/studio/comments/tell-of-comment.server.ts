@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { locales } from '#lib/locale.ts';
-import { namedIn } from '#lib/mentions.ts';
+import { namedIn } from '#text/mentions.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';

@@ -8,7 +8,7 @@ import { listOfDesign } from '#features/studio/design-lists/design-list.server.t
 import { surfaceRows } from '#features/studio/design-lists/surface-rows.server.ts';
 import { readText } from '#features/studio/designs/design-head.server.ts';
 import { factsOf } from '#features/studio/designs/designs.server.ts';
-import { designGlbSizes } from '#features/studio/designs/glbs/design-glbs.server.ts';
+import { designGlbSizes } from '#features/studio/designs/design-glb-sizes.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { formatLocale, timeZone } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';

@@ -1,5 +1,4 @@
 import type { Database } from '#db/database.ts';
-import type { GlbSizes } from '#features/foundation/glb/glb.ts';
 import { keepGlbs, letGlbsGo } from '#features/foundation/glb/glbs.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
@@ -7,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { asking, designFor, editableDesign } from '../design-rights.server.ts';
-import { findGlbHash, glbSizesIn, insertGlbs, takeGlbs } from './design-glb-queries.server.ts';
+import { findGlbHash, insertGlbs, takeGlbs } from './design-glb-queries.server.ts';
 
 /** A model the person has uploaded stays for as long as this design has it. Somebody else's is not found. */
 export async function addDesignGlb(ctx: RequestContext, userId: string, designId: string, glb: string): Promise<null> {
@@ -52,13 +51,6 @@ export async function openDesignGlb(
       return bytes;
     },
   };
-}
-
-/** How large the models of a design are, for whoever may see it. */
-export async function designGlbSizes(ctx: RequestContext, userId: string | null, designId: string): Promise<GlbSizes> {
-  const { design } = await designFor(ctx.db, asking(ctx, userId, designId));
-  const rows = await glbSizesIn(ctx.db, design.id);
-  return rows.map(({ id, width, depth, height }) => ({ id, size: { width, depth, height } }));
 }
 
 /** Before designs end: what only they had goes with them. */
