@@ -50,7 +50,7 @@ export const billPersonalData: PersonalData<typeof shape> = {
   async erase(db, clock, userId) {
     const now = clock.now();
     // Afterwards nobody can be asked.
-    const account = await lastRefundAccount(db, userId);
+    const named = await lastRefundAccount(db, userId);
     for (const bill of await forgetBills(db, userId, now)) {
       // A part of it had arrived: it is still theirs.
       if (bill.received > 0)
@@ -60,7 +60,7 @@ export const billPersonalData: PersonalData<typeof shape> = {
           user_id: userId,
           why: 'cancelled',
           amount: bill.received,
-          account: account === null ? null : JSON.stringify(account),
+          account: named === undefined ? null : JSON.stringify(named.account),
           created_at: now,
         });
     }
