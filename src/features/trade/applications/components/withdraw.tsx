@@ -10,7 +10,6 @@ import { applicationClient } from '../application-client.ts';
 /** Gives an application up, money included; asked once more. Afterwards what happens to the money. */
 export function Withdraw({ application: { type, withdrawn } }: { application: ApplicationData }) {
   const t = useTranslations('applications.withdraw');
-  const reason = useTranslations('console.reason');
   const heading = useId();
   const { revalidate } = useRevalidator();
   const { busy, attempt } = useAttempt();
@@ -30,7 +29,7 @@ export function Withdraw({ application: { type, withdrawn } }: { application: Ap
         open={asked}
         onClose={() => setAsked(false)}
         labelledBy={heading}
-        texts={{ close: reason('close'), notices: reason('notices') }}
+        texts={{ close: t('close'), notices: t('notices') }}
       >
         <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
           {t('title')}
