@@ -242,7 +242,7 @@ test('O4: money beyond what is owed, and money that comes later, go back; each a
   await page.getByText(translator('en', 'errors')('old_password_error')).first().waitFor();
   await page.getByLabel(words.profile('bank.password'), { exact: true }).fill(person.password);
   await page.getByRole('button', { name: pay('refunds.save'), exact: true }).click();
-  await page.getByText('9876 5432 10').waitFor();
+  await page.getByText('9876 5432 10').first().waitFor();
 
   await post(buyer, `/user/orders/${other?.id}/cancel`);
   await page.reload();

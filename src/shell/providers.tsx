@@ -12,14 +12,12 @@ import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
 import { useSite } from './site-data.ts';
 import { useAppStart } from './start/use-app-start.ts';
-import { useSheetSteps } from './start/use-sheet-steps.ts';
 
 /** Language, toasts and the one modal layer, above every page. */
 export function Providers({ children }: { children: ReactNode }) {
   const { locale } = useSite();
   const messages = usePageMessages();
   useAppStart();
-  useSheetSteps();
   return (
     <IntlProvider locale={formatLocale(locale)} messages={messages} timeZone={timeZone}>
       <ToastProvider>

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
-import { useSheetStep } from '#ui/overlays/use-sheet-step.ts';
 import { LanguageRow } from './language-row.tsx';
 import { helpLinks, sectionLinks } from '../links.ts';
 import { PersonCard } from './person-card.tsx';
@@ -25,7 +24,6 @@ export function MenuDrawer() {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  useSheetStep(isOpen, close);
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSheetStep } from '../overlays/use-sheet-step.ts';
 import { cleared } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 
@@ -25,18 +24,8 @@ export function FilterSheet({
 }) {
   const t = useTranslations('list.filters');
   const params = useAddress();
-  const sheet = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-  useSheetStep(open, () => sheet.current?.hidePopover());
   return (
-    <section
-      ref={sheet}
-      id={id}
-      popover="auto"
-      aria-label={t('title')}
-      className="filter-sheet lg:mt-8"
-      onToggle={(event) => setOpen(event.newState === 'open')}
-    >
+    <section id={id} popover="auto" aria-label={t('title')} className="filter-sheet lg:mt-8">
       <p className="flex items-center justify-between gap-4 lg:hidden">
         <span className="display text-h3">{t('title')}</span>
         <button

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Toasts, useToastStore } from './toast.tsx';
-import { useSheetStep } from './use-sheet-step.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape, the cross, a click beside the dialog or the browser's back. */
+  /** Called on Escape, the cross or a click beside the dialog. */
   onClose(): void;
   /** Id of the heading inside, or `label` where there is none. */
   labelledBy?: string;
@@ -28,7 +27,6 @@ export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, 
   const pressed = useRef<EventTarget | null>(null);
   const host = useId();
   useModalState(element, open, host);
-  useSheetStep(open, onClose);
 
   // A text selection that starts inside and ends beside the dialog is no wish to leave.
   function closeBeside(event: MouseEvent) {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useSheetStep } from '#ui/overlays/use-sheet-step.ts';
 
 interface CommandDialogProps {
   label: string;
@@ -16,7 +15,6 @@ export function CommandDialog({ label, className, onClose, children }: CommandDi
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  useSheetStep(true, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way out
     <dialog

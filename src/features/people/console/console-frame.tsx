@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
-import { useSheetStep } from '#ui/overlays/use-sheet-step.ts';
 import { consolePageAt, consolePages, type ConsoleKey } from './console-pages.ts';
 
 /** The number of waiting items of each entry of the navigation. */
@@ -155,7 +154,6 @@ function Drawer({ open, close, children }: { open: boolean; close(): void; child
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  useSheetStep(open, close);
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };
