@@ -53,7 +53,14 @@ test.each([
     await typeRoom(page, words);
     await expect.poll(() => overRoom(page)).toEqual([]);
     const scale = () => page.locator('.pv-sheet g[transform]').first().getAttribute('transform');
-    const before = await scale();
+    // The hint lays itself out, and the sheet makes room for it: as soon as it lies still.
+    let before = await scale();
+    const lies = async () => {
+      const was = before;
+      before = await scale();
+      return was === before;
+    };
+    await expect.poll(lies, { interval: 500 }).toBe(true);
     const pieces = page.getByRole('button', { name: words.workspace('rail.pieces'), exact: true });
     await pieces.click();
     await page.locator('.ws-panel').waitFor();
