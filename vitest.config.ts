@@ -47,8 +47,12 @@ export default defineConfig({
           ...shared,
           name: 'dom',
           environment: 'happy-dom',
+          // A link nobody answered would take the page from every test after it.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
           include: ['src/**/*.dom.test.tsx'],
-          setupFiles: [...shared.setupFiles, 'tests/support/dom/report-sizes.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/support/dom/report-sizes.ts', 'tests/support/dom/fresh-browser.ts'],
           expect: { poll: { timeout: 45_000 } },
         },
       },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../tests/support/dom/show-page.tsx';
@@ -7,10 +7,6 @@ import { ConsentBar } from './consent-bar.tsx';
 const t = translator('en', 'shell');
 const done = { code: 200, message: '', data: null };
 const bar = () => document.querySelector('.consent');
-const forget = () => {
-  document.cookie = 'cookie_agreement=; Max-Age=0; Path=/';
-};
-beforeEach(forget);
 
 function show(viewer: ReturnType<typeof viewerOf> | null, consent: 'all' | 'necessary' | null) {
   return showPage(() => <ConsentBar asked={false} onAnswer={() => undefined} />, {

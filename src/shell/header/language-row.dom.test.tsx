@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { localeCookie, localeMirror, localeNames } from '#lib/locale.ts';
+import { expect, test } from 'vitest';
+import { localeCookie, localeNames } from '#lib/locale.ts';
 import { answerCalls } from '../../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../../tests/support/dom/show-page.tsx';
 import { LanguageRow } from './language-row.tsx';
@@ -9,10 +9,6 @@ const chooseVietnamese = () =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === localeNames.vi)?.click();
 
 test('B2: a language chosen while signed in is told to the account, for its mails; a visitor has none', async () => {
-  onTestFinished(() => {
-    localStorage.clear();
-    for (const name of [localeCookie, localeMirror]) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  });
   const asked = answerCalls({ 'PUT /user/language': { code: 200, message: '', data: null } });
   const visitor = showPage(Row, { texts: [] });
   chooseVietnamese();
