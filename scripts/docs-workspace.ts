@@ -17,6 +17,8 @@ interface Shot extends Pick<PageVisit, 'language' | 'width' | 'theme'> {
   show(page: Page, words: Words): Promise<void>;
   /** Where the page is; the design itself unless it says so. */
   path?: string;
+  /** The work whose design it is; one room unless it says so. */
+  home?: 'w_japandiliving' | 'w_japandiflat';
   /** Without its furniture. */
   bare?: boolean;
 }
@@ -54,6 +56,8 @@ const nothing = () => Promise.resolve();
 /** Places in the plan of the home, in millimetres. */
 const sofa = [2300, 3050] as const;
 const sideboard = [2300, 4970] as const;
+const armchair = [3700, 1800] as const;
+const plant = [4350, 4950] as const;
 
 /** Something in hand, in a view; `near`: and looked at from nearer. */
 const inHand =
@@ -98,6 +102,25 @@ async function propose(page: Page, words: Words): Promise<void> {
   await idle(page);
 }
 
+/** A version with a name, and what was changed since. */
+async function changeSince(page: Page, words: Words): Promise<void> {
+  const design = page.url().split('/').at(-1);
+  const headers = { origin: server.url, 'idempotency-key': crypto.randomUUID() };
+  await page.request.post(`/api/designs/${design}/versions`, { headers, data: { name: 'Sent to the client' } });
+  const select = async (place: readonly [number, number]) => {
+    const at = await onSheet(page, ...place);
+    await page.mouse.click(at.x, at.y);
+    await page.locator('.ws-insp').waitFor(patient);
+  };
+  await select(armchair);
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await select(plant);
+  await page.keyboard.press('Delete');
+  await panel('versions')(page, words);
+  await page.locator('.vs-items > li').first().waitFor(patient);
+}
+
 /** A preview from each of the cameras, looked at beside each other. */
 async function renderPreviews(page: Page, words: Words): Promise<void> {
   await panel('render')(page, words);
@@ -110,6 +133,8 @@ async function renderPreviews(page: Page, words: Words): Promise<void> {
   }
   await page.waitForLoadState('networkidle');
 }
+
+const flat = 'w_japandiflat';
 
 const shots: Shot[] = [
   { name: 'start-vi-1440', language: 'vi', width: 1440, path: '/workspace', show: nothing },
@@ -124,15 +149,15 @@ const shots: Shot[] = [
   { name: 'plan-zh-dark-390', language: 'zh', width: 390, theme: 'dark', show: nothing },
   { name: 'catalogue-vi-1440', language: 'vi', width: 1440, show: panel('pieces') },
   { name: 'furnish-zh-1440', language: 'zh', width: 1440, bare: true, show: propose },
-  { name: 'list-vi-1440', language: 'vi', width: 1440, show: panel('list') },
-  { name: 'versions-en-1440', language: 'en', width: 1440, show: panel('versions') },
+  { name: 'list-vi-1440', home: flat, language: 'vi', width: 1440, show: panel('list') },
+  { name: 'versions-en-1440', language: 'en', width: 1440, show: changeSince },
   { name: 'render-vi-1440', language: 'vi', width: 1440, show: renderPreviews },
   { name: 'space-en-1440', language: 'en', width: 1440, show: inHand(sofa, 'space', 3) },
-  { name: 'space-zh-dark-1440', language: 'zh', width: 1440, theme: 'dark', show: view('space') },
-  { name: 'space-vi-1024', language: 'vi', width: 1024, show: view('space') },
+  { name: 'space-zh-dark-1440', home: flat, language: 'zh', width: 1440, theme: 'dark', show: view('space') },
+  { name: 'space-vi-1024', home: flat, language: 'vi', width: 1024, show: view('space') },
   { name: 'space-zh-390', language: 'zh', width: 390, show: inHand(sofa, 'space', 3) },
   { name: 'split-vi-1440', language: 'vi', width: 1440, show: inHand(sideboard, 'split') },
-  { name: 'walk-en-1440', language: 'en', width: 1440, show: view('walk') },
+  { name: 'walk-en-1440', home: flat, language: 'en', width: 1440, show: view('walk') },
   { name: 'walk-vi-390', language: 'vi', width: 390, show: view('walk') },
   {
     name: 'night-zh-1440',
@@ -145,7 +170,7 @@ const shots: Shot[] = [
       await idle(page);
     },
   },
-  { name: 'surfaces-en-1440', language: 'en', width: 1440, show: panel('surfaces', 'space') },
+  { name: 'surfaces-en-1440', home: flat, language: 'en', width: 1440, show: panel('surfaces', 'space') },
 ];
 
 const folder = join(import.meta.dirname, '../docs/pictures/workspace');
@@ -163,7 +188,7 @@ try {
   await server.stop();
 }
 
-async function take({ path, bare = false, show, ...visit }: Shot): Promise<Buffer> {
+async function take({ path, home = 'w_japandiliving', bare = false, show, ...visit }: Shot): Promise<Buffer> {
   const page = await visitPage(browser, server.url, {
     ...visit,
     ...(visit.width === 820 && { height: 1180 }),
@@ -171,7 +196,7 @@ async function take({ path, bare = false, show, ...visit }: Shot): Promise<Buffe
     as: 'designer',
   });
   try {
-    if (path === undefined) await openHome(page, visit.language, bare);
+    if (path === undefined) await openHome(page, visit.language, home, bare);
     await show(page, wordsOf(visit.language));
     await page.waitForFunction(allPictures, null, patient);
     await page.evaluate(endOfAnimations);
@@ -206,9 +231,9 @@ function wordsOf(language: Shot['language']): Words {
   };
 }
 
-async function openHome(page: Page, language: Shot['language'], bare: boolean): Promise<void> {
+async function openHome(page: Page, language: Shot['language'], home: string, bare: boolean): Promise<void> {
   const heads = () => ({ 'accept-language': language, origin: server.url, 'idempotency-key': crypto.randomUUID() });
-  const made = await page.request.post('/api/works/w_japandiliving/use', { headers: heads() });
+  const made = await page.request.post(`/api/works/${home}/use`, { headers: heads() });
   let { id } = await answerOf<{ id: string }>(made);
   if (bare) {
     const { document } = await answerOf<{ document: Design }>(await page.request.get(`/api/designs/${id}`));
@@ -232,12 +257,13 @@ async function live(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Until the stage has drawn nothing for three seconds: models come one by one. */
+/** Until the page has looked the same for ten seconds: models come one by one. */
 async function idle(page: Page): Promise<void> {
-  const frames = () => page.getByRole('application').last().getAttribute('data-frames');
-  for (let last = '', now = 'first'; last !== now;) {
+  let last = await page.screenshot();
+  for (let same = 0; same < 4;) {
+    await page.waitForTimeout(2500);
+    const now = await page.screenshot();
+    same = now.equals(last) ? same + 1 : 0;
     last = now;
-    await page.waitForTimeout(3000);
-    now = (await frames()) ?? '';
   }
 }

@@ -101,6 +101,22 @@ describe('J3: a home that is drawn follows its design', () => {
     for (const { matrix } of moved) expect(matrix.slice(12, 14)).toEqual([3000, 2000]);
   });
 
+  test('a room furnished at once fills a few pieces at a time, and ends as had it been opened so', async () => {
+    const whole = furnishedFlat();
+    const grown: number[] = [];
+    const { home, meshWorker } = await opened(
+      { ...whole, items: {} },
+      { onShown: ({ triangles }) => grown.push(triangles) },
+    );
+    await home.update(whole, level);
+    const pieces = Object.keys(whole.items).length;
+    expect(meshWorker.jobs.filter((kind) => kind === 'edit-home')).toHaveLength(Math.ceil(pieces / 8));
+    expect(grown.length).toBeGreaterThan(2);
+    expect(new Set(grown).size).toBe(grown.length);
+    expect(grown).toEqual(grown.toSorted((a, b) => a - b));
+    expect(apart(home, (await opened(whole)).home)).toEqual([]);
+  });
+
   test('of several edits at once the last is shown, and the worker is not asked for all', async () => {
     let design = furnishedFlat();
     const { home, meshWorker } = await opened(design);

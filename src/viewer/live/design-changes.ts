@@ -23,6 +23,21 @@ export function designChanges(before: Design, after: Design): DesignChanges {
   };
 }
 
+/** As many new pieces are made before they are shown. */
+const piecesPerStep = 8;
+
+/**
+ * The design on the way to another, a few new pieces further: a room that is furnished at once fills piece by piece
+ * instead of staying empty until the last is made.
+ */
+export function stepTowards(before: Design, after: Design): Design {
+  if (tableKey(before, 'items') === tableKey(after, 'items')) return after;
+  const fresh = Object.keys(after.items).filter((id) => !Object.hasOwn(before.items, id));
+  if (fresh.length <= piecesPerStep) return after;
+  const later = new Set(fresh.slice(piecesPerStep));
+  return { ...after, items: Object.fromEntries(Object.entries(after.items).filter(([id]) => !later.has(id))) };
+}
+
 /** The design with the changes; what they do not name stays the same objects. */
 export function changedDesign(design: Design, { levels, settings, tables }: DesignChanges): Design {
   const changed = { ...design, ...(levels && { levels }), ...(settings && { settings }) };

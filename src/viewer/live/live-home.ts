@@ -1,7 +1,7 @@
 import type { Design } from '#design/document.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 import { createLiveScene, type LiveScene, type LiveSceneOptions } from '#viewer/live-scene.ts';
-import { designChanges } from '#viewer/live/design-changes.ts';
+import { designChanges, stepTowards } from '#viewer/live/design-changes.ts';
 import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 import type { OnBuilt } from '#viewer/mesh-jobs.ts';
 import type { MeshWorker } from '#viewer/mesh-worker.ts';
@@ -51,7 +51,8 @@ export async function openLiveHome({
   async function work(): Promise<void> {
     while (wanted !== sent) {
       const before = sent;
-      sent = wanted;
+      const design = stepTowards(before.design, wanted.design);
+      sent = design === wanted.design ? wanted : { design, level: wanted.level };
       const changes = designChanges(before.design, sent.design);
       const patch = await meshWorker.make({ kind: 'edit-home', home, changes, level: sent.level });
       await scene.apply(patch);
