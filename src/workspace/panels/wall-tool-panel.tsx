@@ -7,6 +7,7 @@ import { useEditor, useSession } from '../editor-context.tsx';
 import { ChoiceRow } from './fields/choice-row.tsx';
 import { MeasureField } from './fields/measure-field.tsx';
 import { KeyHints, Panel } from './panel.tsx';
+import { WallChain } from './wall-chain.tsx';
 
 /** Usual walls of Việt Nam: half a brick and a brick. Millimetres. */
 export const usualThicknesses = [100, 110, 200, 220] as const;
@@ -47,6 +48,7 @@ export function WallToolPanel({ tool }: { tool: WallState }) {
         limits={{ min: 100, max: 20_000 }}
         onChange={(value) => set({ height: value })}
       />
+      <WallChain />
       <KeyHints
         hints={[
           { key: '0–9', text: t('keyLength') },

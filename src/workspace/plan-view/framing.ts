@@ -126,8 +126,10 @@ export function createFraming(editor: Editor) {
       const { view } = session.state;
       const { free, ...paper } = before.paper;
       const here = stayed(view, paper, free);
-      if (isSeen(bounds, here, free)) return;
-      if (!isSeen(bounds, slidClear(bounds, here, free), free)) return frame(bounds, before);
+      const clear = slidClear(bounds, here, free);
+      if (!isSeen(bounds, clear, free)) return frame(bounds, before);
+      // The field stands at the line: it needs the same air.
+      if (clear === here) return;
       const untouched = isUntouched(view);
       const there = slid(bounds, paper, before);
       if (untouched) shown = there;

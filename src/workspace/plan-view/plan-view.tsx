@@ -16,7 +16,7 @@ import { toScreen, type Size } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { RoomMeasureLines, RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
-import { gapsToWalls } from './marks/wall-gaps.ts';
+import { gapsAround } from './marks/piece-gaps.ts';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
 import { PlanCameras } from '../scene-view/cameras/plan-cameras.tsx';
@@ -72,7 +72,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const spans = useRoomSpans();
   const [held = '', second] = selection;
   const alone = second === undefined && gesture === null;
-  const gaps = useMemo(() => (alone ? gapsToWalls(design, held, pieces) : []), [alone, design, held, pieces]);
+  const gaps = useMemo(() => (alone ? gapsAround(design, held, pieces) : []), [alone, design, held, pieces]);
   const show = gesture?.show ?? nothingInHand;
   const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);

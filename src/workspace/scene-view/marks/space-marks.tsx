@@ -11,7 +11,7 @@ import { sightOf } from '../sight.ts';
 import { poseOf, type SpaceCamera } from '../space-camera.ts';
 import { SpaceGrips } from './space-grips.tsx';
 import { ThingEdges } from './thing-edges.tsx';
-import { gapsToWalls } from '../../plan-view/marks/wall-gaps.ts';
+import { gapsAround } from '../../plan-view/marks/piece-gaps.ts';
 
 interface SpaceMarksProps {
   camera: SpaceCamera;
@@ -43,7 +43,7 @@ export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps)
   const show = gesture?.show ?? nothingInHand;
   const handles =
     gesture || readOnly || tool !== 'select' ? [] : sceneHandles({ design, level, selection, pieces, sight });
-  const gaps = distances && selection.length === 1 ? gapsToWalls(design, selection[0] ?? '', pieces) : [];
+  const gaps = distances && selection.length === 1 ? gapsAround(design, selection[0] ?? '', pieces) : [];
   const turned = selection.length === 1 ? recordOf(design, 'items', selection[0] ?? '') : undefined;
   const ring = handles.find(({ handle }) => handle.kind === 'turn');
   const marked = hover !== null && !selection.includes(hover) ? [hover] : [];
