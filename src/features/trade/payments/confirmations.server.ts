@@ -7,7 +7,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
-import type { BillContext, BillOwner } from './bill-owners.ts';
+import { ownerOf, type BillContext, type BillOwner } from './bill-owners.ts';
 import { findBill, lockBill, type BillRow } from './bill-queries.server.ts';
 import { refuseStep } from './bills.server.ts';
 import {
@@ -99,13 +99,14 @@ export async function confirmLocked(
 /** Any reviewer may take it back until it takes effect; later the true state is named. */
 export function takeBackConfirmation(
   ctx: RequestContext,
+  owners: readonly BillOwner[],
   adminId: string,
   billId: string,
   confirmationId: string,
 ): Promise<DecidedData> {
   return commit(ctx, async (db) => {
     const bill = await lockForReview(db, billId);
-    await takeBackLocked(db, ctx, bill, adminId, confirmationId);
+    await takeBackLocked(db, ctx, owners, bill, adminId, confirmationId);
     return decided(bill, null);
   });
 }
@@ -113,6 +114,7 @@ export function takeBackConfirmation(
 export async function takeBackLocked(
   db: Database,
   ctx: BillContext,
+  owners: readonly BillOwner[],
   bill: BillRow,
   adminId: string,
   confirmationId: string,
@@ -129,6 +131,7 @@ export async function takeBackLocked(
     actorId: adminId,
     before: { confirmation: ended.id, amount: ended.amount, by: ended.by },
   });
+  await ownerOf(owners, bill.kind).takenBack?.(db, ctx, bill);
 }
 
 /** Turns the receipt under review down, with a reason. Not while a confirmation of it waits to take effect. */
