@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { applyCompletely, approve } from '../../../../../tests/support/applicants.ts';
+import { applyPending } from '../../../../../tests/support/money/payments.ts';
 
 let world: TestApp;
 let admin: Member;
@@ -44,3 +45,29 @@ test('H3 declining is taken back: what waited for the applicant’s documents wa
   expect(before).toMatchObject({ state: 'REJECTED', apply_status: 'REJECTED' });
   expect(await standing(id)).toEqual(before);
 });
+
+test.each(['roles', 'suspend'])(
+  'M1 whoever loses the right to decide within the minute has decided nothing (%s): another admin does',
+  async (how) => {
+    const person = await newMember(world);
+    const { id, bill, billAmount } = await applyCompletely(world, person, 'designer');
+    const gone = await newMember(world, 'ROLE_ADMIN');
+    const approved = await world.call('POST', `/admin/applications/${id}/approve`, {
+      token: gone.token,
+      body: { amount: billAmount },
+    });
+    expect(approved.status).toBe(200);
+    const removed =
+      how === 'roles'
+        ? await world.call('PUT', `/admin/users/${gone.id}/roles`, { token: admin.token, body: { roles: [] } })
+        : await post(`/admin/users/${gone.id}/suspend`, { reason: { vi: 'Tài khoản bị chiếm' } });
+    expect(removed.status).toBe(200);
+    await applyPending(world);
+    expect(await standing(id)).toMatchObject({ state: 'AUDITING' });
+    expect(await world.db.selectFrom('bills').select(['status', 'received']).where('id', '=', bill).execute()).toEqual([
+      { status: 'SUBMITTED', received: 0 },
+    ]);
+    expect((await approve(world, admin, id)).status).toBe(200);
+    expect(await standing(id)).toMatchObject({ state: 'PASSED' });
+  },
+);
