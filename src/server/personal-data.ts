@@ -62,8 +62,9 @@ export const personalData: PersonalDataOrder = {
     merchantPersonalData,
     ledgerPersonalData,
     applicationPersonalData,
-    bankAccountPersonalData,
+    // Before the account: what is still to go back goes there.
     billPersonalData,
+    bankAccountPersonalData,
     furnishingPersonalData,
     renderPersonalData,
     planPersonalData,

@@ -35,6 +35,7 @@ interface BillsTable {
   account: NullableJson;
   rejected_at: Date | null;
   short_at: Date | null;
+  leaver_account: NullableJson;
 }
 
 interface ReceiptsTable {

@@ -15,6 +15,7 @@ import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
 import { sweepComments } from '#features/studio/comments/sweep-comments.server.ts';
 import { keepDesigns } from '#features/studio/designs/keeping/keep-designs.server.ts';
 import { sweepLinks } from '#features/studio/sharing/share-links.server.ts';
+import { forgetLeaverAccounts } from '#features/trade/payments/personal-data.server.ts';
 import { sweepTalkFiles } from '#features/trade/talk-files/talk-files.server.ts';
 import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-tokens.server.ts';
 import { sweepHandovers } from '#features/studio/design-files/hand-over.server.ts';
@@ -123,6 +124,7 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
         () => sweepIdempotencyKeys(db, ago(2)),
         () => sweepSessions(db, ago(30)),
         () => sweepOutbox(db, ago(7)),
+        () => forgetLeaverAccounts(db, ago(30)),
         () => sweepGlbs(db, clock),
         () => sweepTalkFiles(db, clock),
         () => keepDesigns(db, clock),

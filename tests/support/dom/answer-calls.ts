@@ -4,6 +4,8 @@ import { onTestFinished } from 'vitest';
 export interface AskedCall {
   method: string;
   path: string;
+  /** With its question mark; empty without one. */
+  query: string;
   body: unknown;
   /** Its Idempotency-Key. */
   key?: string;
@@ -17,11 +19,17 @@ export function answerCalls(answers: Record<string, { code: number } & Record<st
   const network = globalThis.fetch;
   const asked: AskedCall[] = [];
   globalThis.fetch = async (input, init) => {
-    const { pathname } = new URL(String(input), 'http://localhost');
+    const { pathname, search } = new URL(String(input), 'http://localhost');
     const path = pathname.replace(/^\/api/, '');
     const method = init?.method ?? 'GET';
     const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
-    asked.push({ method, path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined, key });
+    asked.push({
+      method,
+      path,
+      query: search,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      key,
+    });
     const body = answers[`${method} ${path}`];
     if (body === undefined) throw new TypeError(`no answer to ${method} ${path}`);
     return Response.json(body, { status: body.code });

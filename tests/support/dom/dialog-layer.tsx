@@ -87,8 +87,8 @@ function dialogDriver(): Omit<DialogDriver, 'leave'> {
 }
 
 /** As typing does: past React's own record of the value, then the event. */
-export function type(field: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

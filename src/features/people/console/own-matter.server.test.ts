@@ -131,6 +131,18 @@ test('H3 nobody passes or rejects their own application', async () => {
   ).toEqual({ state: 'PASSED' });
 });
 
+test('M1 nobody gives themselves a plan, or credits', async () => {
+  const reason = { vi: 'Vì tôi muốn' };
+  const grants: [string, object][] = [
+    ['plan', { level: 'premium', months: 12, reason }],
+    ['quota', { quota: 'image8k', count: 10_000, reason }],
+  ];
+  for (const [what, body] of grants) {
+    expect(await post(own.token, `/admin/people/${own.id}/${what}`, body)).toMatchObject(refused);
+    expect((await post(other.token, `/admin/people/${own.id}/${what}`, body)).status).toBe(200);
+  }
+});
+
 test('G6 nobody records a payout to their own shop', async () => {
   await world.db.transaction().execute(async (db) => {
     await db

@@ -88,7 +88,18 @@ export const applicationBillOwner: BillOwner = {
   short: awaitRest,
   stillOwed: owedUnlessGivenUp,
   rejected: () => Promise.reject(new AppError('bill_elsewhere')),
+  takenBack: refuseNoMore,
 };
+
+/** It was not declined after all. What waited for other documents before waits for them again. */
+async function refuseNoMore(db: Database, { clock }: BillContext, bill: Bill): Promise<void> {
+  const row = await applicationOfBill(db, bill.id);
+  if (!row || row.refusal === null) return;
+  const wasTurnedDown = row.decided_at !== null && row.withdrawn_at === null;
+  const state = wasTurnedDown ? 'REJECTED' : 'AUDITING';
+  if (!(await stepApplication(db, row.id, 'resume', { state, refusal: null, updated_at: clock.now() })))
+    throw stateError(row.state);
+}
 
 /** Nothing more is owed for what was declined or withdrawn: the part that has arrived goes back. */
 async function owedUnlessGivenUp(db: Database, ctx: BillContext, bill: Bill): Promise<number> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { applicationData, applicationTypes, draftBody, processData, registerApplicationBody } from './application.ts';
 import { readApplication, readProcess } from './application-reads.server.ts';
+import { applicationStates } from './application-states.ts';
 import { keepDraft, submitApplication } from './applications.server.ts';
 import { withdrawApplication } from './withdraw.server.ts';
 
@@ -53,9 +54,10 @@ export function applicationCalls() {
       summary:
         'Take an application back: to the form before its receipt is sent; later it is given up, and what arrived goes back',
       params,
+      query: z.object({ seen: z.enum(applicationStates).optional() }),
       data: applicationData,
       errors: ['application_state', 'not_found'],
-      handle: ({ ctx, session, params }) => withdrawApplication(ctx, session.userId, params.type),
+      handle: ({ ctx, session, params, query }) => withdrawApplication(ctx, session.userId, params.type, query.seen),
     }),
     call({
       method: 'GET',

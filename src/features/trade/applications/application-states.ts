@@ -21,6 +21,8 @@ export const applicationSteps = {
   reject: { from: ['AUDITING'], to: ['REJECTED'], by: ['reviewer'] },
   /** For good: it takes effect with what was seen in the account, a minute later. */
   decline: { from: ['AUDITING', 'REJECTED'], to: ['AUDITING'], by: ['reviewer'] },
+  /** Declining was taken back. */
+  resume: { from: ['AUDITING'], to: ['AUDITING', 'REJECTED'], by: ['reviewer'] },
   /** Declined or withdrawn, and the money on its way back. */
   end: { from: ['AUDITING'], to: ['DRAFT', 'REJECTED'], by: ['reviewer'] },
 } as const satisfies Record<string, Step>;

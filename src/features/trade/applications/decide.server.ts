@@ -10,6 +10,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { applicationBillOwner } from './application-bills.server.ts';
 import { isBillOfPlan } from './billed-plan.server.ts';
 import { applicationPage } from './application-page.ts';
 import { findApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
@@ -70,8 +71,7 @@ export function takeBackApproval(
     const row = await findApplication(db, id);
     const bill = row?.bill_id == null ? undefined : await lockBill(db, row.bill_id);
     if (!bill) throw new AppError('not_found');
-    await takeBackLocked(db, ctx, bill, reviewerId, confirmation);
-    await stepApplication(db, id, 'decline', { refusal: null });
+    await takeBackLocked(db, ctx, [applicationBillOwner], bill, reviewerId, confirmation);
     return readAudited({ ...ctx, db }, id);
   });
 }

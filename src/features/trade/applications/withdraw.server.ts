@@ -14,24 +14,27 @@ import type { ApplicationData, ApplicationType } from './application.ts';
 import { applicationPage } from './application-page.ts';
 import { addEvent, openApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
 import { applicationFor, billOf } from './application-reads.server.ts';
-import { requireStep, stateError, type ApplicationStep } from './application-states.ts';
+import { requireStep, stateError, type ApplicationState, type ApplicationStep } from './application-states.ts';
 
 /**
  * Whoever applied does not want to any more. Before a receipt was sent it is a draft again, and its bill stays open: the
  * same amount keeps its reference. Later what has arrived goes back: at once, or where a receipt is under review once
- * its money was looked for. Not while an approval waits to take effect.
+ * its money was looked for. Not while an approval waits to take effect; nor where it is in another state than was `seen`:
+ * who wants to change the form does not give it up.
  */
 export function withdrawApplication(
   ctx: RequestContext,
   userId: string,
   type: ApplicationType,
+  seen?: ApplicationState,
 ): Promise<ApplicationData> {
   return commit(ctx, async (db) => {
-    const seen = await openApplication(db, userId, type);
+    const before = await openApplication(db, userId, type);
     // The bill before the application, as where a receipt comes, to avoid a deadlock.
-    if (seen?.bill_id != null) await lockBill(db, seen.bill_id);
+    if (before?.bill_id != null) await lockBill(db, before.bill_id);
     const row = await openApplication(db, userId, type, true);
     if (!row) throw new AppError('not_found');
+    if (seen !== undefined && seen !== row.state) throw stateError(row.state);
     if (row.state === 'AWAITING_REMITTANCE') return applicationFor(db, ctx, await reopen(db, ctx, row));
     requireStep(row.state, 'withdraw');
     const bill = await billOf(db, row);

@@ -171,7 +171,7 @@ describe('G6: the money book', () => {
           .where('bill_id', '=', bill)
           .orderBy('id', 'desc')
           .executeTakeFirst();
-        await takeBackConfirmation(as(admin, fall), admin.id, bill, pending?.id ?? 'bc_none');
+        await takeBackConfirmation(as(admin, fall), ownersOf(fall), admin.id, bill, pending?.id ?? 'bc_none');
       },
       reject: async (id: string, fall: boolean) =>
         rejectBill(as(admin, fall), [orderBillOwner], (await rowOf(id)).bill_id, {

@@ -72,7 +72,7 @@ const steps: Record<string, (life: Life, rng: Rng) => Promise<unknown>> = {
       .where('bill_id', '=', bill)
       .where('state', '=', 'PENDING')
       .executeTakeFirst();
-    await takeBackConfirmation(admin(), shops.admin.id, bill, pending?.id ?? 'bc_none');
+    await takeBackConfirmation(admin(), billOwners(), shops.admin.id, bill, pending?.id ?? 'bc_none');
   },
   effect: () => applyPending(world),
   arrived: async ({ bill }, rng) => {

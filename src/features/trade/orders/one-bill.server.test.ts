@@ -120,7 +120,7 @@ const events = {
     await rejectBill(admin(), billOwners(), bill, { by: shops.admin.id, reason: { vi: 'Không thấy tiền' } });
   },
   'a confirmation taken back': async ({ bill }: Purchase) => {
-    await takeBackConfirmation(admin(), shops.admin.id, bill, (await pendingOf(bill))?.id ?? 'bc_none');
+    await takeBackConfirmation(admin(), billOwners(), shops.admin.id, bill, (await pendingOf(bill))?.id ?? 'bc_none');
   },
   'the buyer cancels one': async (of: Purchase) => {
     await cancelOne(of, 0);

@@ -110,7 +110,7 @@ describe('H2: a decision', () => {
     const waiting = await submitted(lan);
     const { bill, owner } = waiting;
     const { pending } = await confirm(waiting);
-    const takeBack = (id: string, by = second) => outcome(takeBackConfirmation(as(by), by.id, bill.id, id));
+    const takeBack = (id: string, by = second) => outcome(takeBackConfirmation(as(by), [owner], by.id, bill.id, id));
     expect(await takeBack('bc_none')).toBe('not_found');
     expect(await takeBack(pending!.id)).toBe('done');
     expect(await applyPending(world, [owner])).toBe(0);
@@ -190,7 +190,7 @@ describe('H2: a decision', () => {
     const { pending } = await confirm(waiting);
     await expect(applyPending(world, [witness('plan', { refuses: true })])).rejects.toThrow(/did not take effect/);
     world.clock.advance(confirmAfterSeconds + 1);
-    await takeBackConfirmation(as(second), second.id, waiting.bill.id, pending?.id ?? '');
+    await takeBackConfirmation(as(second), [waiting.owner], second.id, waiting.bill.id, pending?.id ?? '');
     expect(await reject(waiting.bill, waiting.owner)).toEqual({ status: 'REJECTED', pending: null });
   });
 

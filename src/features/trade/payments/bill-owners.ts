@@ -24,6 +24,8 @@ export interface BillOwner {
   /** Drops what was given up while a receipt was under review; answers what is still owed, 0 where nothing is left. */
   stillOwed?(trx: Database, ctx: BillContext, bill: BillRow): Promise<number>;
   refunded?(trx: Database, ctx: BillContext, refund: RefundRow): Promise<void>;
+  /** A confirmation was taken back before it took effect: what was decided with it is open again. */
+  takenBack?(trx: Database, ctx: BillContext, bill: BillRow): Promise<void>;
   /** Decided together with a receipt: money that comes without one goes back. */
   onlyWithReceipt?: boolean;
   /** It notifies the person of decisions itself; else payments does. */

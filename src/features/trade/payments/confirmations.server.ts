@@ -1,13 +1,15 @@
 import type { Database } from '#db/database.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import { holds } from '#lib/permissions.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
-import type { BillContext, BillOwner } from './bill-owners.ts';
+import { ownerOf, type BillContext, type BillOwner } from './bill-owners.ts';
 import { findBill, lockBill, type BillRow } from './bill-queries.server.ts';
 import { refuseStep } from './bills.server.ts';
 import {
@@ -99,13 +101,14 @@ export async function confirmLocked(
 /** Any reviewer may take it back until it takes effect; later the true state is named. */
 export function takeBackConfirmation(
   ctx: RequestContext,
+  owners: readonly BillOwner[],
   adminId: string,
   billId: string,
   confirmationId: string,
 ): Promise<DecidedData> {
   return commit(ctx, async (db) => {
     const bill = await lockForReview(db, billId);
-    await takeBackLocked(db, ctx, bill, adminId, confirmationId);
+    await takeBackLocked(db, ctx, owners, bill, adminId, confirmationId);
     return decided(bill, null);
   });
 }
@@ -113,6 +116,7 @@ export function takeBackConfirmation(
 export async function takeBackLocked(
   db: Database,
   ctx: BillContext,
+  owners: readonly BillOwner[],
   bill: BillRow,
   adminId: string,
   confirmationId: string,
@@ -121,14 +125,28 @@ export async function takeBackLocked(
   const found = await findConfirmation(db, confirmationId);
   if (found?.bill_id !== bill.id) throw new AppError('not_found');
   // Also past its minute, where something kept it from taking effect: nothing is booked before it does.
-  const ended = await endConfirmation(db, confirmationId, 'TAKEN_BACK', { by: adminId, at: ctx.clock.now() });
-  if (!ended) throw new AppError('confirmation_done', { state: bill.status, values: { state: bill.status } });
+  if (!(await endUnapplied(db, ctx, owners, bill, { id: confirmationId, by: adminId })))
+    throw new AppError('confirmation_done', { state: bill.status, values: { state: bill.status } });
+}
+
+/** Nothing has happened; false where it has taken effect, or was taken back before. */
+async function endUnapplied(
+  db: Database,
+  ctx: BillContext,
+  owners: readonly BillOwner[],
+  bill: BillRow,
+  { id, by }: { id: string; by: string | null },
+): Promise<boolean> {
+  const ended = await endConfirmation(db, id, 'TAKEN_BACK', { by, at: ctx.clock.now() });
+  if (!ended) return false;
   await audit(db, ctx, {
     action: 'bill.taken_back',
     target: bill.id,
-    actorId: adminId,
+    actorId: by,
     before: { confirmation: ended.id, amount: ended.amount, by: ended.by },
   });
+  await ownerOf(owners, bill.kind).takenBack?.(db, ctx, bill);
+  return true;
 }
 
 /** Turns the receipt under review down, with a reason. Not while a confirmation of it waits to take effect. */
@@ -174,10 +192,21 @@ async function applyOne(
   { id, bill_id, receipt_id, amount, by }: ConfirmationRow,
 ): Promise<boolean> {
   const bill = await lockForReview(db, bill_id);
+  if (!(await mayStillDecide(db, bill, by))) {
+    await endUnapplied(db, ctx, owners, bill, { id, by: null });
+    return false;
+  }
   // Another process may have been first, or somebody took it back.
   if (!(await endConfirmation(db, id, 'APPLIED', { by: null, at: ctx.clock.now() }))) return false;
   await receiveMoney(db, ctx, owners, bill, { amount, subject: receipt_id ?? id, by });
   return true;
+}
+
+/** Who was suspended or lost the role within the minute has decided nothing: it waits for another reviewer. */
+async function mayStillDecide(db: Database, { kind }: BillRow, by: string): Promise<boolean> {
+  const reviewer = await findUserById(db, by);
+  const permission = kind === 'joining' ? 'applications.decide' : 'remittances.decide';
+  return reviewer?.status === 'active' && holds(reviewer, permission);
 }
 
 export async function readPending(db: Database, billId: string): Promise<PendingConfirmation | null> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { BillRow } from './bill-queries.server.ts';
 
@@ -81,5 +82,37 @@ export async function forgetBills(db: Database, userId: string, now: Date): Prom
       ]),
     )
     .returningAll()
+    .execute();
+}
+
+/** Money of it may still come, or go back: not ended, seen within the minute, not delivered, or asked to be returned. */
+const isUnderWay = sql<boolean>`(status in ('OPEN', 'SUBMITTED', 'REJECTED')
+  or exists (select from bill_confirmations where bill_id = bills.id and bill_confirmations.state = 'PENDING')
+  or exists (select from orders where bill_id = bills.id and (orders.state in ('PAID', 'SHIPPED')
+    or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))))`;
+
+/** With what is under way, and what has ended with its payer's account: its money may be on its way. */
+export async function keepLeaverAccount(
+  db: Database,
+  userId: string,
+  account: string,
+  ended: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('bills')
+    .set({ leaver_account: account })
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(${isUnderWay} or id = any(${ended}::text[]))`)
+    .execute();
+}
+
+/** Of bills that ended before: what comes later comes too late to know where it goes. */
+export async function forgetLeaverAccounts(db: Database, before: Date): Promise<void> {
+  await db
+    .updateTable('bills')
+    .set({ leaver_account: null })
+    .where('leaver_account', 'is not', null)
+    .where('updated_at', '<', before)
+    .where(sql<boolean>`not ${isUnderWay}`)
     .execute();
 }

@@ -5,11 +5,14 @@ import {
   billsKeptFor,
   forgetBills,
   forgetRefundAccounts,
+  keepLeaverAccount,
   lockBillsOf,
   refundsKeptFor,
 } from './personal-data-queries.server.ts';
-import { insertRefund, lastRefundAccount } from './refund-queries.server.ts';
-import { waiveSmallRefunds } from './refunds.server.ts';
+import { insertRefund } from './refund-queries.server.ts';
+import { knownAccount, waiveSmallRefunds } from './refunds.server.ts';
+
+export { forgetLeaverAccounts } from './personal-data-queries.server.ts';
 
 const shape = {
   bills: z.array(
@@ -50,8 +53,17 @@ export const billPersonalData: PersonalData<typeof shape> = {
   async erase(db, clock, userId) {
     const now = clock.now();
     // Afterwards nobody can be asked.
-    const named = await lastRefundAccount(db, userId);
-    for (const bill of await forgetBills(db, userId, now)) {
+    const known = await knownAccount(db, userId);
+    const account = known && JSON.stringify(known);
+    const ended = await forgetBills(db, userId, now);
+    if (account !== null)
+      await keepLeaverAccount(
+        db,
+        userId,
+        account,
+        ended.map(({ id }) => id),
+      );
+    for (const bill of ended) {
       // A part of it had arrived: it is still theirs.
       if (bill.received > 0)
         await insertRefund(db, {
@@ -60,7 +72,7 @@ export const billPersonalData: PersonalData<typeof shape> = {
           user_id: userId,
           why: 'cancelled',
           amount: bill.received,
-          account: named === undefined ? null : JSON.stringify(named.account),
+          account,
           created_at: now,
         });
     }

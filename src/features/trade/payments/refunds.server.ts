@@ -17,7 +17,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { ownerOf, type BillContext, type BillOwner } from './bill-owners.ts';
-import { lockBill, type BillRow } from './bill-queries.server.ts';
+import { findBill, lockBill, type BillRow } from './bill-queries.server.ts';
 import {
   isUnsent,
   storedPayeeAccount,
@@ -67,7 +67,7 @@ export async function openRefund(
   { bill, order, returnId, why, lines = [], amount }: NewRefund,
 ): Promise<RefundRow> {
   const now = ctx.clock.now();
-  const known = await knownAccount(db, bill.user_id);
+  const known = await accountFor(db, bill);
   const expected = order && why === 'cancelled' ? await makeExpectedDue(db, order.id, now) : undefined;
   const refund =
     expected ??
@@ -108,7 +108,7 @@ export async function expectRefund(
   { bill, order, amount }: Required<Pick<NewRefund, 'bill' | 'order' | 'amount'>>,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const account = await knownAccount(db, bill.user_id);
+  const account = await accountFor(db, bill);
   await insertRefund(db, {
     id: newId('rf', now),
     bill_id: bill.id,
@@ -359,8 +359,14 @@ export async function followSellerAccount(db: Database, userId: string, own: Ban
   await followAccount(db, userId, JSON.stringify(payeeOf(own)));
 }
 
+/** Where what goes back of a bill goes: of whoever has left, as they had named it by then. */
+async function accountFor(db: Database, { id, user_id }: NewRefund['bill']): Promise<PayeeAccount | null> {
+  const known = await knownAccount(db, user_id);
+  return known ?? storedPayeeAccount.safeParse((await findBill(db, id))?.leaver_account).data ?? null;
+}
+
 /** What they last named: for a refund, or where a seller is paid. */
-async function knownAccount(db: Database, userId: string): Promise<PayeeAccount | null> {
+export async function knownAccount(db: Database, userId: string): Promise<PayeeAccount | null> {
   const last = await lastRefundAccount(db, userId);
   const named = storedPayeeAccount.safeParse(last?.account).data;
   const own = await lockBankAccount(db, userId);

@@ -53,7 +53,7 @@ export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
       idempotent: true,
       errors: ['not_found', 'own_matter', 'confirmation_done'],
       handle: ({ ctx, session, params, body }) =>
-        takeBackConfirmation(ctx, session.userId, params.id, body.confirmation),
+        takeBackConfirmation(ctx, owners, session.userId, params.id, body.confirmation),
     }),
     call({
       method: 'POST',

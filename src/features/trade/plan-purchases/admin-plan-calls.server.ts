@@ -44,8 +44,8 @@ export function adminPlanCalls(): Call[] {
       body: planGrant,
       data: z.object({ level: z.enum(planLevels), endsAt: z.string().nullable() }),
       idempotent: true,
-      errors: ['not_found'],
-      handle: ({ ctx, params, body }) => givePlan(ctx, params.id, body),
+      errors: ['not_found', 'own_matter'],
+      handle: ({ ctx, session, params, body }) => givePlan(ctx, session.userId, params.id, body),
     }),
     call({
       method: 'POST',
@@ -57,8 +57,8 @@ export function adminPlanCalls(): Call[] {
       body: quotaGrant,
       data: z.null(),
       idempotent: true,
-      errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) => giveQuota(ctx, params.id, body),
+      errors: ['not_found', 'own_matter', 'conflict'],
+      handle: ({ ctx, session, params, body }) => giveQuota(ctx, session.userId, params.id, body),
     }),
   ];
 }

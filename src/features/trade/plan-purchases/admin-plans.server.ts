@@ -1,5 +1,6 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
 import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
+import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -68,13 +69,15 @@ export async function readPersonPlan(ctx: RequestContext, id: string): Promise<P
   };
 }
 
-/** An admin grants a plan, or more of the free version; the reason goes to the person and into the audit log. */
+/** An admin grants another a plan, or more of the free version; the reason goes to the person and into the audit log. */
 export function givePlan(
   ctx: RequestContext,
+  adminId: string,
   userId: string,
   { level, months, reason }: PlanGrant,
 ): Promise<{ level: PlanLevel; endsAt: string | null }> {
   return commit(ctx, async (db) => {
+    requireNotOwnMatter(adminId, [userId]);
     const { level: now, endsAt } = await grantPlan(db, ctx, {
       userId,
       level,
@@ -87,8 +90,14 @@ export function givePlan(
   });
 }
 
-export function giveQuota(ctx: RequestContext, userId: string, { quota, count, reason }: QuotaGrant): Promise<null> {
+export function giveQuota(
+  ctx: RequestContext,
+  adminId: string,
+  userId: string,
+  { quota, count, reason }: QuotaGrant,
+): Promise<null> {
   return commit(ctx, async (db) => {
+    requireNotOwnMatter(adminId, [userId]);
     if (!(await personOf(db, userId))) throw new AppError('not_found');
     await grantQuota(db, ctx, { userId, quota, count, reason: trilingual(reason) });
     return null;

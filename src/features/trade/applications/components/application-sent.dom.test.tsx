@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
+import { acting } from '../../../../../tests/support/dom/dialog-layer.tsx';
 import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
 import type { ApplicationData } from '../application.ts';
 import type { OwnApplication } from '../apply-page.server.ts';
 import { ApplicationSent } from './application-sent.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+const buttonNamed = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
 const sent: ApplicationData = {
   id: 'e_1',
@@ -82,4 +88,25 @@ describe.each(locales)('H2: after sending, in %s', (language) => {
     expect(document.body.textContent).toContain('Ảnh mờ');
     expect(document.querySelector('a.btn-primary')?.textContent).toBe(t('success.correct'));
   });
+});
+
+test('H2 withdrawing is asked once more, with what happens to the money, and says which state was seen', async () => {
+  const asked = answerCalls({ 'DELETE /user/register:merchant': { code: 200, data: {} } });
+  const t = translator('en', 'applications');
+  showPage(() => <Withdraw application={sent} />, { texts: ['applications'], viewer: viewerOf('u_lan') });
+  await acting(() => buttonNamed(t('withdraw.button'))?.click());
+  await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toContain(t('withdraw.text'));
+  expect(asked).toEqual([]);
+  await acting(() => buttonNamed(t('withdraw.confirm'))?.click());
+  await expect.poll(() => asked).toMatchObject([{ method: 'DELETE', query: '?seen=AUDITING' }]);
+});
+
+test('H2 withdrawn, what happens to the money stands there, and no button', () => {
+  const t = translator('en', 'applications');
+  showPage(() => <Withdraw application={{ ...sent, withdrawn: true }} />, {
+    texts: ['applications'],
+    viewer: viewerOf('u_lan'),
+  });
+  expect(document.querySelector('[role=note]')?.textContent).toBe(t('withdraw.done'));
+  expect(buttonNamed(t('withdraw.button'))).toBeUndefined();
 });

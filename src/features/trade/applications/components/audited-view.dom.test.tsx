@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '#text/messages.server.ts';
+import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 import { acting, type } from '../../../../../tests/support/dom/dialog-layer.tsx';
 import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
 import { AuditedView } from './audited-view.tsx';
@@ -86,4 +87,29 @@ test('G6 less money than the bill: the button records it and asks for the rest, 
   const buttons = [...document.querySelectorAll('form button')].map(({ textContent }) => textContent);
   expect(buttons).toContain(t('decide.part'));
   expect(buttons).not.toContain(t('decide.approve', { type: 'merchant', plan: '' }));
+});
+
+test('H3 declining for good asks for a reason and for what was seen in the account, and only then is it done', async () => {
+  const asked = answerCalls({
+    'POST /admin/applications/e_1/decline': { code: 200, data: audited({ state: 'REJECTED', decidedAt: at }, 0) },
+  });
+  show(audited({}, 0));
+  const inDialog = <E extends Element>(selector: string) => document.querySelector<E>(`dialog[open] ${selector}`);
+  const decline = (within: string) =>
+    [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)]
+      .find(({ textContent }) => textContent === t('decide.decline'))
+      ?.click();
+  await acting(() => decline('form'));
+  await expect.poll(() => inDialog('h2')?.textContent).toBe(t('decide.declineTitle'));
+  await acting(() => decline('dialog[open]'));
+  expect(inDialog('[aria-invalid=true]')?.tagName, 'without a reason').toBe('TEXTAREA');
+  await acting(() => type(inDialog<HTMLTextAreaElement>('textarea')!, 'Not our kind of shop'));
+  await acting(() => decline('dialog[open]'));
+  expect(inDialog('[aria-invalid=true]')?.tagName, 'without an amount').toBe('INPUT');
+  expect(asked).toEqual([]);
+  await acting(() => type(inDialog<HTMLInputElement>('input')!, '0'));
+  await acting(() => decline('dialog[open]'));
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([{ reason: { en: 'Not our kind of shop' }, amount: 0, attempt: 2 }]);
 });

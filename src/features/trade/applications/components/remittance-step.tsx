@@ -62,7 +62,7 @@ function Back({ type }: { type: ApplicationType }) {
   const [busy, setBusy] = useState(false);
   async function back() {
     setBusy(true);
-    await applicationClient.takeBack(type).catch(showFailure);
+    await applicationClient.takeBack(type, 'AWAITING_REMITTANCE').catch(showFailure);
     await revalidate();
     setBusy(false);
   }

@@ -8,7 +8,7 @@ import type { ApplicationData } from '../application.ts';
 import { applicationClient } from '../application-client.ts';
 
 /** Gives an application up, money included; asked once more. Afterwards what happens to the money. */
-export function Withdraw({ application: { type, withdrawn } }: { application: ApplicationData }) {
+export function Withdraw({ application: { type, state, withdrawn } }: { application: ApplicationData }) {
   const t = useTranslations('applications.withdraw');
   const heading = useId();
   const { revalidate } = useRevalidator();
@@ -42,7 +42,7 @@ export function Withdraw({ application: { type, withdrawn } }: { application: Ap
             busy={busy}
             onClick={() =>
               void attempt(async () => {
-                await applicationClient.takeBack(type);
+                await applicationClient.takeBack(type, state);
                 setAsked(false);
                 await revalidate();
               }, revalidate)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { applyCompletely, approve, submit, wholeForm } from '../../../../../tests/support/applicants.ts';
+import { applyPending } from '../../../../../tests/support/money/payments.ts';
 
 let world: TestApp;
 let admin: Member;
@@ -36,4 +37,20 @@ test('H2 H3 who paid for a cheap plan does not get a dear one by keeping it in t
   expect(
     await world.db.selectFrom('plan_terms').select(['level', 'months']).where('user_id', '=', person.id).execute(),
   ).toEqual([{ level: 'pro', months: 1 }]);
+});
+
+test('H2 who goes back to the form in a window of before does not give the application up, nor by asking twice', async () => {
+  const back = (person: Member) =>
+    world.call('DELETE', '/user/register:designer?seen=AWAITING_REMITTANCE', { token: person.token });
+  const sent = await newMember(world);
+  await applyCompletely(world, sent, 'designer');
+  expect(await back(sent)).toMatchObject({ status: 409, error: 'application_state', state: 'AUDITING' });
+  const twice = await newMember(world);
+  const { id } = await applyCompletely(world, twice, 'designer');
+  const part = { amount: 100_000, part: true, reason: 'Đã đối chiếu' };
+  await world.call('POST', `/admin/applications/${id}/approve`, { token: admin.token, body: part });
+  await applyPending(world);
+  expect(await back(twice)).toMatchObject({ status: 200, data: { state: 'DRAFT' } });
+  expect(await back(twice)).toMatchObject({ status: 409, error: 'application_state', state: 'DRAFT' });
+  expect(await world.db.selectFrom('refunds').select('id').where('user_id', '=', twice.id).execute()).toEqual([]);
 });

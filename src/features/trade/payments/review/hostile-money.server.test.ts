@@ -150,7 +150,7 @@ describe('all at once', () => {
           ...orders
             .slice(1, way + 1)
             .map((id, at) => cancelSale(as(shops.sellers[at + 1]!), shops.sellers[at + 1]!.id, id, 'Hết')),
-          takeBackConfirmation(admin(), shops.admin.id, bill, pending!.id),
+          takeBackConfirmation(admin(), billOwners(), shops.admin.id, bill, pending!.id),
           rejectBill(admin(), billOwners(), bill, { by: shops.admin.id, reason: { vi: 'Mờ' } }),
           confirmArrival(admin(), bill, { by: shops.admin.id, amount: 700_000, reason: 'Sao kê' }),
         ]);
@@ -216,7 +216,7 @@ describe('the minute', () => {
     expect(await applyConfirmations(world.db, admin(), billOwners())).toBe(0);
     world.clock.advance(0.001);
     expect(await applyConfirmations(world.db, admin(), billOwners())).toBe(1);
-    await expect(takeBackConfirmation(admin(), shops.admin.id, bill, pending!.id)).rejects.toMatchObject({
+    await expect(takeBackConfirmation(admin(), billOwners(), shops.admin.id, bill, pending!.id)).rejects.toMatchObject({
       key: 'confirmation_done',
     });
   });

@@ -107,7 +107,8 @@ test('H3 an approval takes effect while an admin gives the same person a plan: o
   });
   expect(approved.status).toBe(200);
   const holdTerms = (db: Database) => sql`lock table plan_terms in share mode`.execute(db);
-  const give = () => givePlan(admin(), person.id, { level: 'pro', months: 1, reason: { vi: 'Quà tặng' } });
+  const give = () =>
+    givePlan(admin(), shops.admin.id, person.id, { level: 'pro', months: 1, reason: { vi: 'Quà tặng' } });
   expect(await faultsOfBoth(world, holdTerms, give, () => applyPending(world))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { payerAccount } from '#features/trade/ledger/book.ts';
 import { cancelSale } from '#features/trade/orders/orders.server.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { confirmArrival, rejectBill } from '#features/trade/payments/confirmations.server.ts';
+import { forgetLeaverAccounts } from '#features/trade/payments/personal-data.server.ts';
 import { purchaseData } from '#features/trade/plan-purchases/plan-view.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
@@ -184,4 +185,76 @@ test('a part of the money was seen when its payer left: it goes back with the re
   expect((await refundRows(bill)).map(({ amount, why }) => [amount, why])).toEqual([[5000, 'unpaid']]);
   await sendDueRefunds(world, shops.admin, bill);
   expect(await leftOf(bill)).toBe(0);
+});
+
+test('G6 a seller who leaves gets back what arrived in part where they are paid', async () => {
+  const seller = await newMember(world, 'ROLE_DESIGNER');
+  const bought = await world.call('POST', '/user/plan-purchases', {
+    token: seller.token,
+    body: { choice: 'PRO_YEARLY' },
+  });
+  const bill = purchaseData.parse(bought.data).bill ?? '';
+  const account = { bin: '970436', account: '001122334455', holder: 'LAN' };
+  const named = await world.call('PUT', '/user/bank-account', {
+    token: seller.token,
+    body: { ...account, password: seller.password },
+  });
+  expect(named.status).toBe(200);
+  await confirmArrival(admin(), bill, { by: shops.admin.id, amount: 5000, reason: 'Sao kê' });
+  await applyPending(world);
+  expect((await leave(seller)).status).toBe(200);
+  expect(await refundRows(bill)).toMatchObject([{ amount: 5000, account }]);
+});
+
+test('G6 what a leaver named for an order they gave up holds for what is left of its money', async () => {
+  const { who, bill, orders } = await place();
+  await sendReceipt(world, who, { bill, billAmount: all });
+  await world.call('POST', `/user/orders/${orders[0]}/cancel`, { token: who.token, body: {} });
+  const [expected] = await refundRows(bill);
+  const named = await world.call('PUT', `/user/refunds/${expected!.id}/account`, {
+    token: who.token,
+    body: { bin: '970436', account: '001122334455', holder: 'LAN', password: who.password },
+  });
+  expect(named.status).toBe(200);
+  expect((await leave(who)).status).toBe(200);
+  const { receipt_id } = await billRow(bill);
+  const amount = all - purchaseTotals[0]! + 5000;
+  await world.call('POST', `/admin/bills/${bill}/confirm`, {
+    token: adminToken,
+    body: { receipt: receipt_id, amount, reason: 'Sao kê' },
+  });
+  await applyPending(world);
+  expect(await refundRows(bill)).toMatchObject([
+    { amount: 5000, why: 'surplus', account: { account: '001122334455' } },
+  ]);
+});
+
+test('G6 D3 what a seller who left has sent goes back where they were paid; once nothing is under way that is forgotten', async () => {
+  const seller = await newMember(world, 'ROLE_DESIGNER');
+  const account = { bin: '970436', account: '66554433', holder: 'LAN' };
+  await world.call('PUT', '/user/bank-account', {
+    token: seller.token,
+    body: { ...account, password: seller.password },
+  });
+  const bought = await world.call('POST', '/user/plan-purchases', {
+    token: seller.token,
+    body: { choice: 'PRO_MONTHLY' },
+  });
+  const { bill, amount } = purchaseData.parse(bought.data);
+  const billId = bill ?? '';
+  await sendReceipt(world, seller, { bill: billId, billAmount: amount });
+  expect((await leave(seller)).status).toBe(200);
+  const later = () => new Date(world.clock.now().getTime() + 31 * 86_400_000);
+  await forgetLeaverAccounts(world.db, later());
+  const { receipt_id } = await billRow(billId);
+  await world.call('POST', `/admin/bills/${billId}/confirm`, {
+    token: adminToken,
+    body: { amount, receipt: receipt_id, reason: 'Sao kê' },
+  });
+  await applyPending(world);
+  expect(await refundRows(billId)).toMatchObject([{ amount, state: 'DUE', account }]);
+  await sendDueRefunds(world, shops.admin, billId);
+  await forgetLeaverAccounts(world.db, later());
+  expect(await refundRows(billId)).toMatchObject([{ state: 'SENT', account: null }]);
+  expect((await billRow(billId)).leaver_account).toBeNull();
 });

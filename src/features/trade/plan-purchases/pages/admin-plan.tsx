@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMay } from '#features/people/accounts/use-viewer.ts';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
+import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -26,11 +27,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function AdminPlan({ loaderData: { person, plan, ledger, terms } }: Route.ComponentProps) {
   const t = useTranslations('grants');
   const mayChange = useMay('plans.change');
+  const { own } = useOwnMatter([person.id]);
   return (
     <ConsolePage title={person.nickname} crumbs={[{ to: '/admin/plans', text: t('title') }]} note={person.email}>
       <PlanAndQuota plan={plan} ledger={ledger} ledgerCall={`/admin/people/${person.id}/quota-ledger`} />
       <Terms terms={terms} />
-      {mayChange && (
+      {mayChange && own && <OwnMatterNote className="mt-12 border-t border-line pt-8" />}
+      {mayChange && !own && (
         <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 lg:grid-cols-2">
           <GrantPlan person={person} />
           <GrantQuota person={person} />
