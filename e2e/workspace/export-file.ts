@@ -4,7 +4,7 @@ import type { Design } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
 
 /** A file of the dialog, as it comes to the person: its name and bytes. */
-async function exported(page: Page, format: string): Promise<{ name: string; bytes: Uint8Array }> {
+export async function exported(page: Page, format: string): Promise<{ name: string; bytes: Uint8Array }> {
   const dialog = page.locator('.xp');
   if ((await dialog.count()) === 0) await page.locator('.ws-export').click();
   await dialog.locator(`input[name="export-format"][value="${format}"]`).check();

@@ -140,6 +140,7 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
         // Whoever is still there says so when it opens again.
         if (company.forgetSilent(Infinity)) tellOthers();
         conversation.askHead();
+        tellOfComments();
       },
     },
     copy.window,

@@ -1,3 +1,4 @@
+import { ApiFailure } from '#lib/api-failure.ts';
 import type { CommentsAnswer, CommentsPort, SaidComment } from '../ports/comments-port.ts';
 import { threadsOf, type Thread } from './threads-of.ts';
 
@@ -50,9 +51,10 @@ export function createCommentsStore(port: Pick<CommentsPort, 'read' | 'seen'>, p
         change = Math.max(change, answer.change);
         seen = answer.seen && newest(seen ?? {}, answer.seen);
         put({ status: 'ready', may: answer.may, people: answer.people });
-      } catch {
+      } catch (error) {
         // What is known stays; the next news asks again.
         if (state.status === 'reading') put({ status: 'failed' });
+        else if (isUnshared(error)) put({ may: nothing, people: [] });
       }
     } while (again);
   }
@@ -83,6 +85,10 @@ export function createCommentsStore(port: Pick<CommentsPort, 'read' | 'seen'>, p
       void port.seen(id, upTo).catch(() => undefined);
     },
   };
+}
+
+function isUnshared(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 403 || error.status === 404);
 }
 
 function newest(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Record<string, number> {

@@ -264,6 +264,19 @@ describe('J9: a thread', () => {
     await settled();
     expect(driver.tool.tool).toBe('select');
   });
+
+  test('once the design is no longer shared, what was said stays to be read and nothing offers to write', async () => {
+    const server = commentsServer();
+    server.say('Lan', 'one');
+    const { press, card, place } = await open(server);
+    await press(/^Comment 1/);
+    expect(place.querySelector('textarea')).not.toBeNull();
+    server.cut(new ApiFailure('not_found', { status: 404, message: 'gone' }));
+    await act(async () => void server.say('Lan', 'two'));
+    await settled();
+    expect(card()?.textContent).toContain('one');
+    expect(place.querySelector('textarea')).toBeNull();
+  });
 });
 
 describe('J9: a new comment', () => {

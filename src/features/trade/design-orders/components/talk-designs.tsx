@@ -27,10 +27,8 @@ export function TalkDesigns({ talk, onChange }: { talk: DesignOrder; onChange(ta
         {talk.designs.map(({ id, name, role }) => (
           <li key={id} className="grid gap-2 py-3">
             <span>
-              <span className="block font-medium break-words">{name}</span>
-              <span className="caption block">
-                {t('role')} {t(role === 'view' ? 'view' : 'comment')}
-              </span>
+              <span className="block font-medium break-words">{name || t('untitled')}</span>
+              <span className="caption block">{t(`${serves ? 'given' : 'yours'}.${role}`)}</span>
             </span>
             <span className="flex flex-wrap gap-2">
               <ButtonLink to={designAddress(id)}>
@@ -83,7 +81,8 @@ function AttachDesign({ attached, onAttach }: AttachDesignProps) {
       </Button>
     );
   const free = designs.filter(({ id }) => !attached.includes(id));
-  if (free.length === 0) return <p className="mt-3 text-small text-ink-soft">{t('noDesigns')}</p>;
+  if (free.length === 0)
+    return <p className="mt-3 text-small text-ink-soft">{t(designs.length === 0 ? 'noDesigns' : 'allAttached')}</p>;
   return (
     <form
       className="mt-3 grid gap-3"
@@ -99,7 +98,7 @@ function AttachDesign({ attached, onAttach }: AttachDesignProps) {
           <option value="">{t('choose')}</option>
           {free.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {name || t('untitled')}
             </option>
           ))}
         </select>
