@@ -5,6 +5,7 @@ import { sendNotification } from '#features/people/notifications/send-notificati
 import type { BillContext } from '#features/trade/payments/bill-owners.ts';
 import { closeBill, lockBill } from '#features/trade/payments/bills.server.ts';
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
+import { holdRefundsOf } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -63,6 +64,7 @@ export async function endApplication(
   row: ApplicationRow,
   reviewerId: string | null,
 ): Promise<void> {
+  await holdRefundsOf(db, row.user_id);
   const reason = row.withdrawn_at === null ? trilingual(row.refusal) : undefined;
   await move(db, ctx, row, {
     step: 'end',

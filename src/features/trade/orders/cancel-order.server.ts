@@ -3,7 +3,7 @@ import { askedFor } from '#features/trade/payments/bill.ts';
 import { closeBill, lockBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { recountBill } from '#features/trade/payments/receive-money.server.ts';
-import { expectRefund, openRefund } from '#features/trade/payments/refunds.server.ts';
+import { expectRefund, holdRefundsOf, openRefund } from '#features/trade/payments/refunds.server.ts';
 import { findUserById } from '#features/people/accounts/users.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -46,6 +46,7 @@ export async function cancel(
   if (!bill || !order) throw new AppError('not_found');
   const moved = await giveUp(db, ctx, order, how);
   await returnToStock(db, (await linesOf(db, [id])).get(id) ?? []);
+  await holdRefundsOf(db, bill.user_id);
   await holdNoticesOfBill(db, bill);
   if (how.by === 'buyer') await notifySeller(db, ctx, moved, how);
   if (bill.status === 'PAID') await openRefund(db, ctx, { bill, order, why: 'cancelled', amount: order.total });
@@ -75,6 +76,7 @@ export async function cancelUnpaid(db: Database, ctx: StepContext, billId: strin
     orders.map(({ id }) => id),
   );
   await returnToStock(db, [...lines.values()].flat());
+  await holdRefundsOf(db, bill.user_id);
   await holdNoticesOfBill(db, bill);
   await notifyOfPurchase(db, ctx, bill, 'ORDER_CANCELLED');
   for (const order of given) await notifySeller(db, ctx, order, how);

@@ -7,7 +7,7 @@ import { ownerOf, type BillContext, type BillOwner } from './bill-owners.ts';
 import { askedFor } from './bill.ts';
 import { changeBill, moveBill, type BillRow } from './bill-queries.server.ts';
 import { closeBill, refuseStep } from './bills.server.ts';
-import { openRefund } from './refunds.server.ts';
+import { holdRefundsOf, openRefund } from './refunds.server.ts';
 
 /** Money seen in the company's account. The subject is the receipt's id, so that it is booked once. */
 export interface SeenMoney {
@@ -30,6 +30,7 @@ export async function receiveMoney(
 ): Promise<BillRow> {
   const now = ctx.clock.now();
   await bookReceipt(db, ctx, bill, { subject, amount }, { actorId: by });
+  await holdRefundsOf(db, bill.user_id);
   const ended = bill.status === 'PAID' || bill.status === 'CANCELLED';
   // One that came in the minute before belongs to another transfer.
   const ofReceipt = bill.status === 'SUBMITTED' && (bill.receipt_id === null || bill.receipt_id === subject);
@@ -82,6 +83,7 @@ export async function rejectReceipt(
   decision: { by: string; receipt?: string; reason: Trilingual },
 ): Promise<BillRow> {
   const rejected = await moveToRejected(db, ctx, billId, decision);
+  await holdRefundsOf(db, rejected.user_id);
   const owner = ownerOf(owners, rejected.kind);
   const left = await recountBill(db, ctx, owners, rejected);
   if (left.status !== 'REJECTED') return left;

@@ -60,6 +60,15 @@ interface NewRefund {
   amount: number;
 }
 
+/**
+ * Before anybody is told of something that may give money back: whoever names an account holds it, then what is not
+ * sent, then tells of it. The bill is locked by the caller.
+ */
+export async function holdRefundsOf(db: Database, userId: string): Promise<void> {
+  await lockBankAccount(db, userId);
+  await lockUnsentRefunds(db, userId);
+}
+
 /** Money is due back to its payer, who is asked where to. The bill is locked by the caller. */
 export async function openRefund(
   db: Database,

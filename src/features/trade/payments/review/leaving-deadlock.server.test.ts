@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { cancelOrder, cancelSale } from '#features/trade/orders/orders.server.ts';
+import { confirmReceipt } from '#features/trade/payments/confirmations.server.ts';
 import { givePlan } from '#features/trade/plan-purchases/admin-plans.server.ts';
 import { purchaseData } from '#features/trade/plan-purchases/plan-view.ts';
-import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import {
   applyCompletely,
   sendReceipt,
@@ -14,7 +15,12 @@ import {
   wholeForm,
 } from '../../../../../tests/support/applicants.ts';
 import { faultsOfBoth } from '../../../../../tests/support/money/both-at-once.ts';
-import { applyPending, payBill, requestOf } from '../../../../../tests/support/money/payments.ts';
+import {
+  applyPending,
+  payBill,
+  requestOf,
+  sendReceipt as sendReceiptOf,
+} from '../../../../../tests/support/money/payments.ts';
 import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../../tests/support/money/three-shops.ts';
 
 let world: TestApp;
@@ -175,6 +181,55 @@ test('D3 who leaves in one window keeps an address in another: nothing is kept o
     });
   expect(await faultsOfBoth(world, holdFavourites, leave(person), keep)).toEqual([]);
   expect(await world.db.selectFrom('addresses').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
+});
+
+test('G6 a seller who buys names another account while an order of theirs is given up: one after the other', async () => {
+  const buyer = await newBuyer(world);
+  await giveRoles(world, buyer.id, 'ROLE_DESIGNER');
+  const token = await signIn(world, buyer);
+  const nameAccount = (account: string) => () =>
+    world.call('PUT', '/user/bank-account', {
+      token,
+      body: { bin: '970436', account, holder: 'LAN', password: buyer.password },
+    });
+  expect((await nameAccount('0011223344')()).status).toBe(200);
+  const { bill, orders } = await buyAtAll(world, { buyer });
+  await payBill(world, shops.admin, bill);
+  await cancelOrder(requestOf(world, buyer), buyer.id, orders[0]!.id, undefined);
+  const holdRefunds = (db: Database) =>
+    db.selectFrom('refunds').select('id').where('bill_id', '=', bill).forUpdate().execute();
+  const seller = shops.sellers[1]!;
+  const giveUp = () => cancelSale(requestOf(world, seller), seller.id, orders[1]!.id, 'Hết gỗ');
+  expect(await faultsOfBoth(world, holdRefunds, nameAccount('9988776655'), giveUp)).toEqual([]);
+  expect(await world.db.selectFrom('refunds').select('account').where('bill_id', '=', bill).execute()).toMatchObject(
+    [0, 1].map(() => ({ account: { account: '9988776655' } })),
+  );
+});
+
+test('G6 a buyer names an account for one refund while the money of another takes effect: one after the other', async () => {
+  const buyer = await newBuyer(world);
+  const token = await signIn(world, buyer);
+  const paid = await buyAtAll(world, { buyer });
+  await payBill(world, shops.admin, paid.bill);
+  await cancelOrder(requestOf(world, buyer), buyer.id, paid.orders[0]!.id, undefined);
+  const { bill, orders } = await buyAtAll(world, { buyer });
+  const receipt = await sendReceiptOf(world, bill);
+  await cancelOrder(requestOf(world, buyer), buyer.id, orders[0]!.id, undefined);
+  const { amount } = await world.db
+    .selectFrom('bills')
+    .select('amount')
+    .where('id', '=', bill)
+    .executeTakeFirstOrThrow();
+  await confirmReceipt(admin(), bill, { by: shops.admin.id, amount, receipt });
+  const [due] = await world.db.selectFrom('refunds').select('id').where('bill_id', '=', paid.bill).execute();
+  const holdBox = (db: Database) =>
+    db.selectFrom('notice_boxes').select('user_id').where('user_id', '=', buyer.id).forUpdate().execute();
+  const nameAccount = () =>
+    world.call('PUT', `/user/refunds/${due!.id}/account`, {
+      token,
+      body: { bin: '970436', account: '0011223344', holder: 'LAN', password: buyer.password },
+    });
+  expect(await faultsOfBoth(world, holdBox, () => applyPending(world), nameAccount)).toEqual([]);
 });
 
 test('D3 a seller leaves while something is ordered of them: the order finds nothing on sale', async () => {
