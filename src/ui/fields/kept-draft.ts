@@ -40,6 +40,15 @@ export function dropDraft(place: DraftPlace): void {
   writeStored(keyOf(place), null, storageOf(place));
 }
 
+/** Whether something lasting lies in the browser that nobody has sent. */
+export function hasLastingDrafts(): boolean {
+  try {
+    return Object.keys(storages.browser()).some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
 /** For who signs out: nothing they typed stays for the next person at this browser. */
 export function dropAllDrafts(): void {
   for (const storage of Object.values(storages))

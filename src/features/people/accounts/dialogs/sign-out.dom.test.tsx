@@ -3,6 +3,7 @@ import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 import { showDialog } from '../../../../../tests/support/dom/dialog-layer.tsx';
+import { keepDraft } from '#ui/fields/kept-draft.ts';
 import { onSignOut, onUnsentAsked } from '../sessions/announce-sign-out.ts';
 
 const alarm = () => document.querySelector('dialog[open] p[role=alert]')?.textContent ?? null;
@@ -46,3 +47,12 @@ test('D7 done in another window meanwhile: asked once more before anything is lo
   await expect.poll(() => asked.map(({ path }) => path)).toEqual(['/auth/logout']);
   stop();
 });
+
+test.each(locales)(
+  'G3 in %s signing out says that what is typed and not saved is deleted from the browser',
+  async (language) => {
+    keepDraft({ name: 'product:new', owner: 'u_moc', lasting: true }, { at: '2026-11-18' });
+    showDialog('tips', language);
+    await expect.poll(alarm).toBe(translator(language, 'accounts')('tips.drafts'));
+  },
+);

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { hasLastingDrafts } from '#ui/fields/kept-draft.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
@@ -25,6 +26,11 @@ export function TipsDialog({ open }: { open: boolean }) {
       {unsent > 0 && (
         <p role="alert" className="mt-3 border-l-2 border-warn pl-4">
           {t('tips.unsent', { count: unsent })}
+        </p>
+      )}
+      {open && hasLastingDrafts() && (
+        <p role="alert" className="mt-3 border-l-2 border-warn pl-4">
+          {t('tips.drafts')}
         </p>
       )}
       <div className="mt-8 grid gap-3 sm:grid-cols-2">

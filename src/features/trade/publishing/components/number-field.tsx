@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
+import { wholeNumber } from '#text/whole-number.ts';
 import { Field, type FieldProps } from '#ui/fields/field.tsx';
 
 type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & {
@@ -8,15 +11,19 @@ type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & {
 };
 
 /**
- * A whole number as people type it: separators between the thousands are ignored. Invalid input is kept as typed and
- * sent as none.
+ * A whole number as people type it, with or without marks between the thousands. What is none, such as `900,5`, is kept
+ * as typed, said once the field is left, and sent as none.
  */
-export function NumberField({ value, unit, className = '', onChange, ...field }: NumberFieldProps) {
+export function NumberField({ value, unit, className = '', error, onChange, ...field }: NumberFieldProps) {
+  const t = useTranslations('shell.fields');
+  const format = useFormatter();
+  const [refused, setRefused] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (value === null ? '' : String(value));
   function type(text: string) {
     setTyped(text);
-    onChange(readWhole(text));
+    if (wholeNumber(text) !== null) setRefused(false);
+    onChange(wholeNumber(text));
   }
   return (
     <Field
@@ -25,16 +32,14 @@ export function NumberField({ value, unit, className = '', onChange, ...field }:
       inputMode="numeric"
       autoComplete="off"
       value={shown}
+      error={refused ? t('notWhole', { example: format.number(1200) }) : error}
       onBlur={() => {
-        if (typed === '' || readWhole(typed ?? '') !== null) setTyped(null);
+        const isNone = typed !== null && typed !== '' && wholeNumber(typed) === null;
+        setRefused(isNone);
+        if (!isNone) setTyped(null);
       }}
       onChange={(event) => type(event.target.value)}
       inside={unit === undefined ? undefined : <span className="caption pr-2 whitespace-nowrap">{unit}</span>}
     />
   );
-}
-
-function readWhole(text: string): number | null {
-  const figures = text.replaceAll(/[\s.,\u00a0]/g, '');
-  return /^\d{1,13}$/.test(figures) ? Number(figures) : null;
 }
