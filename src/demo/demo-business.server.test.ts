@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const as = async (kind: string) => tokenOf(await world.call('POST', '/demo/login', { body: { kind } }));
+const named: Record<string, string> = { orders: 'number', bills: 'reference' };
 /** Of its own: what people reviewed long ago comes with orders too (demo-reviews.server.ts). */
 const counted = async (table: 'orders' | 'bills' | 'applications' | 'feedback', column: string) =>
   Object.fromEntries(
@@ -28,7 +29,7 @@ const counted = async (table: 'orders' | 'bills' | 'applications' | 'feedback', 
         state: string;
         n: number;
       }>`select ${sql.ref(column)} as state, count(*)::int as n from ${sql.table(table)}
-        where ${sql.ref(table === 'orders' ? 'bill_id' : 'id')} !~ '^h_demo' group by 1`.execute(world.db)
+        where ${sql.ref(named[table] ?? 'id')} !~ '^HIENDEMO' group by 1`.execute(world.db)
     ).rows.map(({ state, n }) => [state, n]),
   );
 

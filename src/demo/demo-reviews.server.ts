@@ -89,6 +89,7 @@ async function loadOrder(
   if (known) return known.id;
   const placed = new Date(clock.now().getTime() - (days + 12) * day);
   const id = newId('o', placed);
+  const billId = newId('h', placed);
   const later = (after: number) => new Date(placed.getTime() + after * day);
   const piece = await db
     .selectFrom('products')
@@ -118,7 +119,7 @@ async function loadOrder(
   await db
     .insertInto('bills')
     .values({
-      id: `h_demo${at}`,
+      id: billId,
       reference: number,
       user_id: buyer,
       kind: 'order',
@@ -136,7 +137,7 @@ async function loadOrder(
     .values({
       id,
       number,
-      bill_id: `h_demo${at}`,
+      bill_id: billId,
       placement: id,
       buyer_id: buyer,
       merchant_id: piece.merchant,
@@ -181,7 +182,6 @@ async function loadOrder(
     .insertInto('order_events')
     .values(steps.map(({ state, by, after }, position) => ({ order_id: id, position, state, by, at: later(after) })))
     .execute();
-  const billId = `h_demo${at}`;
   const booked = { id, number, total, merchantId: piece.merchant, billId };
   const arrived = { clock: { now: () => later(1) } };
   const bill = { id: billId, reference: number };

@@ -134,10 +134,10 @@ function Bar({
             ? t('part')
             : t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })
         }
+        besides={<DeclineButton application={application} onClick={() => setDeclining(true)} />}
         onSubmit={() => setAsked(said())}
       >
         {own ? <OwnMatterNote className="flex-1 max-sm:basis-full" /> : children}
-        <DeclineButton application={application} onClick={() => setDeclining(true)} />
       </DecisionForm>
       <DeclineDialog
         application={application}

@@ -34,7 +34,7 @@ export function DeclineButton({ application, onClick }: { application: AuditedDa
   const t = useTranslations('applications.decide');
   const { off } = useOwnMatter([application.applicant.id]);
   return (
-    <Button {...off} className="md:mt-7" aria-haspopup="dialog" onClick={onClick}>
+    <Button {...off} aria-haspopup="dialog" onClick={onClick}>
       {t('decline')}
     </Button>
   );

@@ -65,7 +65,7 @@ export default function Remittances({ loaderData: { list, waiting, state } }: Ro
         list={list}
         rowKey={({ id }) => id}
         rowTo={({ id }) => `/admin/remittances/${id}`}
-        usualSort={state === 'SUBMITTED' ? 'submitted' : '-submitted'}
+        {...(state === 'SUBMITTED' && { usualSort: 'submitted' })}
         empty={{
           title: t(state === 'SUBMITTED' ? 'emptyQueue' : 'empty'),
           text: t(state === 'SUBMITTED' ? 'emptyQueueText' : 'emptyText'),

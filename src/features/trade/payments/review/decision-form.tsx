@@ -13,12 +13,14 @@ interface DecisionFormProps {
   /** The way out, or no: to the left. */
   decline: { text: string; variant?: 'bad'; onClick(): void };
   confirm: string;
+  /** A third way, beside the two. */
+  besides?: ReactNode;
   /** Checks what was typed; the second step asks once more. */
   onSubmit(): void;
 }
 
 /** A decision about money: its fields, and two buttons of which one asks once more before anything happens. */
-export function DecisionForm({ children, off, decline, confirm, onSubmit }: DecisionFormProps) {
+export function DecisionForm({ children, off, decline, confirm, besides, onSubmit }: DecisionFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
@@ -26,7 +28,8 @@ export function DecisionForm({ children, off, decline, confirm, onSubmit }: Deci
   return (
     <form noValidate className={decisionBar} onSubmit={submit}>
       {children}
-      <div className="flex flex-wrap gap-3 max-md:w-full md:mt-7">
+      <div className="flex flex-wrap justify-end gap-3 max-md:w-full md:mt-7">
+        {besides}
         <Button
           {...(decline.variant ? { variant: decline.variant, 'aria-haspopup': 'dialog' as const } : {})}
           className="max-sm:flex-1"

@@ -21,7 +21,7 @@ interface SeenMoneyFieldsProps {
 export function SeenMoneyFields({ seen, reference, why, outcome }: SeenMoneyFieldsProps) {
   const t = useTranslations('remittances.seen');
   return (
-    <div className="grid min-w-0 flex-1 items-start gap-x-6 gap-y-3 md:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid min-w-72 flex-1 items-start gap-x-6 gap-y-3 xl:grid-cols-[18rem_minmax(12rem,1fr)]">
       <MoneyField
         label={t('amount')}
         hint={t('hint', { reference })}
@@ -29,11 +29,11 @@ export function SeenMoneyFields({ seen, reference, why, outcome }: SeenMoneyFiel
         amount={seen.amount}
         onChange={seen.setAmount}
       />
-      <div aria-live="polite" className="md:mt-7">
+      <div aria-live="polite" className="xl:mt-7">
         {seen.outcome !== null && <Outcome {...outcome} seen={seen} />}
       </div>
       {why !== null && (
-        <div className="md:col-span-2">
+        <div className="xl:col-span-2">
           <ConfirmReason why={why} reason={seen.reason} />
         </div>
       )}
