@@ -4,7 +4,7 @@ import { startBuiltServer } from '../e2e/support/server.ts';
 import { hostileTexts } from '../tests/support/hostile/hostile-texts.ts';
 import { sampleBodies, samplePath } from '../tests/support/samples.ts';
 import { round } from './support/load.ts';
-import { median, report } from './support/report.ts';
+import { median, p95, report } from './support/report.ts';
 
 /*
  * What others notice (A27): the slowest `/healthz` while 100 kB of hostile text arrive in every text field of every
@@ -182,8 +182,4 @@ async function signedIn(kind: DemoKind): Promise<string> {
   const body = JSON.stringify({ mobileOrEmail: email, password: demoPassword });
   const { text } = await send('POST', '/api/auth/login', { body });
   return (JSON.parse(text) as { data: string }).data;
-}
-
-function p95(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
 }

@@ -47,7 +47,7 @@ export async function load(
   };
 }
 
-function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
+export function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
       response.resume();
