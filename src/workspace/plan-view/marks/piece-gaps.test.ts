@@ -69,5 +69,9 @@ test('J3 a piece in the way is met before the wall; what lies on the floor is no
   const toWall = Math.round(2400 - width / 2);
   expect(values(alone).filter((value) => value === toWall)).toHaveLength(2);
   expect(values(beside('stool-0000', 3500))).toContain(Math.round(1000 - width));
+  expect(
+    values(beside('stool-0000', 2500 + width + 100)).filter((value) => value === toWall),
+    'together',
+  ).toHaveLength(2);
   expect(values(beside('rug-0000', 3500)).filter((value) => value === toWall)).toHaveLength(2);
 });

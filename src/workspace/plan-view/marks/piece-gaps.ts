@@ -20,6 +20,8 @@ interface Line {
 /** Nearer, a piece stands at it; farther, nobody asks. */
 const least = 50;
 const most = 8000;
+/** A piece that is nearer belongs to it, as a side table to its sofa: what is behind is told. */
+const together = 200;
 /** What is lower lies on the floor, and one walks over it. */
 const lies = 100;
 
@@ -32,11 +34,14 @@ export function gapsAround(design: Design, id: string, pieces: PieceSource): Gap
   if (!item) return [];
   const corners = outlineOf(design, id, pieces);
   const centre = corners.reduce((sum, { x, y }) => ({ x: sum.x + x / 4, y: sum.y + y / 4 }), { x: 0, y: 0 });
-  const lines = [...wallFaces(design, item.level), ...sidesOfPieces(design, item, pieces)];
+  const faces = wallFaces(design, item.level);
+  const others = sidesOfPieces(design, item, pieces);
   const sides = corners.map((corner, i): Gap | null => {
     const from = middle(corner, corners[(i + 1) % corners.length] ?? corner);
     const out = direction(centre, from);
-    const value = Math.min(...lines.map(({ a, b }) => reachOf(from, out, a, b)));
+    const walls = faces.map(({ a, b }) => reachOf(from, out, a, b));
+    const met = others.map((sides) => Math.min(...sides.map(({ a, b }) => reachOf(from, out, a, b))));
+    const value = Math.min(...walls, ...met.filter((far) => far >= together));
     return value >= least && value <= most ? { from, to: along(from, out, value), value: Math.round(value) } : null;
   });
   return [0, 1].flatMap((axis) => {
@@ -57,12 +62,12 @@ function wallFaces(design: Design, level: string): Line[] {
 }
 
 /** Of the pieces that stand on the same floor and can be walked into. */
-function sidesOfPieces(design: Design, { id, level, placement }: Item, pieces: PieceSource): Line[] {
+function sidesOfPieces(design: Design, { id, level, placement }: Item, pieces: PieceSource): Line[][] {
   if (placement !== 'floor') return [];
   const standing = recordsOn(design, 'items', level).filter(
     (each) => each.id !== id && each.placement === 'floor' && !each.hidden && factsOf(pieces, each.model).height > lies,
   );
-  return standing.flatMap((each) => {
+  return standing.map((each) => {
     const corners = outlineOf(design, each.id, pieces);
     return corners.map((a, i) => ({ a, b: corners[(i + 1) % corners.length] ?? a }));
   });
