@@ -15,13 +15,15 @@ import type { DemoArticle, DemoProduct, DemoWork } from './world/demo-world.ts';
 export async function loadProduct(
   ctx: DemoPictures,
   clock: Clock,
-  product: DemoProduct,
+  { labels, ...product }: DemoProduct,
   ownerId: string,
 ): Promise<void> {
   const picture = await demoPicture(ctx, piecePictureKey(product.id.slice(2)), 'product', ownerId);
+  const called = labels();
+  const variants = product.variants.map((variant, at) => ({ ...variant, label: called[at]! }));
   await saveProduct(ctx.db, clock, {
     ...product,
-    variants: await withOwnGlbs(ctx, product.variants, ownerId),
+    variants: await withOwnGlbs(ctx, variants, ownerId),
     pictures: picture === null ? [] : [picture],
   });
 }

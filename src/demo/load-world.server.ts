@@ -10,6 +10,8 @@ import { replaceTerms } from '#features/catalogue/offers/delivery-queries.server
 import { namedTerms } from '#features/foundation/search/vocabulary.ts';
 import { refreshTotals } from '#features/foundation/search/totals.server.ts';
 import { newId } from '#lib/id.ts';
+import { families } from '#models/library.ts';
+import { finishes } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
@@ -168,6 +170,9 @@ function fingerprint(): string {
         merchants,
         merchants.map(({ city }) => demoTerms(city)),
         products,
+        // Of which the labels of variants are made.
+        families.map(({ parameters }) => parameters),
+        finishes.map(({ name }) => name),
         works,
         articles,
         faqs,

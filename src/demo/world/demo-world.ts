@@ -5,6 +5,7 @@ import type { ProductInput } from '#features/catalogue/products/save-product.ser
 import type { WorkInput } from '#features/catalogue/works/save-work.server.ts';
 import type { FaqTopic } from '#features/catalogue/content/site-texts.ts';
 import type { Locale } from '#lib/locale.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 
 /** A text in all three languages: in the demo world nothing is left untranslated. */
 export type Texts = Record<Locale, string>;
@@ -50,5 +51,8 @@ export type DemoArticle = Omit<
  * Products and works are given as their rules take them, with ids `p_<key>` and `w_<key>`; their pictures and the
  * design of a home are put in when they are loaded.
  */
-export type DemoProduct = ProductInput;
+export type DemoProduct = ProductInput & {
+  /** Of its variants. Geometry tells which finishes are seen: it is built when the demo is loaded, not at each start. */
+  labels: () => readonly Trilingual[];
+};
 export type DemoWork = WorkInput & { homeKey: string };

@@ -70,8 +70,12 @@ export const styleWords: Record<Style, SpokenForms> = {
 };
 
 export const categoryWords: Record<Category, SpokenForms> = {
-  seating: { en: ['seat', 'somewhere to sit'], zh: ['椅', '凳'], vi: ['ghế', 'chỗ ngồi'] },
-  tables: { en: ['table'], zh: ['桌', '几', '桌子'], vi: ['cái bàn'] },
+  seating: {
+    en: ['seat', 'somewhere to sit', 'tables and chairs'],
+    zh: ['椅', '凳', '桌椅'],
+    vi: ['ghế', 'chỗ ngồi', 'bàn ghế'],
+  },
+  tables: { en: ['table', 'tables and chairs'], zh: ['桌', '几', '桌子', '桌椅'], vi: ['cái bàn', 'bàn ghế'] },
   beds: { en: [], zh: ['床'], vi: ['giường ngủ'] },
   storage: {
     en: ['cabinet', 'cupboard'],

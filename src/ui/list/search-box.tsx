@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from './address-links.ts';
@@ -31,7 +31,8 @@ export function SearchBox<T extends Suggestion>({
   quiet = false,
 }: SearchBoxProps<T>) {
   const t = useTranslations('list.search');
-  const { typed, open, type, close } = useTyping(words);
+  const { typed, open, type, close, clear } = useTyping(words);
+  const field = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(typed, open && suggest ? suggest : null);
   const params = useAddress();
   return (
@@ -44,6 +45,7 @@ export function SearchBox<T extends Suggestion>({
       <div className={`input ${quiet ? 'py-0! pr-0.5!' : 'min-h-14! pr-1.5!'}`}>
         {!quiet && <Search aria-hidden size={20} className="text-ink-soft" />}
         <input
+          ref={field}
           name="w"
           type="search"
           enterKeyHint="search"
@@ -59,7 +61,16 @@ export function SearchBox<T extends Suggestion>({
           }}
         />
         {words !== '' && (
-          <Link to={withWords(params, '')} preventScrollReset className="icon-btn" aria-label={t('clear')}>
+          <Link
+            to={withWords(params, '')}
+            preventScrollReset
+            className="icon-btn"
+            aria-label={t('clear')}
+            onClick={() => {
+              clear();
+              field.current?.focus();
+            }}
+          >
             <X aria-hidden size={18} />
           </Link>
         )}
@@ -87,15 +98,16 @@ export function SearchBox<T extends Suggestion>({
   );
 }
 
-/** What is typed; a new address brings its own words. */
+/** What is typed; a new address brings its own words, unless that is the one the field was cleared for. */
 function useTyping(words: string) {
-  const [draft, setDraft] = useState({ typed: words, of: words, open: false });
-  const { typed, open } = draft.of === words ? draft : { typed: words, open: false };
+  const [draft, setDraft] = useState({ typed: words, of: [words], open: false });
+  const { typed, of, open } = draft.of.includes(words) ? draft : { typed: words, of: [words], open: false };
   return {
     typed,
     open,
-    type: (text: string, opens = true) => setDraft({ typed: text, of: words, open: opens }),
-    close: () => setDraft({ typed, of: words, open: false }),
+    type: (text: string, opens = true) => setDraft({ typed: text, of, open: opens }),
+    close: () => setDraft({ typed, of, open: false }),
+    clear: () => setDraft({ typed: '', of: [words, ''], open: false }),
   };
 }
 

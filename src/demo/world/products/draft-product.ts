@@ -1,15 +1,15 @@
 import type { VariantInput } from '#features/catalogue/products/save-product.server.ts';
 import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
 import { familyKey } from '#features/foundation/search/family-key.ts';
+import { once } from '#lib/once.ts';
 import { hashOfText } from '#lib/random.ts';
-import type { Trilingual } from '#lib/trilingual.ts';
 import { findFamily } from '#models/library.ts';
 import type { Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { DemoProduct, Texts } from '../demo-world.ts';
 import { madeToSizeOf, type MadeToSizeOptions } from './made-to-size-options.ts';
 import { coloursOf, lookOf, materialsOf, otherLook, type Changes, type Look } from './look.ts';
-import { labelOf } from './variant-label.ts';
+import { labelsOf } from './variant-label.ts';
 import { finishOf } from '#models/materials/library.ts';
 
 const finishSurcharges: readonly [RegExp, number][] = [
@@ -83,7 +83,8 @@ function productOf(draft: DraftProduct, looks: readonly Look[], number: number):
     materials: materialsOf(looks),
     colours: coloursOf(looks),
     pictures: [],
-    variants: looks.map((look, position) => variantOf(draft, number, looks, look, position)),
+    variants: looks.map((look, position) => variantOf(draft, number, { first: looks[0]!, look }, position)),
+    labels: once(() => labelsOf(looks)),
     madeToSize: made,
     popularity: loved,
     status: 'shelved',
@@ -94,22 +95,20 @@ function productOf(draft: DraftProduct, looks: readonly Look[], number: number):
 function variantOf(
   draft: DraftProduct,
   number: number,
-  looks: readonly Look[],
-  look: Look,
+  { first, look }: { first: Look; look: Look },
   position: number,
 ): VariantInput {
   const { key, by, stock } = draft;
   const { width, depth, height, model, finishes } = look;
   return {
     id: `v_${key}${position}`,
-    label: labelOf(looks, look) satisfies Trilingual,
     width,
     depth,
     height,
     colour: coloursOf([look])[0] ?? null,
     finishes,
     model,
-    price: priceOf(draft.price, looks[0]!, look),
+    price: priceOf(draft.price, first, look),
     stock: stock?.[position] ?? usualStock(`${key}${position}`),
     sku: `${by.slice(0, 3).toUpperCase()}-${1000 + number}-${position + 1}`,
   };

@@ -1,20 +1,35 @@
+import { looksOf } from '#features/catalogue/products/variant-looks.server.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { formatLocale, locales } from '#lib/locale.ts';
-import { finishOf } from '#models/materials/library.ts';
+import { formatLocale, locales, type Locale } from '#lib/locale.ts';
 import { valueWords } from '#models/value-words.ts';
-import { seenFinishes, type Look } from './look.ts';
+import { coloursOf, type Look } from './look.ts';
 
 /**
- * How a variant differs from the product's others: width, height, form, finish, in that order. A form that is a bare
- * number (seat height) goes with the measures and is not repeated.
+ * How each variant of a product differs from its others: width, height, form, finish, in that order. A form that is a
+ * bare number (seat height) goes with the measures and is not repeated.
  */
-export function labelOf(looks: readonly Look[], look: Look): Trilingual {
-  if (looks.length < 2) return {};
-  return Object.fromEntries(locales.map((locale) => [locale, wordsOf(looks, look, locale).join(', ')]));
+export function labelsOf(looks: readonly Look[]): Trilingual[] {
+  if (looks.length < 2) return looks.map(() => ({}));
+  const finishes = new Map(locales.map((locale) => [locale, finishNames(looks, locale)]));
+  return looks.map((look, at) =>
+    Object.fromEntries(
+      locales.map((locale) => [locale, [...formWords(looks, look, locale), ...finishes.get(locale)![at]!].join(', ')]),
+    ),
+  );
 }
 
-function wordsOf(looks: readonly Look[], look: Look, locale: (typeof locales)[number]): string[] {
-  const { family, choice } = look;
+/** As the product's page names them; nothing where all wear the same. */
+function finishNames(looks: readonly Look[], locale: Locale): string[][] {
+  const rows = looks.map((look) => ({
+    model: look.model,
+    finishes: look.finishes,
+    colour: coloursOf([look])[0] ?? null,
+  }));
+  const names = looksOf(rows, locale).map((look) => look?.name ?? '');
+  return names.map((name) => (name === '' || new Set(names).size === 1 ? [] : [name]));
+}
+
+function formWords(looks: readonly Look[], { family, choice }: Look, locale: Locale): string[] {
   const differ = (of: (each: Look) => unknown) => new Set(looks.map(of)).size > 1;
   const measures = (['width', 'depth', 'height'] as const).filter((key) => differ((each) => each[key]));
   const forms = Object.keys(family.parameters).filter(
@@ -23,19 +38,14 @@ function wordsOf(looks: readonly Look[], look: Look, locale: (typeof locales)[nu
       differ((each) => each.choice[key]) &&
       !(measures.length > 0 && typeof choice[key] === 'number'),
   );
-  const worn = seenFinishes(look).filter(([slot]) => differ((each) => each.finishes[slot]));
   return [
     ...(measures.length > 0
       ? [`${measures.map((key) => centimetres(Number(choice[key]), locale)).join(' × ')} cm`]
       : []),
     ...forms.map((key) => valueWords(family.parameters[key], choice[key] ?? '', locale)),
-    ...worn
-      .map(([, id]) => finishOf(id).name[locale])
-      .filter((name, i, all) => all.indexOf(name) === i)
-      .slice(0, 2),
   ];
 }
 
-function centimetres(millimetres: number, locale: (typeof locales)[number]): string {
+function centimetres(millimetres: number, locale: Locale): string {
   return (millimetres / 10).toLocaleString(formatLocale(locale), { useGrouping: false });
 }

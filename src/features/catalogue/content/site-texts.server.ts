@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { nameOf } from '#features/foundation/search/vocabulary.ts';
-import { foldText } from '#models/search/text.ts';
 import { safeLink } from '#lib/safe-link.ts';
 import { fallbacks, localized, trilingual } from '#lib/trilingual.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { countMet, wantedOf } from './help-words.ts';
 import { pageContent, shownBanners, shownFaqs, shownPartners } from './site-text-queries.server.ts';
 import { faqTopics, type BannerData, type FaqData, type PartnerData } from './site-texts.ts';
 
@@ -42,27 +42,19 @@ export async function listBanners(
   });
 }
 
-/** All questions of the help page, or those where every word begins a word of question or answer, accents or not. */
+/** All questions of the help page, or those that speak of most of what the words ask for. */
 export async function listFaqs({ db, locale }: SiteTextReadContext, words = ''): Promise<FaqData[]> {
-  const wanted = foldedText(words.slice(0, 200))
-    .split(' ')
-    .filter((word) => word !== '');
-  return (await shownFaqs(db)).flatMap((row) => {
+  const wanted = wantedOf(words.slice(0, 200));
+  const all = (await shownFaqs(db)).flatMap((row) => {
     const question = localized(trilingual(row.question), locale);
     const answer = localized(trilingual(row.answer), locale);
     if (!question || !answer) return [];
-    const written = foldedText(`${question.text} ${answer.text}`);
-    return wanted.every((word) => containsWord(written, word))
-      ? [
-          {
-            id: row.id,
-            topic: { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic },
-            question,
-            answer,
-          },
-        ]
-      : [];
+    const topic = { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic };
+    const met = countMet(`${topic.name} ${question.text} ${answer.text}`, wanted);
+    return [{ met, faq: { id: row.id, topic, question, answer } }];
   });
+  const most = Math.max(...all.map(({ met }) => met));
+  return wanted.length > 0 && most === 0 ? [] : all.filter(({ met }) => met === most).map(({ faq }) => faq);
 }
 
 export async function listPartners({ db }: Pick<RequestContext, 'db'>): Promise<PartnerData[]> {
@@ -105,15 +97,4 @@ export async function readPageText({ db, locale }: SiteTextReadContext, key: str
     if (text) return { ...text, lang };
   }
   return null;
-}
-
-/** Chinese text has no word boundaries. */
-function containsWord(written: string, word: string): boolean {
-  return /\p{Script=Han}/u.test(word) ? written.includes(word) : ` ${written}`.includes(` ${word}`);
-}
-
-function foldedText(text: string): string {
-  return foldText(text.toLowerCase().normalize('NFC'))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -57,6 +57,13 @@ describe('F5: a bed is asked for by its mattress', () => {
     '1.8 m bed',
     'bed 1800x2000',
     '床 1.8×2米',
+    '180x200床架',
+    '1.8m床垫的床 便宜',
+    '1.8米床垫 床架',
+    'bed frame 1.8m',
+    'cheap bed for a 1.8m mattress',
+    'khung giường 1m8',
+    'giường nệm 1m8 giá rẻ',
   ])('%s finds frames for that mattress, whichever of their variants it is', async (words) => {
     expect(await found(words)).toEqual(['p_double', 'p_either', 'p_thick']);
   });

@@ -82,7 +82,7 @@ export function studioOf(
 
 /** Each with the name of its finish. */
 export function variantsShown(rows: readonly ShownVariant[], display: ProductDisplayOptions): ProductVariant[] {
-  const looks = looksOf(rows, display.locale, { seen: true });
+  const looks = looksOf(rows, display.locale);
   const forms = formsOf(rows, display.locale);
   return rows.map((row, at) => variantOf(row, { look: looks[at] ?? null, forms: forms[at] ?? [] }, display));
 }

@@ -6,19 +6,21 @@ import { findFinish } from '#models/materials/library.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { styles } from '#models/vocabulary.ts';
 import { colourLooks } from './colour-looks.ts';
-import { lengths, slotsOfModel } from './looks/slots-of-model.ts';
+import { slotsOfModel } from './looks/slots-of-model.ts';
 import type { VariantRow } from './product-queries.server.ts';
 import type { ProductVariant } from './product.ts';
 
 type Look = ProductVariant['look'];
 type VariantFinish = Pick<VariantRow, 'model' | 'colour' | 'finishes'>;
 
+const lengths: ReadonlySet<string> = new Set(['width', 'depth', 'height']);
+
 /**
- * Name and look of each variant's finish: by the slots in which the variants differ, else by its colour. Null where
- * nothing differs. `seen`: only slots its form has, for which its geometry is built.
+ * Name and look of each variant's finish, wherever it is named: by the slots in which the variants differ, else by its
+ * colour. Null where nothing differs. Only what its form has and shows is named.
  */
-export function looksOf(rows: readonly VariantFinish[], locale: Locale, { seen = false } = {}): Look[] {
-  const worn = rows.map((row) => finishesOf(row, seen));
+export function looksOf(rows: readonly VariantFinish[], locale: Locale): Look[] {
+  const worn = rows.map(finishesOf);
   const slots = varyingSlots(rows, worn);
   return rows.map((row, at) => lookOf(row, worn[at]!, slots, locale) ?? colourLook(row.colour, locale));
 }
@@ -45,14 +47,14 @@ export function formsOf(rows: readonly VariantFinish[], locale: Locale): Product
   });
 }
 
-/** What it wears, given or by default. */
-function finishesOf({ model, finishes }: VariantFinish, seen: boolean): Record<string, string> {
+/** What it wears and shows, given or by default. */
+function finishesOf({ model, finishes }: VariantFinish): Record<string, string> {
   const given = finishes as Record<string, string>;
   const found = model === null ? null : findModel(model);
   if (found === null) return given;
-  const bySlot = slotFinishes(found.family, found.choice, given);
-  const worn = seen ? slotsOfModel(found) : null;
-  return worn ? Object.fromEntries(Object.entries(bySlot).filter(([slot]) => worn.includes(slot))) : bySlot;
+  const shown = slotsOfModel(found);
+  const bySlot = Object.entries(slotFinishes(found.family, found.choice, given));
+  return Object.fromEntries(bySlot.filter(([slot]) => shown.includes(slot)));
 }
 
 function varyingSlots(rows: readonly VariantFinish[], worn: readonly Record<string, string>[]): string[] {

@@ -49,6 +49,42 @@ describe('F5: words', () => {
     expect([...textTokens('x'.repeat(5_000))].every((token) => token.length <= 181)).toBe(true);
   });
 
+  /** Cut at `沙发` and `床` they would find what is both, which is nothing. */
+  test.each([
+    ['床架', 'bed'],
+    ['双人床架', 'bed'],
+    ['床垫的床', 'bed'],
+    ['bed frame', 'bed'],
+    ['bedframe', 'bed'],
+    ['bedstead', 'bed'],
+    ['khung giường', 'bed'],
+    ['giường nệm', 'bed'],
+    ['沙发床', 'sofa day-bed'],
+    ['sofa bed', 'sofa day-bed'],
+    ['sofa giường', 'sofa day-bed'],
+    ['餐桌椅', 'dining-chair dining-table'],
+    ['餐桌椅组合', 'dining-chair dining-table'],
+    ['dining set', 'dining-chair dining-table'],
+    ['bàn ghế ăn', 'dining-chair dining-table'],
+    ['桌椅', 'seating tables'],
+    ['bàn ghế', 'seating tables'],
+    ['沙发垫', 'cushion'],
+    ['书桌', 'desk'],
+    ['衣柜', 'wardrobe'],
+    ['电视柜', 'tv-unit'],
+    ['茶几', 'coffee-table'],
+    ['床头柜', 'bedside'],
+    ['落地灯', 'floor-lamp'],
+    ['窗帘', 'curtain'],
+    ['地毯', 'rug'],
+    ['鞋柜', 'shoe-cabinet'],
+  ])('%s is one word', (words, kinds) => {
+    const terms = readWords(words, concepts).terms.map(({ concepts: meant }) =>
+      meant.map(({ value }) => value).toSorted(),
+    );
+    expect(terms).toEqual([kinds.split(' ').toSorted()]);
+  });
+
   test.each([
     ['couch', [['couch', ['category:sofa']]]],
     [

@@ -26,9 +26,9 @@ export const dayBed = family({
   code: 'day-bed',
   name: { en: 'Day-bed', zh: '贵妃榻', vi: 'Ghế nằm thư giãn' },
   synonyms: {
-    en: ['chaise longue', 'divan', 'recamier', 'daybed'],
-    zh: ['躺榻', '罗汉床', '美人榻', '休闲榻'],
-    vi: ['sập', 'trường kỷ', 'ghế dài nằm', 'giường ban ngày'],
+    en: ['chaise longue', 'divan', 'recamier', 'daybed', 'sofa bed'],
+    zh: ['躺榻', '罗汉床', '美人榻', '休闲榻', '沙发床'],
+    vi: ['sập', 'trường kỷ', 'ghế dài nằm', 'giường ban ngày', 'sofa giường'],
   },
   category: 'seating',
   rooms: ['living', 'study', 'bedroom', 'balcony'],

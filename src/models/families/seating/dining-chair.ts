@@ -24,9 +24,9 @@ export const diningChair = family({
   code: 'dining-chair',
   name: { en: 'Dining chair', zh: '餐椅', vi: 'Ghế ăn' },
   synonyms: {
-    en: ['chair', 'kitchen chair', 'side chair', 'carver'],
-    zh: ['椅子', '靠背椅', '餐厅椅'],
-    vi: ['ghế bàn ăn', 'ghế tựa', 'ghế phòng ăn'],
+    en: ['chair', 'kitchen chair', 'side chair', 'carver', 'dining set', 'dining table and chairs'],
+    zh: ['椅子', '靠背椅', '餐厅椅', '餐桌椅', '餐桌椅组合'],
+    vi: ['ghế bàn ăn', 'ghế tựa', 'ghế phòng ăn', 'bàn ghế ăn', 'bộ bàn ghế ăn'],
   },
   category: 'seating',
   rooms: ['dining', 'kitchen', 'study'],

@@ -142,9 +142,9 @@ export const sofa = family({
   code: 'sofa',
   name: sofaName,
   synonyms: {
-    en: ['settee', 'couch', 'lounge'],
-    zh: ['长沙发', '布艺沙发', '皮沙发'],
-    vi: ['sô pha', 'ghế sa lông', 'ghế dài', 'đi văng'],
+    en: ['settee', 'couch', 'lounge', 'sofa bed'],
+    zh: ['长沙发', '布艺沙发', '皮沙发', '沙发床'],
+    vi: ['sô pha', 'ghế sa lông', 'ghế dài', 'đi văng', 'sofa giường'],
   },
   category: 'seating',
   rooms: ['living', 'study', 'bedroom'],

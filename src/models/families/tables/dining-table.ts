@@ -13,9 +13,9 @@ export const diningTable = family({
   code: 'dining-table',
   name: { en: 'Dining table', zh: '餐桌', vi: 'Bàn ăn' },
   synonyms: {
-    en: ['kitchen table', 'table'],
-    zh: ['饭桌', '长桌', '圆桌'],
-    vi: ['bàn phòng ăn', 'bàn tròn', 'bàn ăn gia đình'],
+    en: ['kitchen table', 'table', 'dining set', 'dining table and chairs'],
+    zh: ['饭桌', '长桌', '圆桌', '餐桌椅', '餐桌椅组合'],
+    vi: ['bàn phòng ăn', 'bàn tròn', 'bàn ăn gia đình', 'bàn ghế ăn', 'bộ bàn ghế ăn'],
   },
   category: 'tables',
   rooms: ['dining', 'kitchen', 'balcony'],

@@ -47,7 +47,7 @@ export const cushion = family({
   name: { en: 'Cushion', zh: '抱枕', vi: 'Gối tựa' },
   synonyms: {
     en: ['scatter cushion', 'throw pillow', 'bolster', 'floor cushion', 'lumbar cushion'],
-    zh: ['靠枕', '靠垫', '腰枕', '坐垫', '蒲团'],
+    zh: ['靠枕', '靠垫', '腰枕', '坐垫', '蒲团', '沙发垫'],
     vi: ['gối trang trí', 'gối sofa', 'gối ôm', 'gối tựa lưng', 'đệm ngồi', 'gối lưng', 'bồ đoàn'],
   },
   category: 'textiles',

@@ -10,8 +10,7 @@ import { groupFaqs } from '../site-texts.ts';
 import { listFaqs } from '../site-texts.server.ts';
 
 /**
- * `/help?w=…`: the questions that contain every word in question or answer; each has an address of its own, `/help#q_…`
- * (PRODUCT E2).
+ * `/help?w=…`: the questions that answer these words; each has an address of its own, `/help#q_…` (PRODUCT E2).
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
