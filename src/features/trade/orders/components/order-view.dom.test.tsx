@@ -226,3 +226,16 @@ test.each(locales)(
     expect(document.querySelector('[aria-labelledby=history] li')?.textContent).toContain(t('order.by.you'));
   },
 );
+
+test.each(locales)(
+  'O7: with a report open nobody is asked whether all is well, and it says why, in %s',
+  async (locale) => {
+    const t = translator(locale, 'orders');
+    const said = await show(order('SHIPPED', { returns: [wanted] }), pay('PAID'), locale);
+    expect(button(t('actions.complete'))).toBeUndefined();
+    expect(said).not.toContain(t('actions.completeTitle'));
+    expect(said).toContain(t('actions.completeLater'));
+    await show(order('SHIPPED', { returns: [{ ...wanted, state: 'DECLINED' }] }), pay('PAID'), locale);
+    await expect.poll(() => button(t('actions.complete'))).toBeDefined();
+  },
+);
