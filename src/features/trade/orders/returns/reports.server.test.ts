@@ -144,6 +144,22 @@ describe('O7: damaged or missing, while it is on its way', () => {
     });
   });
 
+  test('the merchant is told what was reported, and the history says it to both sides', async () => {
+    const id = await shipped();
+    await report(id, 'missing');
+    const notice = await world.db
+      .selectFrom('notices')
+      .select('details')
+      .where('type', '=', 'ORDER_RETURN_ASKED')
+      .where('link', 'like', `%${id}`)
+      .executeTakeFirstOrThrow();
+    expect(notice.details).toMatchObject({ kind: 'missing' });
+    expect((await read(id)).events.map(({ state, returnKind }) => [state, returnKind])).toContainEqual([
+      'RETURN_ASKED',
+      'missing',
+    ]);
+  });
+
   test('asked and withdrawn again and again, it fills nobody’s mailbox: ten a day', async () => {
     const id = await shipped();
     for (let n = 0; n < repeatsADay; n++) {
