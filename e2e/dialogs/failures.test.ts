@@ -99,3 +99,25 @@ test.each([
   await message.waitFor({ state: 'detached' });
   expect(await top()).toBe(before);
 });
+
+test.each(languages)('A9 on a phone no words lie under the cross of the sheet to register, in %s', async (language) => {
+  const words = wordsOf(language);
+  const { page } = await visit({ language, width: 390, fresh: true });
+  await entrance(page, words, true, 'regist');
+  await dialogOn(page).titled(words.accounts('regist.title'));
+  const covered = await page.evaluate(() => {
+    const sheet = document.querySelector('dialog[open] [data-sheet]')!;
+    const cross = sheet.querySelector('[data-cross]')!.getBoundingClientRect();
+    const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isUnder = (line: DOMRect) =>
+        line.right > cross.left && line.left < cross.right && line.bottom > cross.top && line.top < cross.bottom;
+      if ([...range.getClientRects()].some(isUnder)) found.push(texts.currentNode.textContent ?? '');
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});

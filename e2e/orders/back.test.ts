@@ -147,7 +147,7 @@ test('G3, G6: a maker sends, the buyer gives it back with a picture, it is recei
     .waitFor();
   expect(await axe(page)).toEqual([]);
   await dialogOn(page).button(t('returns.askSend')).click();
-  await page.getByRole('heading', { level: 2, name: t('returns.titles.YOU_ASKED') }).waitFor();
+  await page.getByRole('heading', { level: 2, name: t('returns.titles.YOU_FAULTY') }).waitFor();
 
   await open(shop, `/things/product-bill?order=${given.id}`);
   await shop.getByText('One leg is cracked.').waitFor();

@@ -153,7 +153,7 @@ describe.each(windows)('O4 one payment for many merchants, in $language at $widt
     expect(await box.locator('[data-amount]').getAttribute('data-amount')).toBe(String(priceAt(0)));
     expect(await axe(page)).toEqual([]);
     await button(t('returns.askSend')).click();
-    await page.getByRole('heading', { level: 2, name: t('returns.titles.YOU_ASKED') }).waitFor();
+    await page.getByRole('heading', { level: 2, name: t('returns.titles.YOU_FAULTY') }).waitFor();
 
     await open(shop, `/things/product-bill?order=${mine.id}`);
     await shop.getByText(t('returns.amount.merchant', { amount: price(priceAt(0)) })).waitFor();

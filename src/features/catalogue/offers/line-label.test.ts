@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
-import { labelBesideSize } from './line-label.ts';
+import { labelBesideSize, labelWithSize } from './line-label.ts';
 import { lineWords } from './line-words.ts';
 
 const size = { width: 1800, depth: 905, height: 750 };
@@ -39,4 +39,11 @@ test('D4: in mails and files a line has name, variant, colour and size on one li
   expect(lineWords(line, 'en')).toBe('Table, Oak, Brown, 1800 × 905 × 750 mm');
   expect(lineWords(line, 'zh')).toBe('桌子，橡木，棕色，1800 × 905 × 750 mm');
   expect(lineWords({ ...line, label: {}, colour: {} }, 'en')).toBe('Table, 1800 × 905 × 750 mm');
+});
+
+test('F6: in one line a label of two sides becomes all three, in the unit of the site', () => {
+  const table = { width: 1100, depth: 600, height: 360 };
+  const line = (text: string) => labelWithSize({ text, lang: 'zh' }, table, 'zh').text;
+  expect(line('110 × 36 cm')).toBe('1100 × 600 × 360 mm');
+  expect(line('110 × 36 cm，橡木')).toBe('橡木 · 1100 × 600 × 360 mm');
 });

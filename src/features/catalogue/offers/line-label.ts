@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/locale.ts';
 import type { LocalizedText } from '#lib/trilingual.ts';
 
 /** Millimetres. */
@@ -20,6 +21,12 @@ export function labelBesideSize(label: LocalizedText | null, size: LineSize): Lo
   // Chinese has a mark of its own for lists.
   if (label.lang === 'zh' && between !== ' · ') return { ...label, text: told.join('、') };
   return told.length === parts.length ? label : { ...label, text: told.join(between) };
+}
+
+/** For one line of text: what the label says beside its size, and the size, all of it. */
+export function labelWithSize(label: LocalizedText | null, size: LineSize, locale: Locale): LocalizedText {
+  const beside = labelBesideSize(label, size);
+  return { text: [beside?.text, sizeText(size)].filter(Boolean).join(' · '), lang: beside?.lang ?? locale };
 }
 
 /** As all of the site writes it. */

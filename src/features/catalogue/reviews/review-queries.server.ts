@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import type { LineSize } from '#features/catalogue/offers/line-label.ts';
 
 export type ReviewRow = Selectable<Tables['reviews']>;
-export type ShownRow = ReviewRow & { nickname: string; label: unknown; merchant_name: string };
-export interface BoughtRow {
+export type ShownRow = ReviewRow & LineSize & { nickname: string; label: unknown; merchant_name: string };
+export interface BoughtRow extends LineSize {
   order_id: string;
   number: string;
   state: string;
@@ -22,7 +23,7 @@ export interface BoughtRow {
 }
 
 const shown = sql`
-  select r.*, u.nickname, l.label, o.merchant_name from reviews r join users u on u.id = r.author_id
+  select r.*, u.nickname, l.label, l.width, l.depth, l.height, o.merchant_name from reviews r join users u on u.id = r.author_id
   join orders o on o.id = r.order_id join order_lines l on l.order_id = r.order_id and l.position = r.line`;
 
 /** Of a product, the newest first. */
@@ -128,7 +129,7 @@ export async function boughtLines(
   { order = null, most }: { order?: string | null; most: number },
 ): Promise<BoughtRow[]> {
   const found = await sql<BoughtRow>`
-    select o.id as order_id, o.number, o.state, l.position as line, l.product_id, l.name, l.label,
+    select o.id as order_id, o.number, o.state, l.position as line, l.product_id, l.name, l.label, l.width, l.depth, l.height,
     l.model, l.finishes, case when l.picture is null and l.model is null then p.pictures[1] else l.picture end as picture,
     m.user_id as merchant_user, s.locale as merchant_locale,
       coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.state = 'COMPLETED'), o.updated_at) as completed_at
@@ -167,7 +168,7 @@ export async function receivedReviews(
   { page, size }: { page: number; size: number },
 ): Promise<(ShownRow & { product_name: unknown })[]> {
   const found = await sql<ShownRow & { product_name: unknown }>`
-    select r.*, u.nickname, l.label, o.merchant_name, p.name as product_name from reviews r
+    select r.*, u.nickname, l.label, l.width, l.depth, l.height, o.merchant_name, p.name as product_name from reviews r
     join products p on p.id = r.product_id join merchants m on m.id = p.merchant_id join users u on u.id = r.author_id
     join orders o on o.id = r.order_id join order_lines l on l.order_id = r.order_id and l.position = r.line
     where m.user_id = ${userId} order by r.reply is not null, r.created_at desc, r.id desc limit ${size} offset ${page * size}`.execute(

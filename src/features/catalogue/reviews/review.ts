@@ -49,7 +49,7 @@ export const reviewsData = z.object({
 });
 export type Reviews = z.infer<typeof reviewsData>;
 
-const ownPicture = pictureShape.extend({ id: z.string() });
+export const ownPicture = pictureShape.extend({ id: z.string() });
 /** As its author has it, hidden or not. */
 export const ownReview = z.object({
   id: z.string(),

@@ -71,7 +71,7 @@ describe('F6: reviews only after a completed order', () => {
           stars: 5,
           text: { text: said.text, lang: 'en' },
           author: person.nickname,
-          bought: { text: 'Oak, cream' },
+          bought: { text: expect.stringMatching(/^Oak, cream · \d+ × \d+ × \d+ mm$/) },
           pictures: [{ width: 120 }],
           reply: null,
         },

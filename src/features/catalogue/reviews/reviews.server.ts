@@ -6,6 +6,7 @@ import {
   picturesById,
 } from '#features/foundation/media/media.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { labelWithSize } from '#features/catalogue/offers/line-label.ts';
 import { lineThumbnail } from '#features/catalogue/offers/show-priced.server.ts';
 import { indexProduct, lockProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError, required } from '#lib/errors.ts';
@@ -87,7 +88,7 @@ export async function listBought(
       line: row.line,
       product: row.product_id,
       name: localized(trilingual(row.name), locale) ?? { text: row.number, lang: locale },
-      label: localized(trilingual(row.label), locale),
+      label: labelWithSize(localized(trilingual(row.label), locale), row, locale),
       picture: pictures.get(row.picture ?? '') ?? null,
       thumbnail: lineThumbnail(row.model, row.finishes as Record<string, string>, studio.edition),
       completedAt: row.completed_at.toISOString(),

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { labelWithSize } from '#features/catalogue/offers/line-label.ts';
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
@@ -18,7 +19,7 @@ export async function shownReviews(db: Database, rows: readonly ShownRow[], loca
     stars: row.stars,
     text: { text: row.text, lang: row.lang },
     author: row.nickname,
-    bought: localized(trilingual(row.label), locale),
+    bought: labelWithSize(localized(trilingual(row.label), locale), row, locale),
     pictures: row.pictures.flatMap((id) => pictures.get(id) ?? []),
     createdAt: row.created_at.toISOString(),
     edited: row.edited_at !== null,

@@ -26,6 +26,7 @@ import {
 import { Link } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
+import { textValues } from './notice-details.ts';
 import type { Notice, NoticeType } from './notice.ts';
 
 const icons: Record<NoticeType, LucideIcon> = {
@@ -103,11 +104,14 @@ const icons: Record<NoticeType, LucideIcon> = {
 /** The texts of a notification: its title, and the reason if there is one, else a line of ours. */
 export function useNoticeWords() {
   const t = useTranslations('notices.types');
-  return (notice: Notice) => ({
-    title: t(`${notice.type}.title`),
-    line: notice.reason?.text ?? t(`${notice.type}.line` as 'CONSULT.line', notice.details as { sender: string }),
-    lang: notice.reason?.lang,
-  });
+  return (notice: Notice) => {
+    const values = textValues(notice.details) as { sender: string };
+    return {
+      title: t(`${notice.type}.title` as 'CONSULT.title', values),
+      line: notice.reason?.text ?? t(`${notice.type}.line` as 'CONSULT.line', values),
+      lang: notice.reason?.lang,
+    };
+  };
 }
 
 /** One notice in a list: icon, title, one line, time; unread is semibold and has a dot. */

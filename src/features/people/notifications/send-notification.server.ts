@@ -9,7 +9,7 @@ import { holdAccount, holdAccountsNow } from '#platform/leaving-queries.server.t
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
 import { noticeTypeNames, noticeTypes, effectiveChannels, type NoticeType } from './notice.ts';
-import { detailsIn, type NoticeDetails } from './notice-details.ts';
+import { detailsIn, textValues, type NoticeDetails } from './notice-details.ts';
 import { addLateNotice, choicesOf, insertNotices, lockBoxes, recipients } from './notice-queries.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
@@ -125,7 +125,7 @@ async function enqueueMail(
   const locale = parseLocale(person.locale) ?? 'en';
   const t = translator(locale, 'notices');
   const topic = noticeTypes[notification.type];
-  const details = detailsIn(notification.details ?? {}, locale);
+  const details = textValues(detailsIn(notification.details ?? {}, locale));
   const values = {
     nickname: person.nickname,
     title: t(`types.${notification.type}.title`, details),

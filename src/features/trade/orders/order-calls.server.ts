@@ -115,11 +115,11 @@ function buyerCalls() {
       path: '/user/orders/{id}/complete',
       who: 'signed-in',
       tag,
-      summary: 'It arrived',
+      summary: 'It arrived, and the merchant is paid; not while something of it is reported or on its way back',
       params,
       data: orderData,
       idempotent: true,
-      errors: ['not_found', 'order_state'],
+      errors: ['not_found', 'order_state', 'return_open'],
       handle: ({ ctx, session, params }) => completeOrder(ctx, session.userId, params.id),
     }),
     call({

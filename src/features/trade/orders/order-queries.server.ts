@@ -238,7 +238,8 @@ export function placedTogether(db: Database, { placement, id }: OrderRow) {
     .select(['id', 'number', 'merchant_name', 'total', 'state'])
     .where('placement', '=', placement)
     .where('id', '<>', id)
-    .orderBy('id')
+    .orderBy(sql`length(number)`)
+    .orderBy('number')
     .execute();
 }
 

@@ -144,6 +144,8 @@ const orderEvent = z.object({
   by: z.enum(['buyer', 'seller', 'admin', 'clock']),
   at: z.string(),
   reason: localizedShape.nullable(),
+  /** Of a step of a return: what was reported or asked for. */
+  returnKind: z.enum(returnKinds).nullable(),
 });
 export const orderData = orderItem.extend({
   side: z.enum(['buyer', 'seller']),

@@ -12,13 +12,14 @@ import {
   countOrders,
   findOwnOrder,
   linesOf,
+  lockOrder,
   ordersOf,
   sellerOf,
   type OrderChoice,
   type OrderRow,
   type Side,
 } from './order-queries.server.ts';
-import { newestReturnsOf } from './returns/return-queries.server.ts';
+import { hasOpenReturn, newestReturnsOf } from './returns/return-queries.server.ts';
 import { cancel } from './cancel-order.server.ts';
 import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
@@ -113,10 +114,14 @@ export async function cancelSale(ctx: RequestContext, userId: string, id: string
   );
 }
 
+/** With it the merchant is paid: never while something of it is reported or on its way back, as by the clock. */
 export function completeOrder(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   return commit(ctx, async (db) => {
+    await requireOrder(db, { buyer: userId }, id);
+    const order = await lockOrder(db, id);
+    if (order.state === 'SHIPPED' && (await hasOpenReturn(db, id))) throw new AppError('return_open');
     const moved = await takeStep(db, ctx, {
-      order: await requireOrder(db, { buyer: userId }, id),
+      order,
       step: 'complete',
       by: 'buyer',
       actorId: userId,

@@ -70,7 +70,7 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
     tracking: row.tracking,
     completeBy: row.complete_by?.toISOString() ?? null,
     reason: localized(trilingual(row.reason), ctx.locale),
-    events: events.map((event) => eventOf(event, ctx)),
+    events: events.map((event) => eventOf(event, returned.returns, ctx)),
     ...returned,
     refunds: side === 'buyer' ? await listRefunds(ctx, row.buyer_id, { order: row.id }) : [],
     billTotal: side === 'buyer' ? await billTotalOf(ctx.db, row.bill_id) : row.total,
@@ -78,11 +78,17 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
   };
 }
 
-function eventOf({ state, by, at, details }: OrderEventRow, { locale }: OrderReadContext): Order['events'][number] {
+function eventOf(
+  { state, by, at, details }: OrderEventRow,
+  returns: readonly Pick<ReturnData, 'id' | 'kind'>[],
+  { locale }: OrderReadContext,
+): Order['events'][number] {
+  const about = (details as { return?: unknown }).return;
   return {
     state: state as OrderEventState,
     by,
     at: at.toISOString(),
     reason: localized(trilingual((details as { reason?: unknown }).reason), locale),
+    returnKind: returns.find(({ id }) => id === about)?.kind ?? null,
   };
 }

@@ -132,13 +132,14 @@ export async function partiesOf(
   return { payer: bill.user_id, sellers: rows.map(({ user_id }) => user_id) };
 }
 
-/** The orders a bill pays. */
+/** The orders a bill pays, by their numbers: `…-2` before `…-10`. */
 export function ordersOfBill(db: Database, billId: string) {
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'merchant_name as merchant', 'total', 'state'])
     .where('bill_id', '=', billId)
-    .orderBy('id')
+    .orderBy(sql`length(number)`)
+    .orderBy('number')
     .execute();
 }
 

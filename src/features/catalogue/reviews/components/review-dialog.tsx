@@ -1,22 +1,30 @@
 import { X } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { z } from 'zod';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
 import type { MediaData } from '#features/foundation/media/media.ts';
 import { UploadField } from '#features/foundation/media/upload-field.tsx';
 import { api } from '#lib/api.ts';
-import type { StoredPicture } from '#lib/picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { useKeptDraft } from '#ui/fields/use-kept-draft.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { type BoughtLine, type OwnReview } from '../review.ts';
+import { ownPicture, type BoughtLine, type OwnReview } from '../review.ts';
 import { StarField } from './star-field.tsx';
 import { mostPictures, mostWords } from '../review-limits.ts';
 
-type ReviewPicture = StoredPicture & { id: string };
+/** Stars, words and pictures that were not sent. */
+const reviewDraft = z.object({
+  stars: z.number().int().min(0).max(5),
+  text: z.string(),
+  pictures: z.array(ownPicture),
+});
+type ReviewDraft = z.infer<typeof reviewDraft>;
 interface ReviewDialogProps {
   bought: BoughtLine;
   onClose(): void;
@@ -85,10 +93,23 @@ function useReviewForm({ order, line, review }: BoughtLine, onSaved: (review: Ow
   const t = useTranslations('reviewing');
   const toast = useToast();
   const { busy, attempt } = useAttempt();
-  const [stars, setStars] = useState(review?.stars ?? 0);
-  const [text, setText] = useState(review?.text ?? '');
-  const [pictures, setPictures] = useState<ReviewPicture[]>(review?.pictures ?? []);
+  const empty: ReviewDraft = {
+    stars: review?.stars ?? 0,
+    text: review?.text ?? '',
+    pictures: review?.pictures ?? [],
+  };
+  const [draft, setDraft] = useState(empty);
   const [missing, setMissing] = useState(false);
+  const forget = useKeptDraft({
+    owner: useShell().viewer?.id ?? '',
+    name: `review:${order}:${line}`,
+    value: draft,
+    empty,
+    read: (value) => reviewDraft.safeParse(value).data,
+    restore: setDraft,
+  });
+  const { stars, text, pictures } = draft;
+  const change = (part: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
@@ -96,30 +117,29 @@ function useReviewForm({ order, line, review }: BoughtLine, onSaved: (review: Ow
     if (stars === 0) return;
     const body = { stars, text: text.trim(), pictures: pictures.map(({ id }) => id) };
     await attempt(async () => {
-      onSaved(
-        review
-          ? await api.put<OwnReview>(`/user/reviews/${review.id}`, body)
-          : await api.post<OwnReview>(`/user/orders/${order}/reviews`, { line, ...body }, { creates: true }),
-      );
+      const saved = review
+        ? await api.put<OwnReview>(`/user/reviews/${review.id}`, body)
+        : await api.post<OwnReview>(`/user/orders/${order}/reviews`, { line, ...body }, { creates: true });
+      forget();
+      onSaved(saved);
       toast.clear();
       toast.success(t('thanks'));
     });
   }
   return {
-    stars,
-    text,
-    pictures,
+    ...draft,
     missing,
     busy,
     send,
-    setText,
+    setText: (next: string) => change({ text: next }),
     setStars(next: number) {
-      setStars(next);
+      change({ stars: next });
       setMissing(false);
     },
     add({ id, hash, width, height, placeholder }: MediaData) {
-      if (hash !== null) setPictures((before) => [...before, { id, hash, width, height, placeholder }]);
+      if (hash === null) return;
+      setDraft((before) => ({ ...before, pictures: [...before.pictures, { id, hash, width, height, placeholder }] }));
     },
-    drop: (id: string) => setPictures((before) => before.filter((picture) => picture.id !== id)),
+    drop: (id: string) => change({ pictures: pictures.filter((picture) => picture.id !== id) }),
   };
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { profileBody, type UserData } from '#features/people/accounts/account.ts';
@@ -13,7 +13,7 @@ import {
 } from '#features/people/accounts/profile-fields.ts';
 import { showFaults, useAccountForm, useBind } from '#features/people/accounts/use-account-form.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import type { PersonKind } from '#lib/person.ts';
+import { dashboardSection, type PersonKind } from '#lib/person.ts';
 import { Button } from '#ui/button.tsx';
 import { useDrafts } from '#ui/fields/draft.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -42,8 +42,20 @@ export function ProfileForm({ user, kind, cities, next }: ProfileFormProps) {
   const bind = useBind(form);
   return (
     <form noValidate className="grid gap-x-gutter gap-y-5 md:grid-cols-2" onSubmit={submit}>
-      <Field label={t('field.email')} value={user.email} readOnly />
-      <Field label={t('field.mobile')} value={user.mobile ?? ''} readOnly />
+      {(['email', 'mobile'] as const).map((field) => (
+        <Field
+          key={field}
+          label={t(`field.${field}`)}
+          value={user[field] ?? ''}
+          readOnly
+          aside={
+            <Link to={dashboardSection(kind, 'sessions')} className="link inline-flex min-h-6 items-center text-small">
+              {t('profile.change')}
+              <span className="sr-only"> {t(`field.${field}`)}</span>
+            </Link>
+          }
+        />
+      ))}
       {profileFields[kind].map((field) =>
         long.includes(field) ? (
           <TextArea key={field} {...bind(field)} label={t(`field.${field}`)} className="md:col-span-2" />
@@ -51,7 +63,7 @@ export function ProfileForm({ user, kind, cities, next }: ProfileFormProps) {
           <Field
             key={field}
             {...bind(field)}
-            label={t(`field.${field}`)}
+            label={t(field === 'styles' && kind === 'user' ? 'profile.stylesLiked' : `field.${field}`)}
             hint={field === 'styles' ? t('profile.stylesHint') : undefined}
             list={field === 'city' ? 'profile-cities' : undefined}
             autoComplete={offers[field] ?? 'off'}

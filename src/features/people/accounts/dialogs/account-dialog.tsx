@@ -30,7 +30,7 @@ export function AccountDialog({ open, title, lead, above, picture, cross, childr
       cross={cross}
       picture={picture}
     >
-      {above}
+      {above && <div className="pr-10">{above}</div>}
       <h2 id={heading} tabIndex={-1} className="display mt-1 pr-8 text-h3 outline-none">
         {title}
       </h2>

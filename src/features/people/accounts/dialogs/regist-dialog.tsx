@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { usePunctuation } from '#text/punctuation.ts';
 import { Button } from '#ui/button.tsx';
@@ -88,8 +89,8 @@ function useRegist() {
   const { switchTo } = useModal();
   const toast = useToast();
   const errorText = useFieldErrorText();
-  const code = useSendCode('email', 'register');
   const form = useAccountForm(registDraft, registerForm(settings.password.policy), startedRegistration());
+  const code = useSendCode('email', 'register', useWatch({ control: form.control, name: 'email' }));
   const { subscribe } = form;
   const refusal = useRefusal();
   const showFailure = useShowFailure();

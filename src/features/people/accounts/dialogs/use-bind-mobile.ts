@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '#lib/api-failure.ts';
@@ -29,8 +30,7 @@ export function useBindMobile(onDone: (nickname: string) => void) {
   const showFailure = useShowFailure();
   const errorText = useFieldErrorText();
   const { revalidate } = useRevalidator();
-  const code = useSendCode('phone', 'register');
-  const emailCode = useSendCode('email', 'register');
+  const emailCode = useSendCode('email', 'register', keptRegistration().email);
   // After a reload the secrets of the first step are gone: they are asked for here, and the server checks them as ever.
   const [again] = useState(
     () => keptRegistration().email !== '' && lacksSecrets(drafts.read<Registration>(registDraft)),
@@ -40,6 +40,7 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     bindMobileForm(settings.phoneCountries, again ? settings.password.policy : null),
     { mobile: keptRegistration().mobile, code: '', password: '', verificationCode: '' },
   );
+  const code = useSendCode('phone', 'register', useWatch({ control: form.control, name: 'mobile' }));
   const { subscribe } = form;
   useEffect(
     () =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { useDrafts } from '#ui/fields/draft.tsx';
@@ -23,9 +24,9 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
   const enter = useAfterSignIn();
   const showFailure = useShowFailure();
   const errorText = useFieldErrorText();
-  const code = useSendCode(type, 'login');
   const [asksAgreement] = useState(() => !agreedBefore());
   const form = useAccountForm(loginDraft, loginForm(type, way, asksAgreement), emptyLogin(recalled));
+  const code = useSendCode(type, 'login', useWatch({ control: form.control, name: type }));
 
   const submit = form.handleSubmit(async (values) => {
     const identity = values[type];

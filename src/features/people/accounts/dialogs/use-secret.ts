@@ -30,10 +30,10 @@ export function useSecret() {
   const drafts = useDrafts();
   const showFailure = useShowFailure();
   const [{ step, type }, go] = usePosition();
-  const code = useSendCode(type, 'reset');
   const form = useAccountForm(draft, secretForm(step, type, settings), empty);
   const values = useWatch({ control: form.control });
   const account = (values[type] ?? '').trim();
+  const code = useSendCode(type, 'reset', account);
   useFocusOn(step, () => {
     if (step === 1) form.setFocus(type);
     else form.setFocus(step === 2 ? 'code' : 'password');

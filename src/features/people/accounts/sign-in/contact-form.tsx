@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +55,6 @@ function useContactForm(type: LoginType, onClose: () => void) {
   const drafts = useDrafts();
   const { revalidate } = useRevalidator();
   const showFailure = useShowFailure();
-  const code = useSendCode(type, 'bind');
   const draft = `contact-${type}`;
   const fields = { email: 'contact', mobile: 'contact', code: 'code', password: 'password' } as const;
   const form = useAccountForm(draft, contactForm(type, settings.phoneCountries), {
@@ -62,6 +62,7 @@ function useContactForm(type: LoginType, onClose: () => void) {
     code: '',
     password: '',
   });
+  const code = useSendCode(type, 'bind', useWatch({ control: form.control, name: 'contact' }));
 
   const submit = form.handleSubmit(async ({ contact, code: typed, password }) => {
     try {

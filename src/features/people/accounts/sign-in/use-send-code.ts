@@ -18,12 +18,15 @@ interface SendCode {
   send(to: string, place: (failure: unknown) => boolean): Promise<void>;
 }
 
-/** *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent ends the wait. */
-export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
+/**
+ * *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent ends the wait. It is
+ * the wait of the address that is typed: who corrects a slip need not wait for the wrong one.
+ */
+export function useSendCode(type: LoginType, purpose: CodePurpose, typed: string): SendCode {
   const t = useTranslations('errors');
   const toast = useToast();
   const showFailure = useShowFailure();
-  const countdown = useCountdown(`${purpose}:${type}`);
+  const countdown = useCountdown(`${purpose}:${type}:${typed.trim().toLowerCase()}`);
   const [busy, setBusy] = useState(false);
 
   async function send(to: string, place: (failure: unknown) => boolean): Promise<void> {

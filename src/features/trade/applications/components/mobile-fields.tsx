@@ -20,8 +20,8 @@ export function MobileFields({
   const t = useTranslations('applications.field');
   const { settings } = useShell();
   const bind = useBind(form);
-  const { left, busy, send } = useSendCode('phone', 'apply');
   const mobile = form.watch('mobile');
+  const { left, busy, send } = useSendCode('phone', 'apply', mobile);
   const proven = provenMobile !== null && bare(mobile) === bare(provenMobile);
 
   async function getCode() {

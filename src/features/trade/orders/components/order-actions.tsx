@@ -5,19 +5,25 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { Order } from '../order.ts';
 import type { OrderStep } from '../order-states.ts';
+import { isOpenReturn } from '../returns/return-states.ts';
 import { ArrivedButton } from './arrived-button.tsx';
 import { ShipForm } from './ship-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
-/** The steps this side may take now. */
+/** The steps this side may take now. While something is reported, nobody is asked whether all is well. */
 export function OrderActions({ order, steps }: { order: Order; steps: readonly OrderStep[] }) {
+  const t = useTranslations('orders.actions');
   const cancels = steps.includes('abandon') || steps.includes('withdraw');
   if (!cancels && !steps.includes('complete') && !steps.includes('ship')) return null;
+  const reported = order.returns.some(({ state }) => isOpenReturn(state));
   return (
     <div className="grid gap-8">
+      {steps.includes('complete') && reported && (
+        <p className="max-w-read text-small text-ink-soft">{t('completeLater')}</p>
+      )}
       {steps.includes('ship') && <ShipForm order={order} />}
       <div className="flex flex-wrap gap-3">
-        {steps.includes('complete') && <ArrivedButton order={order} />}
+        {steps.includes('complete') && !reported && <ArrivedButton order={order} />}
         {cancels && <CancelButton order={order} paid={steps.includes('withdraw')} />}
       </div>
     </div>

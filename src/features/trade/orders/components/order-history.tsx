@@ -18,13 +18,15 @@ export function OrderHistory({
         {t('order.history')}
       </h2>
       <ol className="mt-3 divide-y divide-line border-y border-line text-small">
-        {events.toReversed().map(({ state, by, at, reason }) => (
+        {events.toReversed().map(({ state, by, at, reason, returnKind }) => (
           <li key={`${at} ${state}`} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
             <time dateTime={at} className="num text-ink-soft">
               {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
             <span>
-              <span className="font-medium">{t(isEvent(state) ? `events.${state}` : `states.${state}`)}</span>{' '}
+              <span className="font-medium">
+                {isEvent(state) ? t(`events.${state}`, { kind: returnKind ?? 'unwanted' }) : t(`states.${state}`)}
+              </span>{' '}
               <span className="text-ink-soft">· {t(`order.by.${by === side ? 'you' : by}`)}</span>
               {reason && <LocalizedSpan text={reason} className="block text-ink-soft" />}
             </span>

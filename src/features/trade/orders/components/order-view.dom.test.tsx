@@ -65,7 +65,7 @@ function order(state: Order['state'], given: Partial<Order> = {}): Order {
     tracking: null,
     completeBy: null,
     reason: null,
-    events: [{ state: 'PENDING_PAYMENT', by: 'buyer', at: placedAt, reason: null }],
+    events: [{ state: 'PENDING_PAYMENT', by: 'buyer', at: placedAt, reason: null, returnKind: null }],
     returns: [],
     returnable: [],
     returnKinds: [],
@@ -147,7 +147,7 @@ test.each(locales)(
   'G1: a cancelled order stands as cancelled, without a promise of delivery, in %s',
   async (locale) => {
     const t = translator(locale, 'orders');
-    const cancelled = { state: 'CANCELLED', by: 'buyer', at: later, reason: null } as const;
+    const cancelled = { state: 'CANCELLED', by: 'buyer', at: later, reason: null, returnKind: null } as const;
     const said = await show(
       order('CANCELLED', { events: [...order('CANCELLED').events, cancelled] }),
       pay('CANCELLED'),
@@ -215,8 +215,9 @@ test.each(locales)(
   'G6: a return speaks to who asked for it, promises nothing yet, and says until when, in %s',
   async (locale) => {
     const t = translator(locale, 'orders');
-    const asked = { state: 'RETURN_ASKED', by: 'buyer', at: later, reason: null } as const;
-    const said = await show(order('COMPLETED', { returns: [wanted], events: [asked] }), pay('PAID'), locale);
+    const asked = { state: 'RETURN_ASKED', by: 'buyer', at: later, reason: null, returnKind: null } as const;
+    const unwanted = { ...wanted, kind: 'unwanted' } as const;
+    const said = await show(order('COMPLETED', { returns: [unwanted], events: [asked] }), pay('PAID'), locale);
     const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(headings).toContain(t('returns.titles.YOU_ASKED'));
     expect(headings).not.toContain(t('returns.titles.ASKED'));
@@ -224,5 +225,35 @@ test.each(locales)(
     expect(said).toContain(t('returns.answerBy.user', { time: '|' }).split('|')[0]);
     expect(document.querySelector('a[href="/help#feedback"]')).not.toBeNull();
     expect(document.querySelector('[aria-labelledby=history] li')?.textContent).toContain(t('order.by.you'));
+  },
+);
+
+test.each(locales)(
+  'O7: with a report open nobody is asked whether all is well, and it says why, in %s',
+  async (locale) => {
+    const t = translator(locale, 'orders');
+    const said = await show(order('SHIPPED', { returns: [wanted] }), pay('PAID'), locale);
+    expect(button(t('actions.complete'))).toBeUndefined();
+    expect(said).not.toContain(t('actions.completeTitle'));
+    expect(said).toContain(t('actions.completeLater'));
+    await show(order('SHIPPED', { returns: [{ ...wanted, state: 'DECLINED' }] }), pay('PAID'), locale);
+    await expect.poll(() => button(t('actions.complete'))).toBeDefined();
+  },
+);
+
+test.each(locales)(
+  'O7: a report says what was reported and what is asked for, to both sides, in %s',
+  async (locale) => {
+    const t = translator(locale, 'orders');
+    for (const kind of ['faulty', 'missing'] as const) {
+      const asked = { state: 'RETURN_ASKED', by: 'buyer', at: later, reason: null, returnKind: kind } as const;
+      const given = { returns: [{ ...wanted, kind }], events: [asked] };
+      const said = await show(order('SHIPPED', given), pay('PAID'), locale);
+      expect(said).toContain(t(`returns.titles.${kind === 'faulty' ? 'YOU_FAULTY' : 'YOU_MISS'}`));
+      expect(said).toContain(t('events.RETURN_ASKED', { kind }));
+      expect(said).not.toContain(t('events.RETURN_ASKED', { kind: 'unwanted' }) + ' ');
+      const sold = await show(order('SHIPPED', { ...given, side: 'seller' }), null, locale);
+      expect(sold).toContain(t(`returns.titles.${kind === 'faulty' ? 'FAULTY_ASKED' : 'MISSING_ASKED'}`));
+    }
   },
 );

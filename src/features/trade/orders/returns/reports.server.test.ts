@@ -75,6 +75,16 @@ async function reported(id: string, kind: ReturnKind, quantity = 1): Promise<str
 }
 const answer = (back: string, body: unknown) => asSeller(`/merchant/${back}/answer`, body);
 const run = () => expireOrders(world.db, world.services);
+/** How often the order was settled to its merchant. */
+const settled = async (id: string) =>
+  (
+    await world.db
+      .selectFrom('ledger_entries')
+      .select('id')
+      .where('kind', '=', 'settlement')
+      .where('subject', '=', id)
+      .execute()
+  ).length;
 const bookIsTrue = async () =>
   expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => commission));
 
@@ -132,6 +142,22 @@ describe('O7: damaged or missing, while it is on its way', () => {
       returns: [{ kind: 'faulty', state: 'ASKED', lines: [{ position: 0, quantity: 1 }] }],
       returnable: [{ position: 0, quantity: 1 }],
     });
+  });
+
+  test('the merchant is told what was reported, and the history says it to both sides', async () => {
+    const id = await shipped();
+    await report(id, 'missing');
+    const notice = await world.db
+      .selectFrom('notices')
+      .select('details')
+      .where('type', '=', 'ORDER_RETURN_ASKED')
+      .where('link', 'like', `%${id}`)
+      .executeTakeFirstOrThrow();
+    expect(notice.details).toMatchObject({ kind: 'missing' });
+    expect((await read(id)).events.map(({ state, returnKind }) => [state, returnKind])).toContainEqual([
+      'RETURN_ASKED',
+      'missing',
+    ]);
   });
 
   test('asked and withdrawn again and again, it fills nobody’s mailbox: ten a day', async () => {
@@ -195,15 +221,28 @@ describe('O7: damaged or missing, while it is on its way', () => {
     await bookIsTrue();
   });
 
-  test('declined, the order goes on; “it has arrived” stays possible while a report waits', async () => {
+  test('O7: nothing of the order is settled to the merchant while a report is open, whoever asks; declined, it goes on', async () => {
     const id = await shipped();
-    await answer(await reported(id, 'faulty'), { agree: false, answer: 'Có ảnh lúc giao' });
+    const back = await reported(id, 'faulty');
+    const arrived = () => asBuyer(`/user/orders/${id}/complete`);
+    expect(await arrived()).toMatchObject({ status: 409, error: 'return_open' });
+    expect(await read(id)).toMatchObject({ state: 'SHIPPED', returnState: 'ASKED' });
+    expect(await settled(id)).toBe(0);
+    await answer(back, { agree: false, answer: 'Có ảnh lúc giao' });
     expect(await read(id)).toMatchObject({ state: 'SHIPPED', returnState: 'DECLINED' });
-    const other = await shipped();
-    const back = await reported(other, 'faulty');
-    expect((await asBuyer(`/user/orders/${other}/complete`)).status).toBe(200);
+    expect((await arrived()).data).toMatchObject({ state: 'COMPLETED' });
+    expect(await settled(id)).toBe(1);
+    await bookIsTrue();
+  });
+
+  test('O7: agreed and on its way back, the piece is not settled either; withdrawn, “it has arrived” is possible', async () => {
+    const id = await shipped();
+    const back = await reported(id, 'faulty');
     await answer(back, { agree: true });
-    expect(await read(other)).toMatchObject({ state: 'COMPLETED', returnState: 'AGREED' });
+    expect(await asBuyer(`/user/orders/${id}/complete`)).toMatchObject({ status: 409, error: 'return_open' });
+    expect(await settled(id)).toBe(0);
+    await asBuyer(`/user/${back}/withdraw`);
+    expect((await asBuyer(`/user/orders/${id}/complete`)).data).toMatchObject({ state: 'COMPLETED' });
     await bookIsTrue();
   });
 });

@@ -109,14 +109,12 @@ export function askReturn(
       actorId: userId,
       after: { return: returnId, state: 'ASKED', kind, lines, pictures: own.length },
     });
-    await notifyOfOrder(
-      db,
-      ctx,
-      order,
-      [await sellerOf(db, order.merchant_id)],
-      'ORDER_RETURN_ASKED',
-      localReason ?? undefined,
-    );
+    await sendNotification(db, ctx, [await sellerOf(db, order.merchant_id)], {
+      type: 'ORDER_RETURN_ASKED',
+      details: { number: order.number, kind },
+      link: orderAddress(order.id),
+      ...(localReason ? { reason: localReason } : {}),
+    });
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
@@ -15,6 +16,8 @@ export function EmptyCart({ visitor = false, ordered = null }: { visitor?: boole
   const { open } = useModal();
   const { pathname } = useLocation();
   const stranger = useViewer() === null;
+  // Whoever comes back from paying, or took out the last line, would stand where the lines were: in the footer.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <>
       <EmptyPage title={t('empty')} text={t(visitor ? 'emptyVisitor' : 'emptyText')}>

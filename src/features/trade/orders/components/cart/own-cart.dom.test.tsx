@@ -89,3 +89,14 @@ test('P5: what was removed is put back from the toast, as many as there were', a
     lines: [{ product: 'p_1', variant: 'v_1', quantity: 2 }],
   });
 });
+
+test('P5: an emptied cart is seen from its top, wherever its lines had been left: the purchase just made is named there', async () => {
+  window.scrollTo(0, 1200);
+  const ordered = { number: 'HIEN1', to: '/things/product-bill?bill=h_1' };
+  showPage(() => <OwnCart first={empty} ordered={ordered} places={places} />, {
+    texts: ['orders'],
+    viewer: viewerOf('u_lan'),
+  });
+  await expect.poll(text).toContain(t('cart.ordered', { number: 'HIEN1' }));
+  await expect.poll(() => window.scrollY).toBe(0);
+});

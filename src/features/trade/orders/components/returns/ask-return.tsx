@@ -198,6 +198,7 @@ function ComesBack({
       {total > 0 && order.deliveryFee > 0 && (
         <p className="num hint">{delivery > 0 ? t('withDelivery', { fee: price(delivery) }) : t('noDelivery')}</p>
       )}
+      {(kind === 'faulty' || kind === 'missing') && <p className="mt-2 text-small">{t(`asksFor.${kind}`)}</p>}
       {(kind === 'unwanted' || kind === 'faulty') && (
         <p className="hint">{t(`freight.${kind === 'unwanted' ? 'buyer' : 'shop'}`)}</p>
       )}

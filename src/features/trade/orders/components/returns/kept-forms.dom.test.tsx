@@ -110,3 +110,15 @@ test('G5: the note beside a receipt is there after a reload', async () => {
   show(form);
   await expect.poll(() => area()?.value).toBe('从我先生的账户转出');
 });
+
+test('O7: a report says before it is sent what it asks for: a return with refund, or a refund alone', async () => {
+  const onWay = { ...order, state: 'SHIPPED', returnKinds: ['faulty', 'missing'] } as Order;
+  show(() => <ReturnDialog order={onWay} open onClose={() => undefined} />);
+  await expect.poll(() => kinds().length).toBe(2);
+  expect(document.body.textContent).toContain(t('returns.reportText'));
+  kinds()[0]?.click();
+  await expect.poll(() => document.body.textContent).toContain(t('returns.asksFor.faulty'));
+  kinds()[1]?.click();
+  await expect.poll(() => document.body.textContent).toContain(t('returns.asksFor.missing'));
+  expect(document.body.textContent).not.toContain(t('returns.asksFor.faulty'));
+});

@@ -47,7 +47,7 @@ test('G6 agreeing to a return, and that it is back, are asked once more with sum
   });
   show({}, 'merchant');
   await expect.poll(() => button('Nhận lại hàng')).toBeTruthy();
-  expect(said()).toContain('Người mua báo hàng hư hỏng');
+  expect(said()).toContain('Người mua báo hàng hư hỏng hoặc có lỗi, yêu cầu trả hàng và hoàn tiền');
   button('Nhận lại hàng')?.click();
   await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toMatch(/8\.500\.000.*2 × Ghế An/);
   expect(asked).toEqual([]);
@@ -86,3 +86,12 @@ test.each(['ASKED', 'AGREED', 'SENT', 'DECLINED'] as const)(
     expect(button('Thêm ảnh') !== undefined).toBe(state !== 'DECLINED');
   },
 );
+
+test('G6 that it is back is asked as a question about the goods, with the refund', async () => {
+  show({ state: 'SENT' }, 'merchant');
+  await expect.poll(() => button('Đã nhận lại hàng')).toBeTruthy();
+  button('Đã nhận lại hàng')?.click();
+  await expect
+    .poll(() => document.querySelector('dialog[open] h2')?.textContent)
+    .toMatch(/^Xác nhận đã nhận lại hàng và hoàn .*8\.500\.000.*\?$/);
+});

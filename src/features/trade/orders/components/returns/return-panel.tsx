@@ -110,15 +110,15 @@ export function ReturnPanel({
   );
 }
 
-/** Who asked is spoken to; what did not come, or came damaged, is reported, not asked to be returned. */
+/** Who asked is spoken to; what did not come, or came damaged, is named with what is asked for it. */
 function titleOf({ kind, state }: ReturnData, as: ReturnSide) {
   if (kind === 'missing' && state === 'RECEIVED') return 'MISSING';
   if (state !== 'ASKED') return state;
-  if (as === 'user') return kind === 'missing' ? 'YOU_MISS' : 'YOU_ASKED';
-  if (kind === 'unwanted') return state;
-  return kind === 'faulty' ? 'FAULTY_ASKED' : 'MISSING_ASKED';
+  return as === 'user' ? ownTitles[kind] : theirTitles[kind];
 }
 
+const ownTitles = { unwanted: 'YOU_ASKED', faulty: 'YOU_FAULTY', missing: 'YOU_MISS' } as const;
+const theirTitles = { unwanted: 'ASKED', faulty: 'FAULTY_ASKED', missing: 'MISSING_ASKED' } as const;
 const endedWithoutMoney = ['DECLINED', 'WITHDRAWN', 'LAPSED'];
 
 /** Which pieces, how many of each, and what they mean for this side's money. */

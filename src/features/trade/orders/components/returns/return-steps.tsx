@@ -148,7 +148,7 @@ function Receive({ order, wanted, as }: StepProps) {
     <AskedStep
       {...{ order, wanted, busy }}
       button={t('receive')}
-      title={(amount) => t('askStep', { step: t('receive'), amount })}
+      title={(amount) => t('askReceiveTitle', { amount })}
       text={t('askReceive')}
       onConfirm={() => take('received', { restock }, t('received'))}
     >
