@@ -84,7 +84,7 @@ function offered(family: Family, style: Style): string {
 }
 
 /** Its finishes that can be seen, by slot. */
-export function seenFinishes({ finishes, wears }: Look): [slot: string, finish: string][] {
+function seenFinishes({ finishes, wears }: Look): [slot: string, finish: string][] {
   return Object.entries(finishes).filter(([slot]) => wears?.includes(slot) ?? true);
 }
 

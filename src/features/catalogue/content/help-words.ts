@@ -2,7 +2,7 @@ import { singulars } from '#models/search/english-number.ts';
 import { foldText } from '#models/search/text.ts';
 
 /** What an answer must speak of: one of these words or phrases. */
-export type Wanted = readonly string[];
+type Wanted = readonly string[];
 
 /**
  * What a question on the help page is about. Words that ask for the same are one, in all languages at once: an answer
