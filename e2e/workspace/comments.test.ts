@@ -30,10 +30,6 @@ async function followNotice(page: Page, type: 'DESIGN_SHARED' | 'COMMENT_NAMED')
     .getByRole('group', { name: shell('notices.title') })
     .getByRole('link', { name: notices(`types.${type}.title`) })
     .tap();
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: notices('open') })
-    .tap();
   await sheetOf(page).waitFor();
 }
 

@@ -17,5 +17,5 @@ export function detailsIn(details: NoticeDetails, locale: Locale): Notice['detai
 
 /** For the texts: what they may name and older notifications do not hold. */
 export function textValues(details: Notice['details']): Notice['details'] {
-  return { kind: 'none', ...details };
+  return { kind: 'none', thing: 'none', more: 0, ...details };
 }

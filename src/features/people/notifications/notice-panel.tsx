@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { VerandaDrawing } from '#ui/drawings.tsx';
 import { useNotices } from './notice-provider.tsx';
 import { NoticeRow } from './notice-row.tsx';
+import { noticeTarget } from './notice.ts';
 
 /** What the bell opens: the newest eight, or that there are none (PRODUCT B4). */
 export function NoticePanel() {
@@ -28,7 +29,7 @@ export function NoticePanel() {
       <ul className="max-h-[min(34rem,60vh)] divide-y divide-line overflow-y-auto">
         {latest?.map((notice) => (
           <li key={notice.id}>
-            <NoticeRow notice={notice} to={`/notice?id=${notice.id}`} onOpen={() => void read(notice.id)} />
+            <NoticeRow notice={notice} to={noticeTarget(notice)} onOpen={() => void read(notice.id)} />
           </li>
         ))}
       </ul>

@@ -107,6 +107,11 @@ export function quoteKind(type: NoticeType): 'reason' | 'answer' | 'message' {
   return typesWithMessage.has(type) ? 'message' : 'reason';
 }
 
+/** Where a tap on it leads: to what it is about; where words of somebody stand in it, to the notification itself. */
+export function noticeTarget({ id, link, reason }: Pick<Notice, 'id' | 'link' | 'reason'>, own = `/notice?id=${id}`) {
+  return link !== null && reason === null ? link : own;
+}
+
 /** Events of the stream itself: never stored, never counted. */
 export const streamEvents = ['NONE', 'CONNECTED', 'DISCONNECTED', 'ERROR'] as const;
 

@@ -207,6 +207,8 @@ test('every type has a title and a line in three languages', () => {
     phone: 'x',
     freight: 'shop',
     kind: 'faulty',
+    thing: 'x',
+    more: 2,
     rate: 5,
     before: 0,
   };

@@ -10,14 +10,14 @@ import {
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { indexLater } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Trilingual } from '#lib/trilingual.ts';
+import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { lockStock, moveStock } from '#features/catalogue/products/stock.server.ts';
 import { orderAddress } from './order.ts';
 import { repeatsADay } from './order-limits.ts';
-import { findOrder, moveOrder, sellersOfBill, type Move, type OrderRow } from './order-queries.server.ts';
+import { findOrder, linesOf, moveOrder, sellersOfBill, type Move, type OrderRow } from './order-queries.server.ts';
 import { stepOf, type OrderState } from './order-states.ts';
 
 /** What a step needs of its actor: a request, or a job. */
@@ -61,7 +61,8 @@ export async function completeByClock(db: Database, ctx: StepContext, order: Ord
   return moved;
 }
 
-export function notifyOfOrder(
+/** Names what was ordered: whoever has several orders cannot tell them by their numbers. */
+export async function notifyOfOrder(
   db: Database,
   ctx: StepContext,
   order: OrderRow,
@@ -72,11 +73,17 @@ export function notifyOfOrder(
 ): Promise<void> {
   return sendNotification(db, ctx, userIds, {
     type,
-    details: { number: order.number },
+    details: { number: order.number, ...(await goodsNamed(db, order.id)) },
     link: orderAddress(order.id),
     ...(reason ? { reason } : {}),
     ...(mailed ? { mailed } : {}),
   });
+}
+
+/** The first of its lines, and how many others there are. */
+export async function goodsNamed(db: Database, orderId: string): Promise<{ thing?: Trilingual; more: number }> {
+  const [first, ...others] = (await linesOf(db, [orderId])).get(orderId) ?? [];
+  return { ...(first ? { thing: trilingual(first.name) } : {}), more: others.length };
 }
 
 /** Before its payer and its sellers are notified, after stock was locked. */

@@ -30,5 +30,5 @@ test('P5: who corrects a slip in the new email need not wait for the wrong one',
   write('lan@mail.example');
   await expect.poll(codeButton).toBeDefined();
   write('lan@mial.example');
-  await expect.poll(codeButton, 'the wrong one still waits').toBeUndefined();
+  await expect.poll(codeButton, { message: 'the wrong one still waits' }).toBeUndefined();
 });

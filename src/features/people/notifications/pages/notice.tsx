@@ -11,7 +11,7 @@ import { StopLetters } from '../components/stop-letters.tsx';
 import { noticeClient } from '../notice-client.ts';
 import { useNotices } from '../notice-provider.tsx';
 import { NoticeRow } from '../notice-row.tsx';
-import type { Notice, NoticePage } from '../notice.ts';
+import { noticeTarget, type Notice, type NoticePage } from '../notice.ts';
 import { listNotices, readChoices, readNotice } from '../notices.server.ts';
 import type { Route } from './+types/notice.ts';
 
@@ -74,7 +74,7 @@ function NoticeList({
   chosenId: string | null;
 }) {
   const t = useTranslations('notices');
-  const { readAll } = useNotices();
+  const { read, readAll } = useNotices();
   const { pages, more, busy } = usePages(status, first);
   const shown = pages.flatMap((page) => page.content);
   const address = (id: string) => `/notice?${status === 'unread' ? 'status=unread&' : ''}id=${id}`;
@@ -115,7 +115,12 @@ function NoticeList({
       <ul className={`divide-y divide-line ${shown.length > 0 ? 'border-b border-line' : ''}`}>
         {shown.map((notice) => (
           <li key={notice.id} className={notice.id === chosenId ? 'bg-sunken' : ''}>
-            <NoticeRow notice={notice} to={address(notice.id)} className="px-3 lg:px-5" />
+            <NoticeRow
+              notice={notice}
+              to={noticeTarget(notice, address(notice.id))}
+              onOpen={() => void read(notice.id)}
+              className="px-3 lg:px-5"
+            />
           </li>
         ))}
       </ul>

@@ -33,6 +33,7 @@ import {
   returnToStock,
   stateFault,
   takeStep,
+  goodsNamed,
   notifyOfOrder,
   requireFewRepeats,
   type ReturnedGoods,
@@ -111,7 +112,7 @@ export function askReturn(
     });
     await sendNotification(db, ctx, [await sellerOf(db, order.merchant_id)], {
       type: 'ORDER_RETURN_ASKED',
-      details: { number: order.number, kind },
+      details: { number: order.number, ...(await goodsNamed(db, order.id)), kind },
       link: orderAddress(order.id),
       ...(localReason ? { reason: localReason } : {}),
     });

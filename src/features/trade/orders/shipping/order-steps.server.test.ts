@@ -109,6 +109,17 @@ describe('G1, G3: the way of an order', () => {
       'buyer COMPLETED',
     ]);
     expect(await noticesOf(market.merchant.id, 'ORDER_COMPLETED')).toBe(1);
+    const { details } = await world.db
+      .selectFrom('notices')
+      .select('details')
+      .where('type', '=', 'ORDER_SHIPPED')
+      .where('link', '=', orderAddress(order.id))
+      .executeTakeFirstOrThrow();
+    expect(details, 'which of several orders it is').toMatchObject({
+      number: order.number,
+      thing: { en: expect.stringMatching(/./) },
+      more: expect.any(Number),
+    });
   });
 
   test('lists of both sides, page by page, by state', async () => {

@@ -92,7 +92,7 @@ test('P5: what was removed is put back from the toast, as many as there were', a
 
 test('P5: an emptied cart is seen from its top, wherever its lines had been left: the purchase just made is named there', async () => {
   window.scrollTo(0, 1200);
-  const ordered = { number: 'HIEN1', to: '/things/product-bill?bill=h_1' };
+  const ordered = { at: '2026-11-16T03:00:00.000Z', number: 'HIEN1', to: '/things/product-bill?bill=h_1' };
   showPage(() => <OwnCart first={empty} ordered={ordered} places={places} />, {
     texts: ['orders'],
     viewer: viewerOf('u_lan'),
