@@ -1,4 +1,4 @@
-import { Magnet, Minus, Plus } from 'lucide-react';
+import { Magnet, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthUnits, writeLength } from '#editor/units.ts';
@@ -131,7 +131,7 @@ function StatusControls() {
         aria-label={t('out')}
         onClick={() => editor.session.request({ kind: 'zoom', by: 0.8 })}
       >
-        <Minus aria-hidden size={14} />
+        <ZoomOut aria-hidden size={15} strokeWidth={1.5} />
       </button>
       {/* 1:100 on a usual screen is 38 pixels a metre. In 3D there is no scale. */}
       {drawn && <output className="ws-zoom">{Math.round((scale / 0.1) * 100)}%</output>}
@@ -141,7 +141,7 @@ function StatusControls() {
         aria-label={t('in')}
         onClick={() => editor.session.request({ kind: 'zoom', by: 1.25 })}
       >
-        <Plus aria-hidden size={14} />
+        <ZoomIn aria-hidden size={15} strokeWidth={1.5} />
       </button>
     </footer>
   );

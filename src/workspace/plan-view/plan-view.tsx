@@ -104,7 +104,16 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             <BuildingLayers layers={building} which="above" />
           </g>
           {building && (
-            <RoomLabels design={design} level={level} words={building.words} camera={view} size={size} units={units} />
+            <g className={gaps.length > 0 ? 'pv-behind' : undefined}>
+              <RoomLabels
+                design={design}
+                level={level}
+                words={building.words}
+                camera={view}
+                size={size}
+                units={units}
+              />
+            </g>
           )}
           <PlanCameras design={design} level={level} selection={selection} hover={hover} camera={view} size={size} />
           <SelectionOverlay

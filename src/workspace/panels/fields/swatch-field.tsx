@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { findFinish } from '#models/materials/library.ts';
 import { useLanguage } from '../../words/use-language.ts';
@@ -15,6 +16,8 @@ interface SwatchFieldProps {
 }
 
 const none: readonly string[] = [];
+/** As many as stand in one row beside the way to the others. */
+const inRow = 5;
 
 /** Finishes by their colours; the one in use is named. */
 export function SwatchField({ label, value, finishes, unsold = none, onUsual, onChange }: SwatchFieldProps) {
@@ -22,12 +25,15 @@ export function SwatchField({ label, value, finishes, unsold = none, onUsual, on
   const reader = useLanguage();
   const nameOf = (id: string) => findFinish(id)?.name[reader] ?? id;
   const said = (id: string) => (unsold.includes(id) ? t('unsold', { finish: nameOf(id) }) : nameOf(id));
+  const [all, setAll] = useState(false);
   const offered = finishes.includes(value) ? finishes : [value, ...finishes];
+  const shown = all || offered.length <= inRow + 1 ? offered : rowWith(value, offered);
+  const more = offered.length - shown.length;
   return (
     <fieldset className="ws-field">
       <legend>{t('finishOf', { part: label, finish: nameOf(value) })}</legend>
       <div className="insp-swatches">
-        {offered.map((id) => (
+        {shown.map((id) => (
           <button
             key={id}
             type="button"
@@ -39,6 +45,16 @@ export function SwatchField({ label, value, finishes, unsold = none, onUsual, on
             onClick={() => id !== value && onChange(id)}
           />
         ))}
+        {more > 0 && (
+          <button
+            type="button"
+            className="insp-more"
+            aria-label={t('moreFinishes', { count: more })}
+            onClick={() => setAll(true)}
+          >
+            +{more}
+          </button>
+        )}
       </div>
       {unsold.length > 0 && <p className="ws-note">{t('unsoldMark')}</p>}
       {onUsual && (
@@ -48,4 +64,10 @@ export function SwatchField({ label, value, finishes, unsold = none, onUsual, on
       )}
     </fieldset>
   );
+}
+
+/** The first few; the one in use is always among them. */
+function rowWith(value: string, offered: readonly string[]): readonly string[] {
+  const first = offered.slice(0, inRow);
+  return first.includes(value) ? first : [...first.slice(0, -1), value];
 }

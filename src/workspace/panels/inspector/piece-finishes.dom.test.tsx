@@ -41,7 +41,7 @@ function Shown() {
 
 test('D2 a finish no variant has is marked before it is chosen, said once it is, and leads back', () => {
   const { driver, text, button } = openPanel(design, <Shown />);
-  const swatches = [...document.querySelectorAll<HTMLButtonElement>('.insp-swatches > button')];
+  const swatches = [...document.querySelectorAll<HTMLButtonElement>('.insp-swatches > [aria-pressed]')];
   const sold = swatches.filter((each) => each.dataset.unsold === undefined);
   expect(sold.every((each) => each.getAttribute('aria-pressed') === 'true')).toBe(true);
   expect(swatches.length).toBeGreaterThan(sold.length);
@@ -55,4 +55,17 @@ test('D2 a finish no variant has is marked before it is chosen, said once it is,
   expect(text()).not.toContain('No merchant sells it');
   const now = driver.design.items[piece.id];
   expect([now?.variant, slotFinishes(family, choice, now?.finishes)]).toEqual(['v_1', worn]);
+});
+
+test('J3 finishes stand in one row with the one in use; the others come when they are asked for', () => {
+  openPanel(design, <Shown />);
+  const rows = () => [...document.querySelectorAll('.insp-swatches')];
+  const many = rows().findIndex((row) => row.querySelector('.insp-more'));
+  const shown = () => rows()[many]?.querySelectorAll('[aria-pressed]').length ?? 0;
+  const more = rows()[many]?.querySelector<HTMLButtonElement>('.insp-more');
+  const hidden = Number(more?.textContent?.slice(1));
+  expect([shown(), rows()[many]?.querySelectorAll('[aria-pressed=true]').length]).toEqual([5, 1]);
+  expect(more?.getAttribute('aria-label')).toContain(String(hidden));
+  flushSync(() => more?.click());
+  expect([shown(), rows()[many]?.querySelector('.insp-more')]).toEqual([5 + hidden, null]);
 });

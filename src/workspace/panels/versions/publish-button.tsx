@@ -22,7 +22,7 @@ export function PublishButton({ port }: { port: PublishPort }) {
     <>
       <button
         type="button"
-        className="rp-button rp-primary"
+        className="rp-button"
         disabled={unsent || state === 'busy'}
         onClick={() => void publish()}
       >
