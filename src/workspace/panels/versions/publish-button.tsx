@@ -20,12 +20,7 @@ export function PublishButton({ port }: { port: PublishPort }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="rp-button"
-        disabled={unsent || state === 'busy'}
-        onClick={() => void publish()}
-      >
+      <button type="button" className="rp-button" disabled={unsent || state === 'busy'} onClick={() => void publish()}>
         {t('publish')}
       </button>
       {state === 'failed' ? (
