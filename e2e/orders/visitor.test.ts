@@ -107,7 +107,7 @@ test.each([
     expect(await axe(page)).toEqual([]);
     await dialogOn(page).button(t('returns.askSend')).click();
     await page.getByRole('heading', { level: 1, name: t('titles.REPORTED') }).waitFor();
-    await page.getByText(t('events.RETURN_ASKED'), { exact: true }).waitFor();
+    await page.getByText(t('events.RETURN_ASKED', { kind: 'faulty' }), { exact: true }).waitFor();
     await open(page, '/things/product-bill?status=returns');
     await page
       .getByRole('link', { name: new RegExp(number) })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { useLivePage } from '#features/people/notifications/use-live-page.ts';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { usePrice } from '#ui/price.tsx';
@@ -18,6 +19,7 @@ export function StatementSection({
 }) {
   const t = useTranslations('money.statement');
   const price = usePrice();
+  useLivePage();
   function balanceText() {
     if (balance < 0) return t('owes', { amount: price(-balance) });
     return balance > 0 && balance < leastTransfer ? t('small', { least: price(leastTransfer) }) : t('balanceText');

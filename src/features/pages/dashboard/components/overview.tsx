@@ -1,5 +1,6 @@
 import { Sun, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useLivePage } from '#features/people/notifications/use-live-page.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Figures } from '#ui/figures.tsx';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
@@ -20,6 +21,7 @@ const startTargets = {
 /** The greeting, a few figures, and to-dos. */
 export function Overview({ data, kind }: SectionProps<OverviewData>) {
   const t = useTranslations('homes');
+  useLivePage();
   return (
     <>
       <DashboardHead title={t(`greeting.${data.part}`, { name: data.name })}>

@@ -2,6 +2,7 @@ import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { askUs } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { Button } from '#ui/button.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -29,6 +30,8 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
   const t = useTranslations('publishing.form');
   const { seen, busy } = own;
   const shelved = seen?.status === 'shelved';
+  const held = seen?.held === true;
+  const saves = shelved || held;
   const fields = useRef<HTMLFormElement>(null);
   const before = useRef(0);
   useEffect(() => {
@@ -38,7 +41,7 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
   }, [own.faultCount]);
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (busy === null) void (shelved ? own.save() : own.publish());
+    if (busy === null) void (saves ? own.save() : own.publish());
   }
   return (
     <>
@@ -56,6 +59,11 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
           </Link>
         )}
       </DashboardHead>
+      {held && (
+        <p role="note" className="mb-6 border-l-2 border-bad pl-4">
+          {t.rich('held', { link: askLink })}
+        </p>
+      )}
       {own.theirs !== null && <ConflictNotice takeTheirs={own.takeTheirs} keepMine={own.keepMine} />}
       {own.kept !== null && <KeptNotice at={own.kept.at} take={own.takeKept} drop={own.dropKept} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- not an action: the taps of its fields are over when they arrive here */}
@@ -71,10 +79,10 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
       >
         {children}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-ground py-3">
-          <Button type="submit" variant="primary" busy={busy === (shelved ? 'save' : 'publish')}>
-            {t(shelved ? 'save' : 'publish')}
+          <Button type="submit" variant="primary" busy={busy === (saves ? 'save' : 'publish')}>
+            {t(saves ? 'save' : 'publish')}
           </Button>
-          {!shelved && (
+          {!saves && (
             <Button busy={busy === 'save'} onClick={() => void own.save()}>
               {t('draft')}
             </Button>
@@ -146,5 +154,13 @@ function ConflictNotice({ takeTheirs, keepMine }: { takeTheirs(): void; keepMine
         </Button>
       </p>
     </section>
+  );
+}
+
+function askLink(words: ReactNode) {
+  return (
+    <Link to={askUs} className="link">
+      {words}
+    </Link>
   );
 }
