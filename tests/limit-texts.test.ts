@@ -126,6 +126,7 @@ const notLimits: Record<string, string> = {
   'desk settings.account.wrong.bin': 'the form of a bank’s number',
   'desk settings.hints.bin': 'the form of a bank’s number',
   'faq How long does delivery take?': 'what merchants usually do',
+  'faq Where does my refund go, and when?': 'what people usually do; no clock runs',
   'faq What should I have ready before I write?': 'advice',
   'orders checkout.fault.taxCode': 'the form of a tax code by law',
   'orders checkout.taxCodeHint': 'the form of a tax code by law',

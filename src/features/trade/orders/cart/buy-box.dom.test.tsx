@@ -70,6 +70,7 @@ test('P5: signed in, what a visitor had put in becomes theirs', async () => {
   expect(asked).toContainEqual({
     method: 'POST',
     path: '/user/cart/merge',
+    query: '',
     body: { lines: [{ ...line, quantity: 2 }] },
     key: expect.any(String) as string,
   });
