@@ -61,7 +61,7 @@ describe('D3 the own home', () => {
       await signIn(context, person);
       await open(page, '/user/user?tab=profile');
       const field = (name: 'nickname' | 'city' | 'styles') =>
-        page.getByLabel(profile(`field.${name}`), { exact: true });
+        page.getByLabel(profile(name === 'styles' ? 'profile.stylesLiked' : `field.${name}`), { exact: true });
       await field('nickname').fill(' ');
       await page.getByRole('button', { name: profile('profile.save') }).click();
       await expect.poll(() => faultAt(field('nickname'))).toContain(errors('field_nickname'));

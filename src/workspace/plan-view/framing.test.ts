@@ -214,3 +214,15 @@ test('J3 what is typed off the sheet brings the view along, from farther off onl
   framing.follow({ left: 0, right: 40_000, bottom: 0, top: 0 });
   expect(driver.editor.session.state.view.scale).toBeLessThan(scale);
 });
+
+test('J3 a line typed at the very edge comes in by its field, which stands on it', () => {
+  const driver = drive(newDesign());
+  const framing = createFraming(driver.editor);
+  framing.stand(paper(sheet), screen);
+  const { scale, centre } = driver.editor.session.state.view;
+  const low = centre.y - sheet.height / 2 / scale;
+  framing.follow({ left: 0, right: 1000, bottom: low + 10, top: low + 10 });
+  const after = driver.editor.session.state.view;
+  expect(after.scale).toBe(scale);
+  expect((low + 10 - (after.centre.y - sheet.height / 2 / scale)) * scale).toBeGreaterThanOrEqual(20);
+});

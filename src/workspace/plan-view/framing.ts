@@ -24,6 +24,9 @@ export interface Paper extends Place {
   readonly free: Place;
 }
 
+/** Around a line that is typed: half its field, which stands on it. Pixels. */
+const fieldAir = 20;
+
 interface Stood {
   readonly paper: Paper;
   readonly mode: ViewMode;
@@ -126,15 +129,17 @@ export function createFraming(editor: Editor) {
       const { view } = session.state;
       const { free, ...paper } = before.paper;
       const here = stayed(view, paper, free);
-      const clear = slidClear(bounds, here, free);
-      if (!isSeen(bounds, clear, free)) return frame(bounds, before);
-      // The field stands at the line: it needs the same air.
-      if (clear === here) return;
+      if (isSeen(grown(bounds, fieldAir / here.scale), here, free)) return;
+      if (!isSeen(bounds, slidClear(bounds, here, free), free)) return frame(bounds, before);
       const untouched = isUntouched(view);
       const there = slid(bounds, paper, before);
       if (untouched) shown = there;
     },
   };
+}
+
+function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
+  return { left: left - by, right: right + by, top: top + by, bottom: bottom - by };
 }
 
 /** Whether more lies over the paper at one of its sides than did, or a panel at its left or a sheet from below has pushed it. */
