@@ -3,15 +3,8 @@ import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { orderData } from '../order.ts';
 import { addPicturesBody, answerReturnBody, askReturnBody, receiveReturnBody, sendReturnBody } from './return.ts';
-import {
-  addReturnPictures,
-  answerReturn,
-  askReturn,
-  openReturnPicture,
-  receiveReturn,
-  sendReturn,
-  withdrawReturn,
-} from './returns.server.ts';
+import { addReturnPictures, openReturnPicture } from './return-pictures.server.ts';
+import { answerReturn, askReturn, receiveReturn, sendReturn, withdrawReturn } from './returns.server.ts';
 import { mostReturnPictures } from '../order-limits.ts';
 
 const params = z.object({ id: limitedText(64) });

@@ -1,7 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { bookReturn } from '#features/trade/ledger/ledger.server.ts';
 import { returnTermsOf } from '#features/catalogue/offers/return-terms.ts';
-import { openOwnPrivate } from '#features/foundation/media/open-picture.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
@@ -10,8 +9,6 @@ import { lockBill } from '#features/trade/payments/bills.server.ts';
 import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { holds } from '#lib/permissions.ts';
-import type { FileAnswer } from '#platform/call.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -19,7 +16,6 @@ import { orderAddress, type Order } from '../order.ts';
 import {
   eventsOf,
   findOrder,
-  findOwnOrder,
   insertEvent,
   linesOf,
   lockOrder,
@@ -39,12 +35,10 @@ import {
   type ReturnedGoods,
   type StepContext,
 } from '../order-steps.server.ts';
-import { mostReturnPictures } from '../order-limits.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
 import { isAllBack, isMadeToSize, mayReturn, needsPicture, returnAmount } from './returned-goods.ts';
 import { freightPayer, type AnswerReturn, type AskReturn, type SendReturn } from './return.ts';
 import {
-  addPictures,
   findReturn,
   insertReturn,
   moveReturn,
@@ -53,7 +47,7 @@ import {
   type ReturnRow,
 } from './return-queries.server.ts';
 import { partOf } from './return-views.server.ts';
-import { isOpenReturn, kindsIn, returnUntil, type ReturnKind, type ReturnStep } from './return-states.ts';
+import { kindsIn, returnUntil, type ReturnKind, type ReturnStep } from './return-states.ts';
 import { orderOf } from '../show-order.server.ts';
 
 /**
@@ -137,36 +131,6 @@ function requireNotMade(ordered: OrderedLines, lines: AskReturn['lines']): void 
   const made = ordered.filter((line) => !returnTermsOf(isMadeToSize(line)).changeOfMind);
   if (lines.some(({ position }) => made.some((line) => line.position === position)))
     throw new AppError('return_made', { field: 'lines' });
-}
-
-/** What was seen only later, or forgotten: the seller is told, and sees it beside the rest. */
-export function addReturnPictures(
-  ctx: RequestContext,
-  userId: string,
-  id: string,
-  returnId: string,
-  pictures: readonly string[],
-): Promise<Order> {
-  return commit(ctx, async (db) => {
-    await requireOrder(db, { buyer: userId }, id);
-    const order = await lockOrder(db, id);
-    const before = await findReturn(db, id, returnId);
-    if (!before) throw new AppError('not_found');
-    const added = [...new Set(pictures)].filter((picture) => !before.pictures.includes(picture));
-    for (const picture of added.toSorted())
-      await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
-    if (!isOpenReturn(before.state)) throw await returnFault(db, id, returnId);
-    const now = await addPictures(db, returnId, added, mostReturnPictures);
-    if (!now) throw new AppError('return_pictures', { field: 'pictures' });
-    await audit(db, ctx, {
-      action: 'return.pictures',
-      target: id,
-      actorId: userId,
-      after: { return: returnId, pictures: now.pictures.length },
-    });
-    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_PICTURES');
-    return orderOf({ ...ctx, db }, order, 'buyer');
-  });
 }
 
 export function withdrawReturn(ctx: RequestContext, userId: string, id: string, returnId: string): Promise<Order> {
@@ -348,25 +312,6 @@ function productsAllBack(
   );
 }
 
-/** A picture of a return, for both sides and admins; not found for anyone else. */
-export async function openReturnPicture(
-  ctx: RequestContext,
-  userId: string,
-  { id, returnId, at }: { id: string; returnId: string; at: number },
-): Promise<FileAnswer> {
-  const order = await orderFor(ctx, userId, id);
-  const picture = order && (await findReturn(ctx.db, id, returnId))?.pictures[at];
-  if (!order || picture === undefined) throw new AppError('not_found');
-  return openOwnPrivate(ctx, { id: picture, ownerId: order.buyer_id });
-}
-
-async function orderFor(ctx: RequestContext, userId: string, id: string): Promise<OrderRow | undefined> {
-  if (holds(ctx.viewer, 'orders.see')) return findOrder(ctx.db, id);
-  const bought = await findOwnOrder(ctx.db, { buyer: userId }, id);
-  if (bought || !holds(ctx.viewer, 'sales.see')) return bought;
-  return findOwnOrder(ctx.db, await sellingSide(ctx, userId), id);
-}
-
 async function orderFinderFor(
   ctx: RequestContext,
   { by, userId }: ReturnResponder,
@@ -416,7 +361,7 @@ async function step(
 }
 
 /** The current state, for who came too late. */
-async function returnFault(db: Database, orderId: string, returnId: string): Promise<AppError> {
+export async function returnFault(db: Database, orderId: string, returnId: string): Promise<AppError> {
   const found = await findReturn(db, orderId, returnId);
   return found
     ? new AppError('return_state', { state: found.state, values: { state: found.state } })
