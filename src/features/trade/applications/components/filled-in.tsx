@@ -49,12 +49,12 @@ export function useGiven() {
 export function FilledRows({ rows }: { rows: readonly FilledRow[] }) {
   const t = useTranslations('applications.paperview');
   return (
-    <dl className="mt-2 grid gap-x-8 text-small sm:grid-cols-2">
+    <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8 text-small">
       {rows.map(({ name, value, proven }) => (
-        <div key={name} className="flex justify-between gap-4 border-b border-line py-2.5">
-          <dt className="shrink-0 text-ink-soft">{name}</dt>
-          <dd className="flex min-w-0 items-center gap-1.5 text-right break-words">
-            <span className="min-w-0">{value || <span aria-label={t('none')}>–</span>}</span>
+        <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+          <dt className="min-w-0 text-ink-soft">{name}</dt>
+          <dd className="flex max-w-[65%] min-w-[45%] shrink-0 items-center justify-end gap-1.5 text-right">
+            <span className="min-w-0 wrap-anywhere">{value || <span aria-label={t('none')}>–</span>}</span>
             {proven && (
               <>
                 <BadgeCheck aria-hidden size={16} className="text-ok" />

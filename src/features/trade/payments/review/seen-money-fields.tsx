@@ -21,22 +21,24 @@ interface SeenMoneyFieldsProps {
 export function SeenMoneyFields({ seen, reference, why, outcome }: SeenMoneyFieldsProps) {
   const t = useTranslations('remittances.seen');
   return (
-    <div className="grid min-w-72 flex-1 items-start gap-x-6 gap-y-3 xl:grid-cols-[18rem_minmax(12rem,1fr)]">
-      <MoneyField
-        label={t('amount')}
-        hint={t('hint', { reference })}
-        error={seen.fault ? t('missing') : undefined}
-        amount={seen.amount}
-        onChange={seen.setAmount}
-      />
-      <div aria-live="polite" className="xl:mt-7">
-        {seen.outcome !== null && <Outcome {...outcome} seen={seen} />}
-      </div>
-      {why !== null && (
-        <div className="xl:col-span-2">
-          <ConfirmReason why={why} reason={seen.reason} />
+    <div className="@container min-w-72 flex-1">
+      <div className="grid items-start gap-x-6 gap-y-3 @2xl:grid-cols-[18rem_minmax(0,1fr)]">
+        <MoneyField
+          label={t('amount')}
+          hint={t('hint', { reference })}
+          error={seen.fault ? t('missing') : undefined}
+          amount={seen.amount}
+          onChange={seen.setAmount}
+        />
+        <div aria-live="polite" className="@2xl:mt-7">
+          {seen.outcome !== null && <Outcome {...outcome} seen={seen} />}
         </div>
-      )}
+        {why !== null && (
+          <div className="@2xl:col-span-2">
+            <ConfirmReason why={why} reason={seen.reason} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
