@@ -20,7 +20,9 @@ export interface House {
 export async function startHouse(): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hien-e2e-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined, settings: unsafeFastSettings });
-  const server = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', HIEN_DEMO: '1' }, dataDir);
+  // Threads of low priority would hold pictures for as long as the journeys take.
+  const settings = { TRUST_PROXY: '127.0.0.1,::1', HIEN_DEMO: '1', HIEN_RENDER_THREADS: '0' };
+  const server = await startBuiltServer(settings, dataDir);
   return {
     url: server.url,
     dataDir,

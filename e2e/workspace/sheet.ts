@@ -22,10 +22,14 @@ export async function openNewDesign(context: BrowserContext, page: Page, documen
   return id;
 }
 
-export async function newDesign(context: BrowserContext, document?: Design): Promise<string> {
+export async function newDesign(
+  context: BrowserContext,
+  document?: Design,
+  origin = inject('baseUrl'),
+): Promise<string> {
   const answer = await context.request.post('/api/designs', {
     data: document ? { document } : {},
-    headers: { 'idempotency-key': crypto.randomUUID(), origin: inject('baseUrl') },
+    headers: { 'idempotency-key': crypto.randomUUID(), origin },
   });
   const { data } = (await answer.json()) as { data: { id: string } };
   return data.id;

@@ -43,7 +43,7 @@ import { createFurnisher } from '#features/studio/furnishing/furnish-thread.serv
 import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
-import { pieceSide } from '#features/studio/rendering/render-limits.ts';
+import { draftPictures, fullPictures } from '#features/studio/rendering/render-limits.ts';
 import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
 import { createStudio } from '#features/catalogue/models/studio.server.ts';
 
@@ -91,7 +91,7 @@ export async function startApplication(config: Config, site?: AppParts['site']):
       streams: createStreams(db, bus),
       designStreams: createDesignStreams({ db, clock }, bus),
       workBell: createWorkBell(bus),
-      rendering: { piece: pieceSide, scale: 1, samples: 1, coarse: false, frames: 1 },
+      rendering: config.renderDraft ? draftPictures : fullPictures,
       ...keysAndTokens(await readSecret(dataDir, config.secret)),
       settings: await settingsOf(db, config),
       kept: createKeptPages(clock),

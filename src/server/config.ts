@@ -53,6 +53,7 @@ const environment = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   HIEN_RENDER_THREADS: z.coerce.number().int().min(0).max(64).optional(),
+  HIEN_RENDER_DRAFT: flag.default(false),
   /** Its path. */
   FFMPEG_BIN: z.string().startsWith('/', 'not an absolute path').max(500).optional(),
   HIEN_SERVER: z
@@ -109,6 +110,8 @@ export interface Config {
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null;
   /** Threads that trace pictures, of low priority; 0 leaves all of it to other machines. */
   renderThreads: number;
+  /** Pictures are made tiny: to try the queue and its machines without waiting. */
+  renderDraft: boolean;
   /** Where this process traces for another server, and is none itself. */
   renderFor: { server: string; token: string } | null;
   /** A program that encodes films, in place of ours. */
@@ -154,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sms: smsOf(e),
     s3: s3Of(e),
     renderThreads: e.HIEN_RENDER_THREADS ?? (e.HIEN_SERVER === undefined ? halfTheCores() : availableParallelism()),
+    renderDraft: e.HIEN_RENDER_DRAFT,
     renderFor: renderForOf(e),
     ffmpeg: e.FFMPEG_BIN ?? null,
     workspaceUrl: e.WORKSPACE_URL ?? null,

@@ -16,7 +16,11 @@ export function startSite(config: Config, clientDir: string | null): Promise<App
 /** Serves until stopped, then closes everything in order. */
 export async function main(): Promise<void> {
   const config = readConfig();
-  if (config.renderFor) return renderElsewhere(config.renderFor, config.renderThreads);
+  if (config.renderFor) {
+    await renderElsewhere(config.renderFor, config.renderThreads);
+    // The channel to whoever started it would keep it.
+    process.exit(0);
+  }
   const application = await startSite(config, join(import.meta.dirname, '../client'));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -16,6 +16,7 @@ import { createDesignKeeper } from '#features/studio/designs/design-keeper.serve
 import { createExporter } from '#features/studio/design-files/export-thread.server.ts';
 import { createFurnisher } from '#features/studio/furnishing/furnish-thread.server.ts';
 import { createDesignStreams } from '#features/studio/designs/streams/design-streams.server.ts';
+import { draftPictures } from '#features/studio/rendering/render-limits.ts';
 import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
 import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
 import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
@@ -114,9 +115,6 @@ export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism
  */
 const patient = { longestWait: 240_000, statementTimeout: 240_000 };
 
-/** A thirtieth of the pixels of a side, in pieces that are traced in a moment. */
-const smallPictures: Services['rendering'] = { piece: 32, scale: 1 / 30, samples: 0.1, coarse: true, frames: 1 / 8 };
-
 /** The real server over a real database of its own; only the clock is replaced. */
 export async function testApp(env: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
@@ -162,7 +160,7 @@ export async function appOnDatabase(
     streams,
     designStreams: createDesignStreams({ db, clock }, bus),
     workBell: createWorkBell(bus),
-    rendering: smallPictures,
+    rendering: draftPictures,
     developer,
     clock,
     storage: folderStorage(mediaDir),

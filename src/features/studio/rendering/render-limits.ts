@@ -1,7 +1,11 @@
 import type { PlanLevel } from '#features/people/plans/plan.ts';
+import type { RenderingSettings } from '#platform/context.ts';
 
 /** Pixels of a piece's side: about five seconds of a core, and with half floats less than a megabyte. */
-export const pieceSide = 256;
+const pieceSide = 256;
+export const fullPictures: RenderingSettings = { piece: pieceSide, scale: 1, samples: 1, coarse: false, frames: 1 };
+/** A thirtieth of the pixels of a side, in pieces that are traced in a moment. */
+export const draftPictures: RenderingSettings = { piece: 32, scale: 1 / 30, samples: 0.1, coarse: true, frames: 1 / 8 };
 /** Twelve frames without loss. */
 export const filmPieceBytes = 64 * 1024 * 1024;
 

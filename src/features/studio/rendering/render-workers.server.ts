@@ -26,7 +26,12 @@ export function createWorker(ctx: RequestContext, name: string): Promise<WorkerD
   const token = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await insertWorker(db, { id: newId('rw', now), name, token_hash: hashOf(token), created_at: now });
+    const row = await insertWorker(db, {
+      id: newId('rw', now),
+      name,
+      token_hash: workerTokenHash(token),
+      created_at: now,
+    });
     await audit(db, ctx, { action: 'render.worker_added', target: row.id, after: { name } });
     return { ...workerData(row), token };
   });
@@ -70,7 +75,7 @@ export async function workerOf(
   headers: Record<string, string | string[] | undefined>,
 ): Promise<{ id: string }> {
   const [, token] = /^Bearer (hrw_[A-Za-z0-9_-]{43})$/.exec(String(headers.authorization ?? '')) ?? [];
-  const worker = token === undefined ? undefined : await findWorkerByToken(db, hashOf(token));
+  const worker = token === undefined ? undefined : await findWorkerByToken(db, workerTokenHash(token));
   if (!worker || worker.revoked_at !== null || worker.blocked_at !== null) throw new AppError('render_worker');
   return worker;
 }
@@ -97,6 +102,7 @@ function workerData(row: WorkerRow): WorkerData {
   };
 }
 
-function hashOf(token: string): string {
+/** What is kept of a token. */
+export function workerTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
