@@ -14,7 +14,16 @@ type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
 export async function enqueue(db: Database, clock: Clock, { kind, letter }: Outgoing): Promise<void> {
   await prepared(sql`with queued as (
       insert into outbox (kind, payload, created_at) values (${kind}, ${JSON.stringify(letter)}, ${clock.now()}) returning id)
-    select graphile_worker.add_job('deliver', json_build_object('id', id), max_attempts => 8) from queued`).execute(db);
+    select graphile_worker.add_job('deliver', json_build_object('id', id), max_attempts => 8,
+      priority => ${turnOf(letter)}::int) from queued`).execute(db);
+}
+
+/**
+ * Lower is sooner; other jobs have 0. Somebody sits and waits for a code, and it is worth nothing after some minutes: a
+ * message to everyone, or one person's many orders, must not stand before it, nor before money that takes effect.
+ */
+function turnOf({ template }: Letter): number {
+  return template === 'code' ? -1 : 1;
 }
 
 /**

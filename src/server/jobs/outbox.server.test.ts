@@ -63,6 +63,18 @@ describe('DESIGN §4: the outbox', () => {
     expect(smtp.mails.some((mail) => mail.to.includes('undone@mail.example'))).toBe(false);
   });
 
+  test('D4: who waits for a code does not wait until everybody else has their mails', async () => {
+    const sent: string[] = [];
+    const order: Mailer = { close: () => undefined, send: async ({ to }) => void sent.push(to) };
+    for (let n = 0; n < 40; n += 1)
+      await enqueue(world.db, world.clock, { kind: 'mail', letter: letter(`crowd${n}@mail.example`) });
+    const code = { ...letter('code@mail.example'), template: 'code' as const, values: { code: '123456', minutes: 10 } };
+    await enqueue(world.db, world.clock, { kind: 'mail', letter: code });
+    await work({ mailer: order });
+    await until(() => sent.length === 41);
+    expect(sent.indexOf('code@mail.example')).toBeLessThan(5);
+  });
+
   test('jobs outlive a database that went away and came back, also in the middle of one', async () => {
     const gate = await startDatabaseProxy(world.url);
     const begun = Promise.withResolvers<void>();

@@ -192,17 +192,9 @@ export async function upsertProduct(db: Database, row: NewProduct): Promise<void
  * another product is ignored.
  */
 export async function upsertVariants(db: Database, productId: string, rows: readonly NewVariant[]): Promise<void> {
-  await db
-    .deleteFrom('product_variants')
-    .where('product_id', '=', productId)
-    .$if(rows.length > 0, (query) =>
-      query.where(
-        'id',
-        'not in',
-        rows.map(({ id }) => id),
-      ),
-    )
-    .execute();
+  const kept = new Set(rows.map(({ id }) => id));
+  const removed = (await lockVariants(db, productId)).filter((id) => !kept.has(id));
+  if (removed.length > 0) await db.deleteFrom('product_variants').where('id', 'in', removed).execute();
   // Moved out of the way first: positions are unique.
   await db
     .updateTable('product_variants')
@@ -219,6 +211,18 @@ export async function upsertVariants(db: Database, productId: string, rows: read
       )
       .execute();
   }
+}
+
+/** All of them, with their keys, as their new positions need. Whoever puts some in a cart holds them in the same order. */
+async function lockVariants(db: Database, productId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_variants')
+    .select('id')
+    .where('product_id', '=', productId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Before what is read of a product and then written: of two at once the second sees what the first wrote. */

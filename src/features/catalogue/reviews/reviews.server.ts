@@ -31,6 +31,7 @@ import {
   spreadOf,
   writeReply,
   type BoughtRow,
+  type ReviewRow,
 } from './review-queries.server.ts';
 import {
   reviewsAddress,
@@ -41,6 +42,7 @@ import {
   type ReviewForm,
   type Reviews,
 } from './review.ts';
+export { sellerOfReview } from './review-queries.server.ts';
 import { isOpen, ownReviewOf, shownReviews } from './show-reviews.server.ts';
 
 /**
@@ -200,10 +202,8 @@ export async function replyToReview(ctx: RequestContext, userId: string, id: str
  * hidden already.
  */
 export async function hideReview(db: Database, ctx: RequestContext, id: string, reason: Trilingual): Promise<boolean> {
-  const review = await reviewById(db, id);
-  // Locks the review before its product, as editing does: otherwise two transactions could deadlock.
-  if (!review || (await ownReviewRow(db, review.author_id, id))?.state !== 'shown') return false;
-  await lockProduct(db, review.product_id);
+  const review = await holdReview(db, id);
+  if (review?.state !== 'shown') return false;
   await changeReview(db, id, { state: 'hidden' });
   await updateRating(db, ctx, review.product_id);
   await audit(db, ctx, {
@@ -214,6 +214,14 @@ export async function hideReview(db: Database, ctx: RequestContext, id: string, 
   });
   await sendNotification(db, ctx, [review.author_id], { type: 'REVIEW_HIDDEN', reason });
   return true;
+}
+
+/** Locks the review before its product, as editing does: otherwise two transactions could deadlock. */
+export async function holdReview(db: Database, id: string): Promise<ReviewRow | undefined> {
+  const found = await reviewById(db, id);
+  const review = found && (await ownReviewRow(db, found.author_id, id));
+  if (review) await lockProduct(db, review.product_id);
+  return review;
 }
 
 /**

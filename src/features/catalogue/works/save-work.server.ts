@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { countWorksOf } from '#features/catalogue/designers/designers.server.ts';
+import { holdVariants } from '#features/catalogue/products/stock.server.ts';
 import { dropIndex, writeIndex } from '#features/foundation/search/write-index.server.ts';
 import { areaOf, type HomeType, type Scene, type Space } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
@@ -100,6 +101,11 @@ export async function saveWork(db: Database, clock: Clock, given: WorkInput): Pr
     created_at: now,
     updated_at: now,
   });
+  // Before the pieces, as where their seller removes one: it stands there without a variant then.
+  const there = await holdVariants(
+    db,
+    given.pieces.flatMap(({ variantId }) => variantId ?? []),
+  );
   await replacePieces(
     db,
     id,
@@ -115,7 +121,7 @@ export async function saveWork(db: Database, clock: Clock, given: WorkInput): Pr
         item = null,
       }) => ({
         product_id: productId,
-        variant_id: variantId,
+        variant_id: variantId !== null && there.has(variantId) ? variantId : null,
         model,
         picture,
         x,

@@ -13,7 +13,7 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
-import { indexViewedWorks } from './save-work.server.ts';
+import { indexViewedWorks, saveWork } from './save-work.server.ts';
 import { workDetail, workListData } from './work.ts';
 
 let world: TestApp;
@@ -355,4 +355,35 @@ describe('E2: articles, questions, banners, feedback', () => {
     for (const w of ['', '%', '_', "'", '\\', 'x'.repeat(5000)])
       expect(await world.call('GET', `/search/suggestions?w=${encodeURIComponent(w)}`)).toMatchObject({ status: 200 });
   });
+});
+
+test('F2: a work is published although a seller has just removed a variant that stands in it', async () => {
+  await saveWork(world.db, world.clock, {
+    id: 'w_overtaken',
+    designerId: ids.designer,
+    name: { vi: 'Phòng khách' },
+    description: {},
+    styles: ['japandi'],
+    home: 'apartment',
+    space: 'dayArea',
+    area: 30,
+    scene: 'couple',
+    room: 'living',
+    pictures: [],
+    status: 'shelved',
+    pieces: [
+      { productId: ids.sofa, variantId: 'v_a' },
+      { productId: ids.table, variantId: 'v_removed' },
+    ],
+  });
+  const pieces = await world.db
+    .selectFrom('work_pieces')
+    .select(['product_id', 'variant_id'])
+    .where('work_id', '=', 'w_overtaken')
+    .orderBy('position')
+    .execute();
+  expect(pieces).toEqual([
+    { product_id: ids.sofa, variant_id: 'v_a' },
+    { product_id: ids.table, variant_id: null },
+  ]);
 });

@@ -20,7 +20,7 @@ export function moderationCalls(): Call[] {
 
 /** Unpublish, publish again, delete: alike for both. */
 function stepCalls(shelf: Shelf): Call[] {
-  const errors: ErrorKey[] = ['not_found', 'conflict'];
+  const errors: ErrorKey[] = ['not_found', 'own_matter', 'conflict'];
   const common = {
     who: { permission: `${shelf}.moderate` },
     tag,

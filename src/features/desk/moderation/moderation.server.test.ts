@@ -177,3 +177,13 @@ describe('M1 products: unpublished or deleted by an admin, with a reason', () =>
       expect((await ask('GET', `/products?status=unshelved&w=${words}`)).data).toMatchObject({ rows: [] });
   });
 });
+
+test('M1: a seller who is an admin as well does not put back what we took down', async () => {
+  expect((await ask('POST', `/products/${ids.lamp}/unshelve`, reason)).status).toBe(200);
+  await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
+  const own = { token: await signIn(world, market.merchant) };
+  const refused = { status: 403, error: 'own_matter' };
+  expect(await world.call('POST', `/admin/products/${ids.lamp}/shelve`, own)).toMatchObject(refused);
+  expect(await world.call('DELETE', `/admin/products/${ids.sofa}`, { ...own, body: reason })).toMatchObject(refused);
+  expect((await ask('POST', `/products/${ids.lamp}/shelve`)).status).toBe(200);
+});

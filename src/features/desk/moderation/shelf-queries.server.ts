@@ -87,9 +87,12 @@ export async function shelfRowsById(
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
-/** Locked until the decision is made: of two at once one decides, the other sees the new state. */
+/**
+ * Locked until the decision is made: of two at once one decides, the other sees the new state. Without its key, as by
+ * its seller: an order only refers to it, and waits neither for this nor this for it.
+ */
 export async function lockThing(db: Database, shelf: Shelf, id: string): Promise<boolean> {
-  const found = await sql`select from ${sql.table(shelf)} where id = ${id} for update`.execute(db);
+  const found = await sql`select from ${sql.table(shelf)} where id = ${id} for no key update`.execute(db);
   return found.rows.length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { picturesById } from '#features/foundation/media/media.server.ts';
+import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
@@ -27,6 +28,9 @@ import {
   type Shelf,
   type ShelfRow,
 } from './shelf-queries.server.ts';
+
+/** For what decides about a thing and tells others of it: the thing first, then the people. */
+export { lockThing } from './shelf-queries.server.ts';
 
 type ShelfReadContext = Pick<RequestContext, 'db' | 'locale'>;
 const lists = { works: workList, products: productList } as const;
@@ -98,7 +102,7 @@ export const shelfSteps = {
 
 /**
  * The change, its search row, its audit row and the owner's notification and mail: all or nothing. In the wrong state:
- * 409 with the current one.
+ * 409 with the current one. Nobody decides about their own: what was taken down would be back.
  */
 export function decideShelfStep(
   ctx: RequestContext,
@@ -109,6 +113,7 @@ export function decideShelfStep(
 ): Promise<ShelfItem> {
   return commit(ctx, async (db) => {
     const before = await requireLocked(db, shelf, id);
+    requireNotOwnMatter(ctx.session?.userId ?? '', [before.user_id]);
     if (!step.from.includes(before.status))
       throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
     await (shelf === 'works' ? shelveWork : shelveProduct)(db, ctx.clock, id, step.to);

@@ -46,7 +46,7 @@ export function reportCalls(findMessage: FindMessage) {
       body: decideBody,
       data: z.object({ state: z.enum(reportStates) }),
       idempotent: true,
-      errors: ['not_found', 'conflict', 'field_required'],
+      errors: ['not_found', 'own_matter', 'conflict', 'field_required'],
       handle: ({ ctx, session, params, body }) => decideReports(ctx, session.userId, params.id, body),
     }),
     fileCall({

@@ -209,3 +209,24 @@ describe('M1: reports are decided once, for everyone who told us', () => {
     expect((await decide((await about(ids.black))!.id, 'dismiss', {})).status).toBe(200);
   });
 });
+
+test('F6: an admin decides neither about their own goods nor about what was said of them', async () => {
+  const order = await insertOrders(world, person.id, { products: [ids.lamp] });
+  const said = { line: 0, stars: 1, text: 'Đèn vỡ.', pictures: [] };
+  const review = (await ask('POST', `/user/orders/${order}/reviews`, said)).data as { id: string };
+  const reader = await signIn(world, await registerPerson(world));
+  await tellUs('review', review.id, {}, reader);
+  await tellUs('product', ids.lamp, {}, reader);
+  await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
+  const seller = await signIn(world, market.merchant);
+  const decideOwn = async (thing: string, outcome: string) =>
+    ask(
+      'POST',
+      `/admin/reports/${(await about(thing))!.id}/decide`,
+      { outcome, reason: { vi: 'Không đúng.' } },
+      seller,
+    );
+  expect(await decideOwn(review.id, 'hide')).toMatchObject({ status: 403, error: 'own_matter' });
+  expect(await decideOwn(ids.lamp, 'dismiss')).toMatchObject({ status: 403, error: 'own_matter' });
+  expect((await decide((await about(review.id))!.id, 'hide')).status).toBe(200);
+});

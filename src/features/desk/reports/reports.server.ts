@@ -1,10 +1,11 @@
 import type { Database } from '#db/database.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { decideShelfStep as decideShelf, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
+import { decideShelfStep as decideShelf, lockThing, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
+import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
-import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { reviewsAddress } from '#features/catalogue/reviews/review.ts';
-import { hideReview } from '#features/catalogue/reviews/reviews.server.ts';
+import { hideReview, holdReview, sellerOfReview } from '#features/catalogue/reviews/reviews.server.ts';
 import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -84,7 +85,7 @@ export async function listReports(
 
 /**
  * All reports of the thing are decided at once: the outcome, the notifications to its owner and to the reporters, the
- * audit row. Already decided: 409 with the decision.
+ * audit row. Already decided: 409 with the decision. Nobody decides about what is theirs, or what is said of it.
  */
 export async function decideReports(
   ctx: RequestContext,
@@ -95,18 +96,33 @@ export async function decideReports(
   return commit(ctx, async (db) => {
     const row = await lockReport(db, id);
     if (!row) throw new AppError('not_found');
+    requireNotOwnMatter(adminId, await partiesOf(db, row));
     if (row.state !== 'open') throw new AppError('conflict', { state: row.state });
     if (!(outcomesOf[row.kind] as readonly string[]).includes(outcome))
       throw new AppError('invalid_form', { field: 'outcome' });
     if (outcome !== 'dismiss' && Object.keys(reason).length === 0)
       throw new AppError('field_required', { field: 'reason' });
-    await applyOutcome({ ...ctx, db, remember: null }, db, row, outcome, reason);
+    await holdReported(db, row);
     const state = outcome === 'dismiss' ? 'dismissed' : 'upheld';
     const told = await settleReports(db, row.thing_id, { state, by: adminId, at: ctx.clock.now() });
+    // Its owner is told first, then those who reported it: whoever orders at the owner's shop tells both.
+    await holdNotices(db, [row.owner_id, ...told]);
+    await applyOutcome({ ...ctx, db, remember: null }, db, row, outcome, reason);
     await audit(db, ctx, { action: `report.${state}`, target: row.thing_id, after: { report: id, outcome, reason } });
     await sendNotification(db, ctx, told, { type: 'REPORT_DECIDED', details: { outcome: state } });
     return { state };
   });
+}
+
+/** Whose it is; a review is about a shop's goods too. */
+async function partiesOf(db: Database, { kind, thing_id, owner_id }: ReportRow): Promise<(string | null)[]> {
+  return kind === 'review' ? [owner_id, (await sellerOfReview(db, thing_id)) ?? null] : [owner_id];
+}
+
+/** The thing before the people who are told of it, as everywhere. */
+async function holdReported(db: Database, { kind, thing_id }: ReportRow): Promise<void> {
+  if (kind === 'review') await holdReview(db, thing_id);
+  if (kind === 'work' || kind === 'product') await lockThing(db, kind === 'work' ? 'works' : 'products', thing_id);
 }
 
 /**

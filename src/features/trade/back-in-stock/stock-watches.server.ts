@@ -1,6 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { ProductItem } from '#features/catalogue/products/product.ts';
+import { holdVariants } from '#features/catalogue/products/stock.server.ts';
 import { displayOptionsOf, variantItems } from '#features/catalogue/products/products.server.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
@@ -45,6 +46,7 @@ export async function watchStock(ctx: RequestContext, userId: string, variantId:
   return commit(ctx, async (db) => {
     await lockWatchesOf(db, userId);
     const known = await watchedBy(db, userId);
+    if (!(await holdVariants(db, [variantId])).has(variantId)) throw new AppError('not_found');
     if (!known.includes(variantId) && known.length >= mostWatches) throw new AppError('list_full');
     await insertWatch(db, userId, variantId, ctx.clock.now());
     return listWatches({ db }, userId);

@@ -48,6 +48,7 @@ export function itemOf(
 export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order['side']): Promise<Order> {
   const lines = (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
   const events = await eventsOf(ctx.db, row.id);
+  const forPayer = side === 'buyer' ? [] : events.filter(isForPayer);
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
   const returned = await returnsView(ctx, row, lines, events);
   const standing = {
@@ -69,13 +70,21 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
     carrier: row.carrier,
     tracking: row.tracking,
     completeBy: row.complete_by?.toISOString() ?? null,
-    reason: localized(trilingual(row.reason), ctx.locale),
-    events: events.map((event) => eventOf(event, returned.returns, ctx)),
+    reason: forPayer.some(({ state }) => state === 'CANCELLED') ? null : localized(trilingual(row.reason), ctx.locale),
+    events: events.map((event) => ({
+      ...eventOf(event, returned.returns, ctx),
+      ...(forPayer.includes(event) ? { reason: null } : {}),
+    })),
     ...returned,
     refunds: side === 'buyer' ? await listRefunds(ctx, row.buyer_id, { order: row.id }) : [],
     billTotal: side === 'buyer' ? await billTotalOf(ctx.db, row.bill_id) : row.total,
     together: together.map(({ merchant_name, ...other }) => ({ ...other, merchant: merchant_name })),
   };
+}
+
+/** What a reviewer wrote about a transfer: with it its payer may have paid at other shops too, and none of them reads it. */
+function isForPayer({ by, state }: OrderEventRow): boolean {
+  return by === 'admin' && (state === 'RECEIPT_REJECTED' || state === 'CANCELLED');
 }
 
 function eventOf(

@@ -1,3 +1,4 @@
+import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -19,6 +20,7 @@ import { mostLines } from '../order-limits.ts';
 import { soldOut } from '../place-order.server.ts';
 import { byMerchant, priceAll, priceEach, type PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import { deliveryTermsOf } from '#features/catalogue/offers/delivery-offer.server.ts';
+import { holdVariants } from '#features/catalogue/products/stock.server.ts';
 import { shownPriced } from '#features/catalogue/offers/show-priced.server.ts';
 import { picturesOf } from '../show-lines.server.ts';
 import { wantedOfDesign } from '#features/studio/design-lists/design-list.server.ts';
@@ -83,6 +85,7 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
   const [line] = await priceAll(ctx.db, [wanted], ctx.locale);
   return commit(ctx, async (db) => {
     await lockCart(db, userId);
+    if ((await stillOffered(db, [line!])).length === 0) throw new AppError('not_found', { field: 'variant' });
     const already = await quantityInCart(db, userId, line!);
     if (line!.stock !== null && line!.stock < already + line!.quantity)
       throw soldOut(line!, Math.max(0, line!.stock - already), ctx);
@@ -147,7 +150,7 @@ export function putAll(
     await lockCart(db, userId);
     let room = mostLines - (await cartOf(db, userId)).length;
     let added = 0;
-    for (const line of able) {
+    for (const line of await stillOffered(db, able)) {
       const isNew = (await quantityInCart(db, userId, line)) === 0;
       if (isNew && room <= 0) continue;
       await putInCart(db, { ...line, id: newId('l', ctx.clock.now()), userId, now: ctx.clock.now() }, 'least');
@@ -156,6 +159,15 @@ export function putAll(
     }
     return { added, missing: wanted - added, count: await countCart(db, userId) };
   });
+}
+
+/** A seller may have removed a choice since it was priced; from here on it stays until the transaction ends. */
+async function stillOffered(db: Database, lines: readonly PricedLine[]): Promise<PricedLine[]> {
+  const there = await holdVariants(
+    db,
+    lines.flatMap(({ variant }) => variant ?? []),
+  );
+  return lines.filter(({ variant }) => variant === null || there.has(variant));
 }
 
 /** What can be had now, no more than there is. */
