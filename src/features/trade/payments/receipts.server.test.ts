@@ -90,6 +90,19 @@ describe('H2: the same receipt used twice is found', () => {
     });
   });
 
+  test('every bill it was used for before is named, each once', async () => {
+    const file = await appPicture(1, 7).jpeg().toBuffer();
+    const bills: Bill[] = [];
+    for (const person of [lan, huy, huy]) bills.push(await shown(person, file));
+    const anew = await shown(lan, await sharp(file).jpeg({ quality: 50 }).toBuffer());
+    const last = await shown(huy, file);
+    const { seenBefore } = await judged(last);
+    const named = [seenBefore!, ...seenBefore!.more];
+    expect(named.map(({ reference }) => reference)).toEqual([...bills, anew].map(({ reference }) => reference));
+    expect(named.map(({ samePayer }) => samePayer)).toEqual([false, true, true, false]);
+    expect((await judged(bills[1]!)).seenBefore?.more, 'only what was before it').toEqual([]);
+  });
+
   test('the picture saved anew, made smaller, darker, or with its head cut off', async () => {
     const first = await shown(
       lan,

@@ -155,15 +155,11 @@ export function linesOfBill(db: Database, billId: string) {
     .execute();
 }
 
-/** Every receipt of a bill, the newest first, and the bill where the same picture was used before. */
+/** Every receipt of a bill, the newest first, and whether its picture was used before. */
 export function receiptRows(db: Database, billId: string) {
   return db
     .selectFrom('receipts')
     .leftJoin('media', 'media.id', 'receipts.media_id')
-    .leftJoin('receipts as before', 'before.id', 'receipts.same_as')
-    .leftJoin('media as before_media', 'before_media.id', 'before.media_id')
-    .leftJoin('bills as before_bill', 'before_bill.id', 'before.bill_id')
-    .leftJoin('users as before_user', 'before_user.id', 'before.user_id')
     .select([
       'receipts.id',
       'receipts.user_id',
@@ -172,13 +168,6 @@ export function receiptRows(db: Database, billId: string) {
       'receipts.remark',
       'receipts.created_at',
       'receipts.same_how',
-      'before.bill_id as before_bill_id',
-      'before.user_id as before_user_id',
-      'before.created_at as before_at',
-      'before_media.id as before_media_id',
-      'before_bill.reference as before_reference',
-      'before_bill.status as before_status',
-      'before_user.nickname as before_nickname',
     ])
     .where('receipts.bill_id', '=', billId)
     .orderBy('receipts.id', 'desc')
