@@ -41,11 +41,11 @@ export type WaitingCounts = Record<
 /** Taken down by us and changed by its owner since. */
 const corrected = sql`status = 'unshelved' and held_at is not null and updated_at > held_at`;
 
-/** What waits for an admin; each by a partial index. An application's transfer is decided with the application. */
+/** What waits for an admin; each by a partial index. A transfer waits whichever page decides it. */
 export async function countWaiting(db: Database): Promise<WaitingCounts> {
   const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
     (select count(*) from applications where state = 'AUDITING') as applications,
-    (select count(*) from bills where status = 'SUBMITTED' and kind <> 'joining' and not exists (select from
+    (select count(*) from bills where status = 'SUBMITTED' and not exists (select from
     bill_confirmations where bill_confirmations.bill_id = bills.id and bill_confirmations.state = 'PENDING')) as remittances,
     (select count(*) from refunds where state = 'DUE') as refunds,
     (select count(*) from feedback where status = 'open') as feedback,

@@ -58,7 +58,7 @@ export function findSimilarHashes(
 
 /**
  * Every bill a receipt's picture was used for before it, the first use of each: the same file, or one that looks like it,
- * however they were found alike.
+ * however they were found alike. The one it was found by comes first, then by their time.
  */
 export async function earlierUses(db: Database, receiptId: string): Promise<EarlierUseRow[]> {
   const { rows } = await sql<EarlierUseRow>`
@@ -68,7 +68,8 @@ export async function earlierUses(db: Database, receiptId: string): Promise<Earl
       select other.id, other.same_as, other.hash from alike join receipts other
         on other.id = alike.same_as or other.same_as = alike.id or other.hash = alike.hash),
     used as (
-      select distinct on (before.bill_id) before.bill_id, before.user_id, before.media_id, before.created_at, before.id
+      select distinct on (before.bill_id) before.bill_id, before.user_id, before.media_id, before.created_at, before.id,
+        before.bill_id = (select bill_id from receipts found where found.id = shown.same_as) as found_by
       from receipts shown join receipts before on before.id in (select id from alike)
         and (before.created_at, before.id) < (shown.created_at, shown.id)
       where shown.id = ${receiptId} and (before.bill_id <> shown.bill_id or exists (select from bill_confirmations
@@ -77,7 +78,7 @@ export async function earlierUses(db: Database, receiptId: string): Promise<Earl
     select used.bill_id, used.user_id, used.created_at, bills.reference, bills.status, users.nickname,
       (select media.id from media where media.id = used.media_id) as media_id
     from used join bills on bills.id = used.bill_id join users on users.id = used.user_id
-    order by used.created_at, used.id limit 50`.execute(db);
+    order by used.found_by desc, used.created_at, used.id limit 50`.execute(db);
   return rows;
 }
 

@@ -11,8 +11,8 @@ import {
 import type { RemittanceFilter } from './remittance.ts';
 
 /**
- * Waiting ones in the order they came, without applications; everything else newest first. Both use an index, so a page
- * costs the same at a million bills.
+ * Waiting ones in the order they came, the fee of an application too, which is decided there; everything else newest
+ * first. Both use an index, so a page costs the same at a million bills.
  */
 export async function remittanceRows(
   db: Database,
@@ -66,7 +66,6 @@ function remittances(db: Database, { state, kind, words }: RemittanceFilter) {
     ]);
   if (state !== 'ALL') query = query.where('bills.status', '=', state);
   if (kind !== null) query = query.where('bills.kind', '=', kind);
-  else if (state === 'SUBMITTED') query = query.where('bills.kind', '<>', 'joining');
   if (words !== '') query = query.where('bills.id', 'in', namedBy(db, words));
   return query;
 }
@@ -97,7 +96,6 @@ export async function countWaiting(db: Database): Promise<number> {
         .selectFrom('bills')
         .select((count) => count.fn.countAll().as('all'))
         .where('status', '=', 'SUBMITTED')
-        .where('kind', '<>', 'joining')
         .where(isUndecided)
         .executeTakeFirstOrThrow()
     ).all,
