@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 
 /** What a column of a list is sorted by: an expression over its rows, which are called `listed`. */
 interface SortColumn {
-  value: RawBuilder<unknown>;
+  value(down: boolean): RawBuilder<unknown>;
   cast: 'text' | 'numeric';
 }
 export type SortColumns = Readonly<Record<string, SortColumn>>;
@@ -18,24 +18,28 @@ export interface Order {
 
 /** Without regard to case and marks, as the search reads them. */
 export function byText(value: RawBuilder<unknown>): SortColumn {
-  return { value: sql`coalesce(folded((${value})::text), '')`, cast: 'text' };
+  return { value: () => sql`coalesce(folded((${value})::text), '')`, cast: 'text' };
 }
 
 export function byNumber(value: RawBuilder<unknown>): SortColumn {
-  return { value: sql`coalesce(${value}, 0)::numeric`, cast: 'numeric' };
+  return { value: () => sql`coalesce(${value}, 0)::numeric`, cast: 'numeric' };
 }
 
-/** To the microsecond, as a number: no text in an address is read as a time. */
+/** To the microsecond, as a number: no text in an address is read as a time. What has none is last, either way. */
 export function byMoment(value: RawBuilder<unknown>): SortColumn {
-  return { value: sql`coalesce(extract(epoch from ${value}), 0)::numeric`, cast: 'numeric' };
+  return {
+    value: (down) => sql`coalesce(extract(epoch from ${value}), ${sql.lit(down ? 0 : 1e12)})::numeric`,
+    cast: 'numeric',
+  };
 }
 
 /** Rows of a query in the order of any column. Ties go by id, so that no page repeats or skips a row. */
 export async function sortedRows<Row>(
   db: Database,
   query: Expression<Row>,
-  { column: { value, cast }, down, after, limit }: Order,
+  { column: { value: valueIn, cast }, down, after, limit }: Order,
 ): Promise<(Row & { sorted_by: string })[]> {
+  const value = valueIn(down);
   const direction = sql.raw(down ? 'desc' : 'asc');
   const further =
     after === null

@@ -39,6 +39,7 @@ interface ProductsTable {
   updated_at: Date;
   version: WithDefault<number>;
   held_at: Date | null;
+  held_reason: NullableJson;
 }
 
 interface ProductVariantsTable {

@@ -93,6 +93,7 @@ interface WorksTable {
   glb: string | null;
   template: WithDefault<boolean>;
   held_at: Date | null;
+  held_reason: NullableJson;
   version: WithDefault<number>;
   view_count: WithDefault<number>;
   use_count: WithDefault<number>;

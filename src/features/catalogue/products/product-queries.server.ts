@@ -4,6 +4,7 @@ import { prepared } from '#db/prepared.ts';
 import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import type { StoredPicture } from '#lib/picture.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 
 export type ProductRow = Selectable<Tables['products']>;
 export type VariantRow = Selectable<Tables['product_variants']>;
@@ -251,9 +252,17 @@ export async function setProductStatus(
     .executeTakeFirst();
 }
 
-/** On hold: its merchant cannot publish it again. */
-export async function holdProduct(db: Database, id: string, since: Date | null): Promise<void> {
-  await db.updateTable('products').set({ held_at: since }).where('id', '=', id).execute();
+/** On hold: its merchant cannot publish it again, and reads why. */
+export async function holdProduct(
+  db: Database,
+  id: string,
+  hold: { since: Date; reason: Trilingual } | null,
+): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({ held_at: hold?.since ?? null, held_reason: hold && JSON.stringify(hold.reason) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setRatings(db: Database, id: string, ratings: Expression<number[]>): Promise<void> {

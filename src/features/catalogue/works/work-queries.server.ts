@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 
 export type WorkRow = Selectable<Tables['works']>;
 type PieceRow = Selectable<Tables['work_pieces']>;
@@ -108,9 +109,17 @@ export function setWorkStatus(
     .executeTakeFirst();
 }
 
-/** On hold: its designer cannot publish it again. */
-export async function holdWork(db: Database, id: string, since: Date | null): Promise<void> {
-  await db.updateTable('works').set({ held_at: since }).where('id', '=', id).execute();
+/** On hold: its designer cannot publish it again, and reads why. */
+export async function holdWork(
+  db: Database,
+  id: string,
+  hold: { since: Date; reason: Trilingual } | null,
+): Promise<void> {
+  await db
+    .updateTable('works')
+    .set({ held_at: hold?.since ?? null, held_reason: hold && JSON.stringify(hold.reason) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** One statement: a second view of a visitor on one day changes nothing, and two at once count once. */

@@ -8,6 +8,8 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
+import type { OwnProduct } from '#features/trade/publishing/product-form.ts';
+import { readWaiting } from '#features/people/console/figures.server.ts';
 import type { ShelfPage } from './moderation.ts';
 import { listShelf } from './shelves.server.ts';
 
@@ -83,6 +85,7 @@ describe('M1 works: unshelved, shelved, deleted by an admin, with a reason', () 
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await noticesOf(market.designer.id)).map(({ type }) => type)).toEqual([
       'DESIGN_UNSHELVED',
+      'DESIGN_SHELVED',
       'DESIGN_DELETED',
     ]);
     expect((await ask('POST', `/works/${ids.work}/shelve`)).status).toBe(409);
@@ -122,6 +125,56 @@ describe('M1 products: unpublished or deleted by an admin, with a reason', () =>
       ),
     ).toEqual(['product.unshelved', 'product.shelved']);
     expect((await ask('POST', `/products/${ids.table}/unshelve`, {})).status, 'not without a reason').toBe(400);
+  });
+
+  test('a correction of what was taken down is seen, its owner reads why it was and is told that it is shown again', async () => {
+    const own = { token: await signIn(world, market.merchant) };
+    const corrected = async () => (await listed('/products?status=corrected')).rows;
+    const path = `/merchant/products/${ids.table}`;
+    const read = async () => (await world.call('GET', path, own)).data as OwnProduct;
+    expect((await read()).heldReason).toBeNull();
+    await ask('POST', `/products/${ids.table}/unshelve`, reason);
+    const product = await read();
+    expect(product).toMatchObject({ held: true, heldReason: reason.reason });
+    expect((await listed(`/products?w=${ids.table}`)).rows).toMatchObject([
+      { held: { reason: { text: reason.reason.en, lang: 'en' }, changedAt: null } },
+    ]);
+    expect(await corrected()).toEqual([]);
+    expect((await readWaiting(world)).products).toBe(0);
+
+    world.clock.advance(60);
+    const { category, name, description, style, materials, colours, version, madeToSize } = product;
+    const change = { category, name, description, style, materials, colours, version, madeToSize };
+    const variants = product.variants.map(({ id, ...variant }) => ({
+      ...variant,
+      id,
+      stockSeen: variant.stock,
+      glb: null,
+    }));
+    expect(
+      await world.call('PUT', path, {
+        ...own,
+        body: { ...change, pictures: product.pictures.map(({ id }) => id), variants, name: { en: 'Table, corrected' } },
+      }),
+    ).toMatchObject({ status: 200 });
+    expect(await corrected()).toMatchObject([
+      { id: ids.table, status: 'unshelved', held: { changedAt: world.clock.now().toISOString() } },
+    ]);
+    expect((await readWaiting(world)).products).toBe(1);
+
+    await ask('POST', `/products/${ids.table}/shelve`);
+    expect((await noticesOf(market.merchant.id)).at(-1)).toMatchObject({
+      type: 'PRODUCT_SHELVED',
+      details: { name: 'Table, corrected' },
+      reason: null,
+    });
+    expect((await lettersTo(market.merchant.email)).at(-1)?.values).toMatchObject({
+      text: expect.stringContaining('Table, corrected') as string,
+      link: expect.stringContaining(ids.table) as string,
+    });
+    expect((await read()).heldReason).toBeNull();
+    expect(await corrected()).toEqual([]);
+    expect((await readWaiting(world)).products).toBe(0);
   });
 
   test('its merchant is told; an id finds it wherever it is', async () => {

@@ -8,12 +8,15 @@ import { limitedText } from '#platform/limited-text.ts';
 /** Works and products as the console lists them (PRODUCT M1): one state at a time, newest first. */
 const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
 export type ShelfState = (typeof shelfStates)[number];
+/** What is listed: a state, or what we took down and its owner has changed since. */
+export const shelfViews = ['shelved', 'unshelved', 'corrected', 'deleted'] as const;
+export type ShelfView = (typeof shelfViews)[number];
 
 /** Letters of a search for something listed. */
 export const shelfSearchLength = 200;
 
 export const shelfQuery = z.object({
-  status: z.enum(shelfStates).default('shelved'),
+  status: z.enum(shelfViews).default('shelved'),
   w: limitedText(shelfSearchLength).default(''),
   /** A column of the list, `-` before it for descending. */
   sort: limitedText(20).optional(),
@@ -29,6 +32,8 @@ export const shelfItem = z.object({
   picture: pictureShape.nullable(),
   status: z.enum(shelfStates),
   createdAt: z.string(),
+  /** We took it down: since when, why, and when its owner changed it since. */
+  held: z.object({ since: z.string(), reason: localizedShape.nullable(), changedAt: z.string().nullable() }).nullable(),
   /** Views of a work, price of a product in đồng. */
   figure: z.number().int(),
 });

@@ -9,7 +9,7 @@ import {
   type Order,
   type SortColumns,
 } from '#platform/sorted-rows-queries.server.ts';
-import type { ShelfState } from './moderation.ts';
+import type { ShelfState, ShelfView } from './moderation.ts';
 
 export type Shelf = 'works' | 'products';
 
@@ -19,6 +19,9 @@ export interface ShelfRow {
   pictures: string[];
   status: ShelfState;
   created_at: Date;
+  updated_at: Date;
+  held_at: Date | null;
+  held_reason: unknown;
   figure: number;
   owner_id: string;
   owner_name: string;
@@ -27,7 +30,7 @@ export interface ShelfRow {
 }
 
 interface ShelfFilter {
-  status: ShelfState;
+  status: ShelfView;
   words: string;
 }
 
@@ -75,7 +78,11 @@ export function shelfSorts(locale: Locale): SortColumns {
 
 function inState(shelf: Shelf, { status, words }: ShelfFilter) {
   const named = words === '' ? sql`true` : sql`t.name::text ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
-  return sql<ShelfRow>`${selected(shelf)} where t.status = ${status} and ${named}`;
+  const within =
+    status === 'corrected'
+      ? sql`t.status = 'unshelved' and t.held_at is not null and t.updated_at > t.held_at`
+      : sql`t.status = ${status}`;
+  return sql<ShelfRow>`${selected(shelf)} where ${within} and ${named}`;
 }
 
 export async function shelfRowsById(
@@ -97,5 +104,6 @@ export async function lockThing(db: Database, shelf: Shelf, id: string): Promise
 }
 
 function selected(shelf: Shelf) {
-  return sql`select t.id, t.name, t.pictures, t.status, t.created_at, ${columns[shelf]} join users u on u.id = d.user_id`;
+  return sql`select t.id, t.name, t.pictures, t.status, t.created_at, t.updated_at, t.held_at,
+    t.held_reason, ${columns[shelf]} join users u on u.id = d.user_id`;
 }

@@ -11,8 +11,10 @@ import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { holdWork } from '#features/catalogue/works/works.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import type { Database } from '#db/database.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { parseLocale, type Locale } from '#lib/locale.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { localized, localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -84,18 +86,18 @@ interface Step {
   from: readonly ShelfState[];
   to: ShelfState;
   action: string;
-  notice: NoticeType | null;
+  notice: NoticeType;
 }
 /** What an admin may do to a thing, by state. */
 export const shelfSteps = {
   works: {
     unshelve: { from: ['shelved'], to: 'unshelved', action: 'work.unshelved', notice: 'DESIGN_UNSHELVED' },
-    shelve: { from: ['unshelved'], to: 'shelved', action: 'work.shelved', notice: null },
+    shelve: { from: ['unshelved'], to: 'shelved', action: 'work.shelved', notice: 'DESIGN_SHELVED' },
     delete: { from: ['shelved', 'unshelved'], to: 'deleted', action: 'work.deleted', notice: 'DESIGN_DELETED' },
   },
   products: {
     unshelve: { from: ['shelved'], to: 'unshelved', action: 'product.unshelved', notice: 'PRODUCT_UNSHELVED' },
-    shelve: { from: ['unshelved'], to: 'shelved', action: 'product.shelved', notice: null },
+    shelve: { from: ['unshelved'], to: 'shelved', action: 'product.shelved', notice: 'PRODUCT_SHELVED' },
     delete: { from: ['shelved', 'unshelved'], to: 'deleted', action: 'product.deleted', notice: 'PRODUCT_DELETED' },
   },
 } as const satisfies Record<Shelf, Record<string, Step>>;
@@ -118,20 +120,24 @@ export function decideShelfStep(
       throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
     await (shelf === 'works' ? shelveWork : shelveProduct)(db, ctx.clock, id, step.to);
     if (step.to !== 'deleted')
-      await (shelf === 'works' ? holdWork : holdProduct)(db, id, step.to === 'unshelved' ? ctx.clock.now() : null);
+      await (shelf === 'works' ? holdWork : holdProduct)(
+        db,
+        id,
+        step.to === 'unshelved' ? { since: ctx.clock.now(), reason } : null,
+      );
     await audit(db, ctx, {
       action: step.action,
       target: id,
       before: { status: before.status },
       after: { status: step.to, reason },
     });
-    if (step.notice !== null)
-      await sendNotification(db, ctx, [before.user_id], {
-        type: step.notice,
-        details: { name: localizedText(trilingual(before.name), langOf(before)) },
-        reason,
-      });
-    return itemOf({ ...ctx, db }, { ...before, status: step.to });
+    await sendNotification(db, ctx, [before.user_id], {
+      type: step.notice,
+      details: { name: localizedText(trilingual(before.name), langOf(before)) },
+      ...(Object.keys(reason).length > 0 && { reason }),
+      ...linkTo(shelf, id, step.to),
+    });
+    return itemOf({ ...ctx, db }, await requireLocked(db, shelf, id));
   });
 }
 
@@ -139,6 +145,18 @@ async function requireLocked(db: Database, shelf: Shelf, id: string): Promise<Sh
   const row = (await lockThing(db, shelf, id)) ? (await shelfRowsById(db, shelf, [id])).get(id) : undefined;
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+/** Where its owner corrects it, or sees it as others do. */
+function linkTo(shelf: Shelf, id: string, to: ShelfState): { link?: string } {
+  if (to === 'deleted') return {};
+  if (to === 'shelved') return { link: thingAddress(id) };
+  return {
+    link:
+      shelf === 'works'
+        ? dashboardSection('designer', 'works', { edit: id })
+        : dashboardSection('merchant', 'products', { edit: id }),
+  };
 }
 
 async function itemOf(ctx: ShelfReadContext, row: ShelfRow): Promise<ShelfItem> {
@@ -158,8 +176,18 @@ async function itemsOf({ db, locale }: ShelfReadContext, rows: readonly ShelfRow
     picture: pictures.get(row.pictures[0] ?? '') ?? null,
     status: row.status,
     createdAt: row.created_at.toISOString(),
+    held: heldOf(row, locale),
     figure: row.figure,
   }));
+}
+
+function heldOf({ status, held_at, held_reason, updated_at }: ShelfRow, locale: Locale): ShelfItem['held'] {
+  if (held_at === null || status !== 'unshelved') return null;
+  return {
+    since: held_at.toISOString(),
+    reason: localized(trilingual(held_reason), locale),
+    changedAt: updated_at > held_at ? updated_at.toISOString() : null,
+  };
 }
 
 function langOf({ locale }: ShelfRow): Locale {

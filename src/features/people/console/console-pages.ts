@@ -34,6 +34,8 @@ interface ConsolePageEntry {
   /** Entries of a group stand together under its name, `console.groups.<group>`; the first has none. */
   group: ConsoleGroup | null;
   path: string;
+  /** Where what waits is listed, if not there. */
+  queue?: string;
   /** What its page asks for; the entry is there for who holds it. */
   permission: Permission;
   icon: LucideIcon;
@@ -54,8 +56,22 @@ export const consolePages = [
   { key: 'users', group: 'people', path: '/admin/users', permission: 'people.see', icon: Users },
   { key: 'notices', group: 'people', path: '/admin/notices', permission: 'broadcasts.see', icon: Megaphone },
   { key: 'feedback', group: 'people', path: '/admin/feedback', permission: 'feedback.see', icon: MessageCircle },
-  { key: 'works', group: 'market', path: '/admin/works', permission: 'works.moderate', icon: Images },
-  { key: 'products', group: 'market', path: '/admin/products', permission: 'products.moderate', icon: ShoppingBag },
+  {
+    key: 'works',
+    group: 'market',
+    path: '/admin/works',
+    queue: '/admin/works?status=corrected',
+    permission: 'works.moderate',
+    icon: Images,
+  },
+  {
+    key: 'products',
+    group: 'market',
+    path: '/admin/products',
+    queue: '/admin/products?status=corrected',
+    permission: 'products.moderate',
+    icon: ShoppingBag,
+  },
   { key: 'reports', group: 'market', path: '/admin/reports', permission: 'reports.see', icon: Flag },
   { key: 'banners', group: 'site', path: '/admin/banners', permission: 'banners.edit', icon: GalleryHorizontalEnd },
   { key: 'articles', group: 'site', path: '/admin/articles', permission: 'articles.edit', icon: Newspaper },

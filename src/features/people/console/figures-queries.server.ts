@@ -33,23 +33,27 @@ export async function countAll(db: Database) {
   return { people, works, products, designs };
 }
 
-export type WaitingCounts = Record<'applications' | 'remittances' | 'refunds' | 'feedback', number>;
+export type WaitingCounts = Record<
+  'applications' | 'remittances' | 'refunds' | 'feedback' | 'works' | 'products',
+  number
+>;
 
-/** What waits for an admin; each by a partial index. An application's transfer is decided with the application. */
+/** Taken down by us and changed by its owner since. */
+const corrected = sql`status = 'unshelved' and held_at is not null and updated_at > held_at`;
+
+/** What waits for an admin; each by a partial index. A transfer waits whichever page decides it. */
 export async function countWaiting(db: Database): Promise<WaitingCounts> {
   const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
     (select count(*) from applications where state = 'AUDITING') as applications,
-    (select count(*) from bills where status = 'SUBMITTED' and kind <> 'joining' and not exists (select from
+    (select count(*) from bills where status = 'SUBMITTED' and not exists (select from
     bill_confirmations where bill_confirmations.bill_id = bills.id and bill_confirmations.state = 'PENDING')) as remittances,
     (select count(*) from refunds where state = 'DUE') as refunds,
-    (select count(*) from feedback where status = 'open') as feedback`.execute(db);
-  const { applications = '0', remittances = '0', refunds = '0', feedback = '0' } = rows[0] ?? {};
-  return {
-    applications: Number(applications),
-    remittances: Number(remittances),
-    refunds: Number(refunds),
-    feedback: Number(feedback),
-  };
+    (select count(*) from feedback where status = 'open') as feedback,
+    (select count(*) from works where ${corrected}) as works,
+    (select count(*) from products where ${corrected}) as products`.execute(db);
+  return Object.fromEntries(
+    Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)]),
+  ) as WaitingCounts;
 }
 
 const daily = {

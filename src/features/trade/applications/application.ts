@@ -122,6 +122,19 @@ export const applicationData = z.object({
 });
 export type ApplicationData = z.infer<typeof applicationData>;
 
+/** What history tells, as stored; named in messages. `auditing` is a receipt that came. */
+export const historySteps = [
+  'submitted',
+  'reopened',
+  'resent',
+  'auditing',
+  'short',
+  'rejected',
+  'passed',
+  'withdrawn',
+  'declined',
+  'ended',
+] as const;
 export const progressSteps = ['basics', 'remittance', 'audit', 'result'] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 const waitedData = z.object({ days: z.number().int(), hours: z.number().int(), minutes: z.number().int() });

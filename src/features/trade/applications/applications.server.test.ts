@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { ProcessData } from './application.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import {
@@ -164,7 +165,7 @@ describe('H2: what joining costs', () => {
     await joining(0);
     const person = await newMember(world);
     const sent = await costs('merchant', person);
-    expect(sent).toMatchObject({ state: 'AUDITING', bill: null, billAmount: null });
+    expect(sent).toMatchObject({ state: 'AUDITING', bill: null, billAmount: null, history: [{ step: 'submitted' }] });
     expect(await world.db.selectFrom('bills').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
     const { id } = z.object({ id: z.string() }).parse(sent);
     expect(await reject(id, { reason, receipt: true })).toMatchObject({ status: 400, field: 'receipt' });
@@ -330,6 +331,10 @@ describe('H2: rejection and resubmission', () => {
       businessLicense: await uploadPicture(world, person, 'licence'),
     });
     expect(again.data).toMatchObject({ id, state: 'AUDITING', bill });
+    expect(
+      (again.data as ProcessData).history.map(({ step }) => step),
+      'no receipt came with it',
+    ).toEqual(['submitted', 'auditing', 'rejected', 'resent']);
     expect(await rowOf(id)).toMatchObject({ attempt: 2 });
     expect(await billOf(bill)).toMatchObject({ status: 'SUBMITTED' });
     expect((await pass(id)).status).toBe(200);

@@ -106,7 +106,8 @@ export async function submitApplication(
     );
     const { billId, remitted } = await billFor(db, ctx, kept);
     const billed = { bill_id: billId, billed_plan: billId === null ? null : kept.plan };
-    await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step: 'submitted' });
+    const step = remitted && row.attempt > 0 ? 'resent' : 'submitted';
+    await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step });
     await audit(db, ctx, {
       action: 'application.submitted',
       target: row.id,

@@ -89,20 +89,18 @@ export function applicationsWithFiles(db: Database, userId: string, mediaIds: re
     .execute();
 }
 
-/** The last receipt of a bill, and the bill a similar one was sent for. */
+/** The last receipt of a bill. */
 export function receiptOf(db: Database, billId: string) {
   return db
     .selectFrom('bills')
     .innerJoin('receipts', 'receipts.id', 'bills.receipt_id')
-    .leftJoin('receipts as other', 'other.id', 'receipts.same_as')
-    .leftJoin('bills as other_bill', 'other_bill.id', 'other.bill_id')
     .select([
+      'receipts.id',
       'receipts.media_id',
       'receipts.amount',
       'receipts.remark',
       'receipts.created_at',
       'receipts.same_how',
-      'other_bill.reference as other_reference',
     ])
     .where('bills.id', '=', billId)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { earlierUses } from '#features/trade/payments/receipts.server.ts';
 import { findUserById } from '#features/people/accounts/users.server.ts';
 import { pageOf, readMoment } from '#features/people/console/keyset.server.ts';
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
@@ -61,10 +62,9 @@ async function remittanceOf(db: Database, row: ApplicationRow): Promise<AuditedD
   const bill = await billOf(db, row);
   if (bill === null) return null;
   const receipt = await receiptOf(db, bill.id);
-  const seen =
-    receipt?.same_how && receipt.other_reference !== null
-      ? { how: receipt.same_how, reference: receipt.other_reference }
-      : null;
+  const used = receipt?.same_how ? await earlierUses(db, receipt.id) : [];
+  const references = used.map(({ reference }) => reference);
+  const seen = receipt?.same_how && references.length > 0 ? { how: receipt.same_how, references } : null;
   return {
     bill: bill.id,
     reference: bill.reference,

@@ -98,7 +98,7 @@ export const auditedData = applicationData.extend({
           amount: z.number().int(),
           remark: z.string(),
           at: z.string(),
-          seen: z.object({ how: z.enum(['content', 'looks']), reference: z.string() }).nullable(),
+          seen: z.object({ how: z.enum(['content', 'looks']), references: z.array(z.string()) }).nullable(),
         })
         .nullable(),
     })

@@ -8,7 +8,7 @@ import { applicationPage } from './application-page.ts';
 import { stateError } from './application-states.ts';
 import { workingDeadline } from './working-days.ts';
 
-/** Everything is complete: the working days start counting, and the person is notified. */
+/** Everything is complete: the working days start counting, and the person is notified. History names a receipt that came. */
 export async function submitForReview(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
@@ -27,7 +27,7 @@ export async function submitForReview(
     updated_at: now,
   });
   if (!moved) throw stateError(row.state);
-  await addEvent(db, { applicationId: row.id, at: now, actorId: row.user_id, step: 'auditing' });
+  if (step === 'remit') await addEvent(db, { applicationId: row.id, at: now, actorId: row.user_id, step: 'auditing' });
   await saveApplyStatus(db, row.user_id, 'AUDITING');
   await sendNotification(db, ctx, [row.user_id], {
     type: 'REQUEST_RECEIVED',

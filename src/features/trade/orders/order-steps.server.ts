@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { forgetReceiver } from './personal-data-queries.server.ts';
-import { bookSettlement, type BookedOrder } from '#features/trade/ledger/ledger.server.ts';
+import { bookReturn, bookSettlement, type BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import {
   holdNotices,
@@ -19,6 +19,7 @@ import { orderAddress } from './order.ts';
 import { repeatsADay } from './order-limits.ts';
 import { findOrder, linesOf, moveOrder, sellersOfBill, type Move, type OrderRow } from './order-queries.server.ts';
 import { stepOf, type OrderState } from './order-states.ts';
+import { returnsOf } from './returns/return-queries.server.ts';
 
 /** What a step needs of its actor: a request, or a job. */
 export type StepContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
@@ -57,8 +58,31 @@ export async function completeByClock(db: Database, ctx: StepContext, order: Ord
     actorId: null,
     change: { complete_by: null, completed_at: ctx.clock.now() },
   });
-  await bookSettlement(db, ctx, bookedOf(moved), { actorId: null });
+  await settle(db, ctx, moved, null);
   return moved;
+}
+
+/**
+ * A complete order in the book: its money is the merchant's, less what came back while another report of it kept it from
+ * being settled.
+ */
+export async function settle(db: Database, ctx: StepContext, order: OrderRow, actorId: string | null): Promise<void> {
+  await bookSettlement(db, ctx, bookedOf(order), { actorId });
+  const back = (await returnsOf(db, order.id)).filter(({ state }) => state === 'RECEIVED');
+  for (const [at, each] of back.entries()) await bookGoodsBack(db, ctx, order, each, back.slice(0, at), actorId);
+}
+
+/** A part of a settled order that came back, after those that did `before`. */
+export function bookGoodsBack(
+  db: Database,
+  ctx: StepContext,
+  order: OrderRow,
+  { id, amount }: { id: string; amount: number },
+  before: readonly { amount: number }[],
+  actorId: string | null,
+): Promise<void> {
+  const reversed = before.reduce((sum, each) => sum + each.amount, 0);
+  return bookReturn(db, ctx, bookedOf(order), { id, amount, before: reversed }, { actorId });
 }
 
 /** Names what was ordered: whoever has several orders cannot tell them by their numbers. */

@@ -1,5 +1,4 @@
 import type { Database } from '#db/database.ts';
-import { bookSettlement } from '#features/trade/ledger/ledger.server.ts';
 import { refundSumsOf } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
@@ -21,7 +20,7 @@ import {
 } from './order-queries.server.ts';
 import { hasOpenReturn, newestReturnsOf } from './returns/return-queries.server.ts';
 import { cancel } from './cancel-order.server.ts';
-import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
+import { notifyOfOrder, settle, takeStep } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
 
@@ -127,7 +126,7 @@ export function completeOrder(ctx: RequestContext, userId: string, id: string): 
       actorId: userId,
       change: { complete_by: null, completed_at: ctx.clock.now() },
     });
-    await bookSettlement(db, ctx, bookedOf(moved), { actorId: userId });
+    await settle(db, ctx, moved, userId);
     await notifyOfOrder(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
     return orderOf({ ...ctx, db }, moved, 'buyer');
   });

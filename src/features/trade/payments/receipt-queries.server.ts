@@ -4,6 +4,13 @@ import type { Tables } from '#db/tables.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 
 type ReceiptRow = Selectable<Tables['receipts']>;
+type BillRow = Selectable<Tables['bills']>;
+interface EarlierUseRow extends Pick<ReceiptRow, 'bill_id' | 'user_id' | 'created_at'> {
+  media_id: string | null;
+  reference: BillRow['reference'];
+  status: BillRow['status'];
+  nickname: string;
+}
 
 /** Serialises receipts until the transaction ends: of two equal ones, the later finds the first. */
 export async function holdReceipts(db: Database): Promise<void> {
@@ -47,6 +54,32 @@ export function findSimilarHashes(
     .orderBy('id')
     .limit(most)
     .execute();
+}
+
+/**
+ * Every bill a receipt's picture was used for before it, the first use of each: the same file, or one that looks like it,
+ * however they were found alike. The one it was found by comes first, then by their time.
+ */
+export async function earlierUses(db: Database, receiptId: string): Promise<EarlierUseRow[]> {
+  const { rows } = await sql<EarlierUseRow>`
+    with recursive alike as (
+      select id, same_as, hash from receipts where id = ${receiptId}
+      union
+      select other.id, other.same_as, other.hash from alike join receipts other
+        on other.id = alike.same_as or other.same_as = alike.id or other.hash = alike.hash),
+    used as (
+      select distinct on (before.bill_id) before.bill_id, before.user_id, before.media_id, before.created_at, before.id,
+        before.bill_id = (select bill_id from receipts found where found.id = shown.same_as) as found_by
+      from receipts shown join receipts before on before.id in (select id from alike)
+        and (before.created_at, before.id) < (shown.created_at, shown.id)
+      where shown.id = ${receiptId} and (before.bill_id <> shown.bill_id or exists (select from bill_confirmations
+        where bill_confirmations.receipt_id = before.id and bill_confirmations.state = 'APPLIED'))
+      order by before.bill_id, before.created_at, before.id)
+    select used.bill_id, used.user_id, used.created_at, bills.reference, bills.status, users.nickname,
+      (select media.id from media where media.id = used.media_id) as media_id
+    from used join bills on bills.id = used.bill_id join users on users.id = used.user_id
+    order by used.found_by desc, used.created_at, used.id limit 50`.execute(db);
+  return rows;
 }
 
 /** The same picture was used before. */

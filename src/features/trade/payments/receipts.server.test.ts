@@ -9,6 +9,7 @@ import { isPictureKnown } from '#features/trade/ledger/known-picture.server.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import type { Bill } from './bills.server.ts';
 import { rejectBill } from './confirmations.server.ts';
+import { readWaiting } from '#features/people/console/figures.server.ts';
 import { listRemittances, readRemittance } from './remittances.server.ts';
 import { submitReceipt } from './receipts.server.ts';
 
@@ -56,7 +57,7 @@ function appPicture(bank: number, transfer: number) {
   return sharp(pixels, { raw: { width, height, channels: 1 } });
 }
 
-const owners = [witness()];
+const owners = [witness(), witness('joining')];
 async function shown(person: Member, file: Buffer, stated = 388_000, bill?: Bill): Promise<Bill> {
   world.clock.advance(1);
   const owed = bill ?? (await openSomeBill(world, person));
@@ -88,6 +89,19 @@ describe('H2: the same receipt used twice is found', () => {
       samePayer: false,
       status: 'SUBMITTED',
     });
+  });
+
+  test('every bill it was used for before is named, each once', async () => {
+    const file = await appPicture(1, 7).jpeg().toBuffer();
+    const bills: Bill[] = [];
+    for (const person of [lan, huy, huy]) bills.push(await shown(person, file));
+    const anew = await shown(lan, await sharp(file).jpeg({ quality: 50 }).toBuffer());
+    const last = await shown(huy, file);
+    const { seenBefore } = await judged(last);
+    const named = [seenBefore!, ...seenBefore!.more];
+    expect(named.map(({ reference }) => reference)).toEqual([...bills, anew].map(({ reference }) => reference));
+    expect(named.map(({ samePayer }) => samePayer)).toEqual([false, true, true, false]);
+    expect((await judged(bills[1]!)).seenBefore?.more, 'only what was before it').toEqual([]);
   });
 
   test('the picture saved anew, made smaller, darker, or with its head cut off', async () => {
@@ -178,6 +192,21 @@ describe('M1: remittances in the console', () => {
     expect(rows.map(({ submittedAt }) => submittedAt)).toEqual(rows.map(({ submittedAt }) => submittedAt).toSorted());
     expect(waiting).toBe(rows.length);
     expect((await list({}, 'bm9uc2Vuc2U')).list.rows).toHaveLength(rows.length);
+  });
+
+  test('a joining fee waits here too, though it is decided with its application: tab, count and status are one rule', async () => {
+    const before = (await list()).waiting;
+    const fee = await openSomeBill(world, lan, { kind: 'joining', subject: 'e_fee' });
+    await shown(lan, await appPicture(6, 61).jpeg().toBuffer(), 388_000, fee);
+    const waits = await list();
+    expect(waits.list.rows.map(({ id }) => id)).toContain(fee.id);
+    expect(waits.waiting).toBe(before + 1);
+    expect((await readWaiting(world)).remittances).toBe(waits.waiting);
+    const all = (await list({ state: 'ALL' })).list.rows.filter(
+      ({ status, pending }) => status === 'SUBMITTED' && !pending,
+    );
+    expect(all).toHaveLength(waits.waiting);
+    expect((await readRemittance(world.services, fee.id)).elsewhere).toBe('/admin/applications/e_fee');
   });
 
   test('an admin confirms once; a second one hears how it stands; nobody else is let in', async () => {

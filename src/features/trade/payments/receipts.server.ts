@@ -18,6 +18,8 @@ import { readBill, refuseStep } from './bills.server.ts';
 import type { BillDetail, ReceiptForm } from './bill.ts';
 import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipt-queries.server.ts';
 
+export { earlierUses } from './receipt-queries.server.ts';
+
 type EarlierUse = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null; same_how: null };
 interface ReceiptPicture extends PictureLooks {
   media: MediaRow;

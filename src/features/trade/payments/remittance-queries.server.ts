@@ -11,8 +11,8 @@ import {
 import type { RemittanceFilter } from './remittance.ts';
 
 /**
- * Waiting ones in the order they came, without applications; everything else newest first. Both use an index, so a page
- * costs the same at a million bills.
+ * Waiting ones in the order they came, the fee of an application too, which is decided there; everything else newest
+ * first. Both use an index, so a page costs the same at a million bills.
  */
 export async function remittanceRows(
   db: Database,
@@ -66,7 +66,6 @@ function remittances(db: Database, { state, kind, words }: RemittanceFilter) {
     ]);
   if (state !== 'ALL') query = query.where('bills.status', '=', state);
   if (kind !== null) query = query.where('bills.kind', '=', kind);
-  else if (state === 'SUBMITTED') query = query.where('bills.kind', '<>', 'joining');
   if (words !== '') query = query.where('bills.id', 'in', namedBy(db, words));
   return query;
 }
@@ -97,7 +96,6 @@ export async function countWaiting(db: Database): Promise<number> {
         .selectFrom('bills')
         .select((count) => count.fn.countAll().as('all'))
         .where('status', '=', 'SUBMITTED')
-        .where('kind', '<>', 'joining')
         .where(isUndecided)
         .executeTakeFirstOrThrow()
     ).all,
@@ -155,15 +153,11 @@ export function linesOfBill(db: Database, billId: string) {
     .execute();
 }
 
-/** Every receipt of a bill, the newest first, and the bill where the same picture was used before. */
+/** Every receipt of a bill, the newest first, and whether its picture was used before. */
 export function receiptRows(db: Database, billId: string) {
   return db
     .selectFrom('receipts')
     .leftJoin('media', 'media.id', 'receipts.media_id')
-    .leftJoin('receipts as before', 'before.id', 'receipts.same_as')
-    .leftJoin('media as before_media', 'before_media.id', 'before.media_id')
-    .leftJoin('bills as before_bill', 'before_bill.id', 'before.bill_id')
-    .leftJoin('users as before_user', 'before_user.id', 'before.user_id')
     .select([
       'receipts.id',
       'receipts.user_id',
@@ -172,13 +166,6 @@ export function receiptRows(db: Database, billId: string) {
       'receipts.remark',
       'receipts.created_at',
       'receipts.same_how',
-      'before.bill_id as before_bill_id',
-      'before.user_id as before_user_id',
-      'before.created_at as before_at',
-      'before_media.id as before_media_id',
-      'before_bill.reference as before_reference',
-      'before_bill.status as before_status',
-      'before_user.nickname as before_nickname',
     ])
     .where('receipts.bill_id', '=', billId)
     .orderBy('receipts.id', 'desc')

@@ -45,7 +45,6 @@ export interface RemittanceRow {
 
 /** Another bill for which the same picture was used. */
 export interface EarlierReceiptUse {
-  how: 'content' | 'looks';
   billId: string;
   reference: string;
   status: BillState;
@@ -60,7 +59,8 @@ export interface ShownReceipt {
   amount: number;
   remark: string;
   at: string;
-  seenBefore: EarlierReceiptUse | null;
+  /** The first use, and every further one before this. */
+  seenBefore: (EarlierReceiptUse & { how: 'content' | 'looks'; more: EarlierReceiptUse[] }) | null;
 }
 
 export interface Remittance {

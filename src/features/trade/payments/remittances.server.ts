@@ -1,5 +1,6 @@
 import type { ConsoleList } from '#features/people/console/console-list.ts';
 import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
+import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { trilingual } from '#lib/trilingual.ts';
@@ -8,8 +9,10 @@ import { bankAccount } from './bank.ts';
 import { arrivalRows } from './confirmation-queries.server.ts';
 import { readPending } from './confirmations.server.ts';
 import { refundsOfBill } from './refund-queries.server.ts';
+import { earlierUses } from './receipt-queries.server.ts';
 import {
   decisionPageOf,
+  type EarlierReceiptUse,
   type Remittance,
   type RemittanceFilter,
   type RemittanceRow,
@@ -89,7 +92,7 @@ export async function readRemittance({ db }: Pick<RequestContext, 'db'>, id: str
       state: refund.state,
       number: refund.number,
     })),
-    receipts: receipts.map(receiptOf),
+    receipts: await Promise.all(receipts.map((receipt) => receiptOf(db, receipt))),
     elsewhere: decisionPageOf(row),
     next: await nextWaiting(db, id),
   };
@@ -113,24 +116,28 @@ function rowOf(row: RemittanceResult): RemittanceRow {
   };
 }
 
-function receiptOf(row: Awaited<ReturnType<typeof receiptRows>>[number]): ShownReceipt {
+async function receiptOf(db: Database, row: Awaited<ReturnType<typeof receiptRows>>[number]): Promise<ShownReceipt> {
+  const [first, ...more] = row.same_how === null ? [] : (await earlierUses(db, row.id)).map(useOf);
   return {
     id: row.id,
     picture: pictureOf(row.media_id),
     amount: row.amount,
     remark: row.remark,
     at: row.created_at.toISOString(),
-    seenBefore: row.same_how && {
-      how: row.same_how,
-      billId: row.before_bill_id!,
-      reference: row.before_reference!,
-      status: row.before_status!,
-      payer: row.before_nickname!,
-      samePayer: row.before_user_id === row.user_id,
-      picture: pictureOf(row.before_media_id),
-      at: row.before_at!.toISOString(),
-    },
+    seenBefore: row.same_how && first ? { how: row.same_how, ...first, more } : null,
   };
+
+  function useOf(use: Awaited<ReturnType<typeof earlierUses>>[number]): EarlierReceiptUse {
+    return {
+      billId: use.bill_id,
+      reference: use.reference,
+      status: use.status,
+      payer: use.nickname,
+      samePayer: use.user_id === row.user_id,
+      picture: pictureOf(use.media_id),
+      at: use.created_at.toISOString(),
+    };
+  }
 }
 
 /** Each view is audited. */

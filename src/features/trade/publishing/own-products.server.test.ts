@@ -45,7 +45,16 @@ const form = {
 };
 const add = async (more: object = {}) => (await ask('POST', '', { ...form, ...more })).data as OwnProduct;
 /** What a form sends back that changed nothing. */
-const same = ({ variants, pictures, id: _, status: __, updatedAt: ___, held: ____, ...rest }: OwnProduct) => ({
+const same = ({
+  variants,
+  pictures,
+  id: _,
+  status: __,
+  updatedAt: ___,
+  held: ____,
+  heldReason: _____,
+  ...rest
+}: OwnProduct) => ({
   ...rest,
   pictures: pictures.map(({ id }) => id),
   variants: variants.map((each) => ({ ...each, stockSeen: each.stock })),

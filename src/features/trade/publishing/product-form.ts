@@ -98,6 +98,8 @@ const head = {
 
 export const ownProduct = z.object({
   ...head,
+  /** Why we took it down. */
+  heldReason: textsShape.nullable(),
   category: z.string(),
   name: textsShape,
   description: textsShape,

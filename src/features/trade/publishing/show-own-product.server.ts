@@ -22,6 +22,7 @@ export async function ownProductOf(db: Database, userId: string, row: OwnProduct
   );
   return {
     ...headOf(row),
+    heldReason: row.held_at === null ? null : trilingual(row.held_reason),
     category: row.category,
     name: trilingual(row.name),
     description: trilingual(row.description),

@@ -15,6 +15,7 @@ export async function ownWorkOf(db: Database, userId: string, row: OwnWorkRow): 
   const design = row.design_id === null ? undefined : (await designsById(db, [row.design_id])).get(row.design_id);
   return {
     ...headOf(row),
+    heldReason: row.held_at === null ? null : trilingual(row.held_reason),
     name: trilingual(row.name),
     description: trilingual(row.description),
     styles: row.styles,

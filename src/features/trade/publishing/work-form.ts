@@ -55,6 +55,8 @@ const head = {
 
 export const ownWork = z.object({
   ...head,
+  /** Why we took it down. */
+  heldReason: textsShape.nullable(),
   name: textsShape,
   description: textsShape,
   styles: z.array(z.string()),

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import type { ShelfItem, ShelfPage } from '../moderation.ts';
+import { shelfViews, type ShelfItem, type ShelfPage } from '../moderation.ts';
 import { useReasonTemplates } from './reason-templates.ts';
 
 type Shelf = 'works' | 'products';
@@ -22,7 +22,6 @@ interface PendingDecision {
   item: ShelfItem;
   step: 'unshelve' | 'delete';
 }
-const states = ['shelved', 'unshelved', 'deleted'] as const;
 
 /** Works or products of others, one state at a time. */
 export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
@@ -35,7 +34,7 @@ export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
       <ConsoleChips
         name="status"
         label={t('fields.state')}
-        choices={states.map((value) => ({ value, text: t(`shelf.states.${value}`) }))}
+        choices={shelfViews.map((value) => ({ value, text: t(`shelf.states.${value}`) }))}
       />
       <ConsoleFilters search={{ label: t('shelf.search'), placeholder: t('shelf.placeholder') }} />
       <ConsoleTable
@@ -130,7 +129,31 @@ function Thing({ item }: { item: ShelfItem }) {
           name
         )}
         <span className="num text-caption font-normal text-ink-soft">{item.id}</span>
+        {item.held !== null && <Held {...item.held} />}
       </span>
+    </span>
+  );
+}
+
+/** Since when and why it is down; a change since then is somebody's to look at. */
+function Held({ since, reason, changedAt }: NonNullable<ShelfItem['held']>) {
+  const t = useTranslations('desk.shelf');
+  const format = useFormatter();
+  const date = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <span className="grid gap-1 text-caption font-normal text-ink-soft">
+      <span>
+        {t('held', { date: date(since) })}
+        {reason !== null && (
+          <>
+            {': '}
+            <LocalizedSpan text={reason} />
+          </>
+        )}
+      </span>
+      {changedAt !== null && (
+        <span className="tag tag-warn justify-self-start">{t('changed', { date: date(changedAt) })}</span>
+      )}
     </span>
   );
 }

@@ -40,16 +40,18 @@ export default function Overview({ loaderData: { name, pages, figures } }: Route
 function Waiting({ pages, waiting }: { pages: readonly ConsoleKey[]; waiting: Figures['waiting'] }) {
   const t = useTranslations('console');
   const format = useFormatter();
-  const queues = consolePages.flatMap(({ key, path, icon: Icon }) =>
-    key in waiting && pages.includes(key) ? [{ key, path, Icon, count: waiting[key as keyof typeof waiting] }] : [],
-  );
+  const queues = consolePages.flatMap((page) => {
+    const { key, path, icon: Icon } = page;
+    if (!(key in waiting) || !pages.includes(key)) return [];
+    return [{ key, path: 'queue' in page ? page.queue : path, Icon, count: waiting[key as keyof typeof waiting] }];
+  });
   if (queues.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mb-10">
       <h2 id="waiting" className="font-semibold">
         {t('overview.waiting')}
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {queues.map(({ key, path, Icon, count }) => (
           <li key={key}>
             <Link to={path} className="flex min-h-14 items-center gap-3 rounded-s bg-surface px-4 hover:bg-sunken">

@@ -5,7 +5,7 @@ import { useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { PendingMoney } from '#features/trade/payments/review/pending-money.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
-import { paperNames } from '../application.ts';
+import { historySteps, paperNames } from '../application.ts';
 import type { AuditedData } from '../queue.ts';
 import type { LocalizedReason } from '../reasons.server.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -139,18 +139,6 @@ function Head({ application }: { application: AuditedData }) {
   );
 }
 
-const known = [
-  'submitted',
-  'reopened',
-  'auditing',
-  'short',
-  'rejected',
-  'passed',
-  'withdrawn',
-  'declined',
-  'ended',
-] as const;
-
 function Events({ application }: { application: AuditedData }) {
   const t = useTranslations('applications.history');
   const format = useFormatter();
@@ -159,7 +147,7 @@ function Events({ application }: { application: AuditedData }) {
       <h2 className="mt-7 font-semibold">{t('title')}</h2>
       <ol className="num mt-2 grid text-small">
         {application.events.map(({ step, at, reason }, index) => {
-          const name = known.find((each) => each === step);
+          const name = historySteps.find((each) => each === step);
           return (
             name && (
               <li key={`${at} ${step}`} className="flex gap-4 py-1.5">

@@ -1,17 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-
-const known = [
-  'submitted',
-  'reopened',
-  'auditing',
-  'short',
-  'rejected',
-  'passed',
-  'withdrawn',
-  'declined',
-  'ended',
-] as const;
+import { historySteps } from '../application.ts';
 
 export function HistoryList({ history }: { history: readonly { step: string; at: string }[] }) {
   const t = useTranslations('applications.history');
@@ -21,7 +10,7 @@ export function HistoryList({ history }: { history: readonly { step: string; at:
       <h2 className="font-semibold">{t('title')}</h2>
       <ol className="num mt-2 grid text-small">
         {history.map(({ step, at }, index) => {
-          const name = known.find((each) => each === step);
+          const name = historySteps.find((each) => each === step);
           return (
             name && (
               <li key={`${at} ${step}`} className="flex gap-4 py-1.5">

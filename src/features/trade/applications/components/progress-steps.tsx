@@ -44,7 +44,7 @@ export function ProgressSteps({ progress }: { progress: Progress }) {
 
 /** When the step was last done. */
 const doneBy: readonly (readonly string[])[] = [
-  ['submitted'],
+  ['submitted', 'resent'],
   ['auditing'],
   ['passed', 'rejected'],
   ['passed', 'rejected'],

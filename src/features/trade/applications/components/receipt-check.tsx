@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
@@ -28,10 +28,15 @@ export function ReceiptCheck({ application: { remittance } }: { application: Aud
         </div>
         {receipt.seen !== null && (
           <Flag>
-            {t('receiptUsed', { how: receipt.seen.how })}{' '}
-            <Link className="link" to={`/admin/remittances?w=${encodeURIComponent(receipt.seen.reference)}&status=ALL`}>
-              {t('otherBill', { reference: receipt.seen.reference })}
-            </Link>
+            {t('receiptUsed', { how: receipt.seen.how })}
+            {receipt.seen.references.map((reference) => (
+              <Fragment key={reference}>
+                {' '}
+                <Link className="link" to={`/admin/remittances?w=${encodeURIComponent(reference)}&status=ALL`}>
+                  {t('otherBill', { reference })}
+                </Link>
+              </Fragment>
+            ))}
           </Flag>
         )}
       </section>

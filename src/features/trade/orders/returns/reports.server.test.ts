@@ -7,7 +7,7 @@ import { writeSetting } from '#platform/settings-queries.server.ts';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
 import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
-import { payBill, requestOf, storeDamage } from '../../../../../tests/support/money/payments.ts';
+import { payBill, requestOf, sendDueRefunds, storeDamage } from '../../../../../tests/support/money/payments.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { until } from '../../../../../tests/support/until.ts';
 import { expireOrders } from '../expire-orders.server.ts';
@@ -245,6 +245,41 @@ describe('O7: damaged or missing, while it is on its way', () => {
     expect((await asBuyer(`/user/orders/${id}/complete`)).data).toMatchObject({ state: 'COMPLETED' });
     await bookIsTrue();
   });
+
+  const endings = ['missing', 'received', 'declined', 'withdrawn'] as const;
+  test.each(endings.flatMap((first) => endings.map((second) => [first, second] as const)))(
+    'O7: of two reports, one %s and one %s, nothing is settled before the last is over; then once, and the book is right',
+    async (first, second) => {
+      const id = await shipped();
+      const backs = [];
+      for (const ending of [first, second]) {
+        // The newest is the first, where they have a time of their own.
+        world.clock.advance(1);
+        backs.push(await reported(id, ending === 'missing' ? 'missing' : 'faulty'));
+      }
+      const end = async (ending: (typeof endings)[number], back: string) => {
+        if (ending === 'withdrawn') return asBuyer(`/user/${back}/withdraw`);
+        const answered = await answer(back, { agree: ending !== 'declined', answer: 'Đã xem' });
+        return ending === 'received' ? asSeller(`/merchant/${back}/received`, { restock: false }) : answered;
+      };
+      expect((await end(first, backs[0]!)).status).toBe(200);
+      expect(await read(id)).toMatchObject({ state: 'SHIPPED' });
+      expect(await settled(id)).toBe(0);
+      await bookIsTrue();
+      const { refunds } = await read(id);
+      expect(refunds.map(({ amount }) => amount)).toEqual(
+        first === 'missing' || first === 'received' ? [18_500_000] : [],
+      );
+      await sendDueRefunds(world, auditor);
+      await bookIsTrue();
+
+      expect((await end(second, backs[1]!)).status).toBe(200);
+      if ((await read(id)).state === 'SHIPPED') await asBuyer(`/user/orders/${id}/complete`);
+      expect(['COMPLETED', 'REFUND_DUE']).toContain((await read(id)).state);
+      expect(await settled(id)).toBe(1);
+      await bookIsTrue();
+    },
+  );
 });
 
 describe('one rule for what is made to size', () => {

@@ -23,11 +23,12 @@ export function returnsOf(db: Database, orderId: string): Promise<ReturnRow[]> {
 }
 
 /** Something of the order is reported or on its way back, and not over. */
-export async function hasOpenReturn(db: Database, orderId: string): Promise<boolean> {
+export async function hasOpenReturn(db: Database, orderId: string, beside = ''): Promise<boolean> {
   const row = await db
     .selectFrom('returns')
     .select('id')
     .where('order_id', '=', orderId)
+    .where('id', '<>', beside)
     .where('state', 'in', [...openReturnStates])
     .limit(1)
     .executeTakeFirst();

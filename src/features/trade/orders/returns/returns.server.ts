@@ -1,5 +1,4 @@
 import type { Database } from '#db/database.ts';
-import { bookReturn } from '#features/trade/ledger/ledger.server.ts';
 import { returnTermsOf } from '#features/catalogue/offers/return-terms.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
@@ -24,7 +23,7 @@ import {
 } from '../order-queries.server.ts';
 import type { Actor } from '../order-states.ts';
 import {
-  bookedOf,
+  bookGoodsBack,
   completeByClock,
   returnToStock,
   stateFault,
@@ -40,6 +39,7 @@ import { isAllBack, isMadeToSize, mayReturn, needsPicture, returnAmount } from '
 import { freightPayer, type AnswerReturn, type AskReturn, type SendReturn } from './return.ts';
 import {
   findReturn,
+  hasOpenReturn,
   insertReturn,
   moveReturn,
   returnPlaceOf,
@@ -252,15 +252,15 @@ async function takeBackGoods(
   const found = await findReturn(db, orderId, id);
   if (!found) throw new AppError('not_found');
   const order = await settledOrder(db, ctx, await lockOrder(db, orderId), found);
-  if (!bill || order.state !== 'COMPLETED') throw stateFault(order.state);
+  if (!bill || (order.state !== 'COMPLETED' && order.state !== 'SHIPPED')) throw stateFault(order.state);
   const ordered = (await linesOf(db, [orderId])).get(orderId) ?? [];
   const before = (await returnsOf(db, orderId)).map(partOf).filter(({ state }) => state === 'RECEIVED');
   const part = partOf(found);
   // Another part may have come back since it was asked for: then this one makes the order whole.
   const amount = returnAmount(part, ordered, before, order.delivery_fee);
   await step(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, { restocked: restock, amount });
-  const reversed = before.reduce((sum, each) => sum + each.amount, 0);
-  await bookReturn(db, ctx, bookedOf(order), { id, amount, before: reversed }, { actorId: who.userId });
+  // Of what is not settled yet there is nothing to reverse: that is booked with its settlement.
+  if (order.state === 'COMPLETED') await bookGoodsBack(db, ctx, order, { id, amount }, before, who.userId);
   const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
   const all = [...before, part];
   // Reviews and their products, then stock: the order in which a seller who changes a product locks them.
@@ -281,12 +281,18 @@ async function takeBackGoods(
 }
 
 /**
- * What is damaged or missing of an order on its way is over: the order is complete with it, and the book has a
- * settlement to reverse. Until then the rest keeps its own state.
+ * The last of what is damaged or missing of an order on its way is over: the order is complete with it, and the book has
+ * a settlement to reverse. Until then the order keeps its own state, and nothing of it is settled.
  */
-async function settledOrder(db: Database, ctx: StepContext, order: OrderRow, { state }: ReturnRow): Promise<OrderRow> {
+async function settledOrder(
+  db: Database,
+  ctx: StepContext,
+  order: OrderRow,
+  { id, state }: ReturnRow,
+): Promise<OrderRow> {
   const isOver = state === 'AGREED' || state === 'SENT';
-  return order.state === 'SHIPPED' && isOver ? completeByClock(db, ctx, order) : order;
+  if (order.state !== 'SHIPPED' || !isOver || (await hasOpenReturn(db, order.id, id))) return order;
+  return completeByClock(db, ctx, order);
 }
 
 type OrderedLines = NonNullable<Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Lines> ? Lines : never>;

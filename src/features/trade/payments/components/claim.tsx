@@ -52,36 +52,51 @@ export function PayersClaim({ receipt, bill }: { receipt: ShownReceipt; bill: Re
   );
 }
 
-/** The same picture for another bill: which, whose, and that picture beside this one. */
-function EarlierUseNote({ seen }: { seen: EarlierReceiptUse }) {
-  const t = useTranslations('remittances');
-  const format = useFormatter();
+/** The same picture for other bills: which, whose, and that picture beside this one. */
+function EarlierUseNote({ seen }: { seen: NonNullable<ShownReceipt['seenBefore']> }) {
+  const t = useTranslations('remittances.flag');
   return (
     <Finding
       icon={Copy}
       look="border-bad bg-bad-wash"
       tone="text-bad"
-      title={t(seen.how === 'content' ? 'flag.sameFile' : 'flag.sameLooks')}
+      title={t(seen.how === 'content' ? 'sameFile' : 'sameLooks', { count: 1 + seen.more.length })}
     >
+      <ul className="grid gap-3">
+        {[seen, ...seen.more].map((use) => (
+          <li key={use.billId}>
+            <EarlierUse use={use} />
+          </li>
+        ))}
+      </ul>
+    </Finding>
+  );
+}
+
+function EarlierUse({ use }: { use: EarlierReceiptUse }) {
+  const t = useTranslations('remittances');
+  const format = useFormatter();
+  return (
+    <>
       <span className="block">
         {t('flag.seenText', {
-          payer: seen.payer,
-          same: seen.samePayer ? 'yes' : 'no',
-          time: format.dateTime(new Date(seen.at), moment),
+          payer: use.payer,
+          same: use.samePayer ? 'yes' : 'no',
+          time: format.dateTime(new Date(use.at), moment),
         })}
       </span>
       <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Link to={`/admin/remittances/${seen.billId}`} className="link num font-medium text-ink">
-          {seen.reference}
+        <Link to={`/admin/remittances/${use.billId}`} className="link num font-medium text-ink">
+          {use.reference}
         </Link>
-        <StateTag state={seen.status} />
-        {seen.picture !== null && (
-          <a href={seen.picture} target="_blank" rel="noreferrer" className="link text-ink">
+        <StateTag state={use.status} />
+        {use.picture !== null && (
+          <a href={use.picture} target="_blank" rel="noreferrer" className="link text-ink">
             {t('look')}
           </a>
         )}
       </span>
-    </Finding>
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { askUs } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { parseLocale } from '#lib/locale.ts';
+import { localized, type Trilingual } from '#lib/trilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { showFirstFault } from '#ui/fields/show-first-fault.ts';
 import type { OwnForm } from '../use-own-form.ts';
 import { StateTag } from './state-tag.tsx';
@@ -16,6 +19,7 @@ interface Own {
   version: number;
   status: 'shelved' | 'unshelved';
   held?: boolean;
+  heldReason?: Trilingual | null;
   publishedAt?: string | null;
 }
 interface FormFrameProps<Form extends object, E extends Own> {
@@ -60,9 +64,10 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
         )}
       </DashboardHead>
       {held && (
-        <p role="note" className="mb-6 border-l-2 border-bad pl-4">
-          {t.rich('held', { link: askLink })}
-        </p>
+        <div role="note" className="mb-6 grid gap-2 border-l-2 border-bad pl-4">
+          <p>{t.rich('held', { link: askLink })}</p>
+          <HeldReason reason={seen.heldReason ?? {}} />
+        </div>
       )}
       {own.theirs !== null && <ConflictNotice takeTheirs={own.takeTheirs} keepMine={own.keepMine} />}
       {own.kept !== null && <KeptNotice at={own.kept.at} take={own.takeKept} drop={own.dropKept} />}
@@ -100,6 +105,18 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
         </div>
       </form>
     </>
+  );
+}
+
+/** As who took it down wrote it, in the reader's language where there is one. */
+function HeldReason({ reason }: { reason: Trilingual }) {
+  const text = localized(reason, parseLocale(useLocale()) ?? 'en');
+  return (
+    text && (
+      <blockquote className="font-semibold whitespace-pre-line">
+        <LocalizedSpan text={text} />
+      </blockquote>
+    )
   );
 }
 
