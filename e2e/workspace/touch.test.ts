@@ -28,8 +28,7 @@ test('J3 by touch alone at 390, in Chinese: a bedroom typed and furnished, undon
     await tap(key, keypad);
   await tap(t('rail.door'), rail);
   await tapAt(-2150, -600);
-  await tap(t('rail.more'), rail);
-  await tap(words.editor('actions.useWindow'), page.getByRole('dialog'));
+  await tap(t('rail.window'), rail);
   await tapAt(0, 1850);
   await tap(t('rail.select'), rail);
 

@@ -22,7 +22,7 @@ export function SizeStep({ size, made }: { size: PieceChoice; made: boolean }) {
   const even = values.every(({ value }, place) => Number(value) === Number(first?.value) + place * step);
   const range = { from: first?.text ?? '', to: values.at(-1)?.text ?? '', step: writeLength(step, units) };
   return (
-    <div className="insp-step" role="group" aria-labelledby={id}>
+    <fieldset className="insp-step" aria-labelledby={id}>
       <span id={id}>{made ? t('madeToSize', { part: size.label }) : size.label}</span>
       <div>
         <button
@@ -44,6 +44,6 @@ export function SizeStep({ size, made }: { size: PieceChoice; made: boolean }) {
         </button>
       </div>
       <small>{t(even && values.length > 2 ? 'rangeInSteps' : 'range', range)}</small>
-    </div>
+    </fieldset>
   );
 }
