@@ -52,7 +52,7 @@ function Left({ line: { offer, state } }: { line: ListLine }) {
       {comma}
       {stock === null
         ? t('comesIn', { from: days.from, to: days.to })
-        : t('left', { stock: state === 'soldOut' ? 0 : stock })}
+        : t('remaining', { stock: state === 'soldOut' ? 0 : stock })}
     </>
   );
 }
