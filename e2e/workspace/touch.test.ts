@@ -70,7 +70,7 @@ test('J1 a finger on the sheet presses nothing of what comes up under it', async
     await keypad.getByRole('button', { name: key, exact: true }).tap();
   await page
     .getByRole('navigation', { name: t('rail.label') })
-    .getByRole('button', { name: t('rail.door') })
+    .getByRole('button', { name: t('rail.door'), exact: true })
     .tap();
   const pressed = await pressedOn(page);
   // The wall at the bottom: the panel of the new door comes up over it.

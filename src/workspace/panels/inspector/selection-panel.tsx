@@ -75,12 +75,17 @@ export function SelectionPanel() {
       untitled={!atDesk && second === undefined && kind === 'items'}
       onClose={() => editor.session.set({ selection: [] })}
     >
-      {sheet.full && <NudgePad />}
+      {atDesk && <NudgePad />}
       {locked && <p className="ws-note">{i('locked')}</p>}
       <fieldset ref={host} className="insp-fields" disabled={readOnly || locked}>
         <Suspense>{second === undefined ? Fields && <Fields key={first} id={first} /> : <SeveralFields />}</Suspense>
       </fieldset>
-      {!atDesk && sheet.full && <MoreSheetActs />}
+      {!atDesk && sheet.full && (
+        <>
+          <NudgePad />
+          <MoreSheetActs />
+        </>
+      )}
     </SheetPanel>
   );
 }

@@ -44,7 +44,10 @@ export function SomethingElse({ item }: { item: Item }) {
   const { sought, reached } = useSheet();
   const part = useRef<HTMLElement>(null);
   const arrive = useEffectEvent(() => {
-    part.current?.scrollIntoView({ block: 'start' });
+    const body = part.current?.closest('.ws-panel-body');
+    // Nothing around it: the sheet itself stays where it is.
+    if (body && part.current)
+      body.scrollTop += part.current.getBoundingClientRect().top - body.getBoundingClientRect().top;
     (part.current?.querySelector('button') ?? part.current)?.focus({ preventScroll: true });
     reached();
   });
