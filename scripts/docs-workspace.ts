@@ -155,7 +155,7 @@ const shots: Shot[] = [
   { name: 'space-en-1440', language: 'en', width: 1440, show: inHand(sofa, 'space', 3) },
   { name: 'space-zh-dark-1440', home: flat, language: 'zh', width: 1440, theme: 'dark', show: view('space') },
   { name: 'space-vi-1024', home: flat, language: 'vi', width: 1024, show: view('space') },
-  { name: 'space-zh-390', language: 'zh', width: 390, show: inHand(sofa, 'space', 3) },
+  { name: 'space-zh-390', language: 'zh', width: 390, show: inHand(sofa, 'space') },
   { name: 'split-vi-1440', language: 'vi', width: 1440, show: inHand(sideboard, 'split') },
   { name: 'walk-en-1440', language: 'en', width: 1440, show: view('walk') },
   { name: 'walk-vi-390', language: 'vi', width: 390, show: view('walk') },

@@ -41,8 +41,7 @@ test('J3 in 3D alone by touch at 390, in Chinese: a bedroom typed, furnished and
   await tap(t('rail.door'), rail);
   await tapAt([(left + right) / 2, high - half, 1000]);
   await expect.poll(counts, patient).toMatchObject({ doors: 1 });
-  await tap(t('rail.more'), rail);
-  await tap(words.editor('actions.useWindow'), page.getByRole('dialog'));
+  await tap(t('rail.window'), rail);
   await tapAt([left + half, (low + high) / 2, 1300]);
   await expect.poll(counts, patient).toMatchObject({ doors: 1, windows: 1 });
   await tap(t('rail.select'), rail);

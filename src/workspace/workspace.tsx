@@ -64,6 +64,7 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
   const [memory] = useState(newFurnishMemory);
   const [tree, setTree] = useState(false);
   const [more, setMore] = useState(false);
+  const [sharing, setSharing] = useState(false);
   useEffect(() => ports.attach?.(editor.session), [editor, ports]);
   // After the session has the design as it is saved: steps belong to one document.
   useEffect(() => ports.steps && keepSteps(editor, ports.steps), [editor, ports]);
@@ -79,8 +80,8 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
         {/* Before the sheet, so that it hears what one came to trace. */}
         <Trace />
         {ports.drawings && <Drawing port={ports.drawings} />}
-        <Bar ports={ports} record={record} onView={panels.closeRecord} onRender={() => panels.toggleRecord('render')} />
-        <Rail panels={panels} onMore={() => setMore(true)} />
+        <Bar ports={ports} panels={panels} sharing={sharing} onSharing={setSharing} onMore={() => setMore(true)} />
+        <Rail panels={panels} />
         {record !== null && (
           <LastGood>
             <Suspense fallback={<Opening />}>
@@ -103,7 +104,12 @@ function OpenedWorkspace({ design, units, ports, models }: WorkspaceProps & { mo
           </>
         )}
         {more && (
-          <MoreSheet onTree={() => setTree(true)} onRecord={panels.toggleRecord} onClose={() => setMore(false)} />
+          <MoreSheet
+            onTree={() => setTree(true)}
+            onRecord={panels.toggleRecord}
+            onShare={ports.share ? () => setSharing(true) : null}
+            onClose={() => setMore(false)}
+          />
         )}
         <StatusRuler
           away={record !== null}

@@ -1,4 +1,15 @@
-import { Aperture, CloudCheck, CloudOff, CloudUpload, HardDrive, Lock, Redo2, Undo2 } from 'lucide-react';
+import {
+  Aperture,
+  ChevronLeft,
+  CloudCheck,
+  CloudOff,
+  CloudUpload,
+  Ellipsis,
+  HardDrive,
+  Lock,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,21 +17,26 @@ import { tools } from '#editor/tools/tools.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { ExportButton } from '../panels/export/exporting.tsx';
-import type { RecordName } from '../panels/record-names.ts';
 import { BarPeople } from '../together/bar-people.tsx';
 import { useHidden } from '../together/hidden-parts.tsx';
+import { isElsewhere } from './rail.tsx';
+import type { OpenPanels } from './use-open-panels.ts';
+import { useScreen } from './use-screen.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import type { SaveState, WorkspacePorts } from '../workspace-ports.ts';
 
 interface BarProps {
   ports: WorkspacePorts;
-  record: RecordName | null;
-  onView(): void;
-  onRender(): void;
+  panels: OpenPanels;
+  /** Whether one lets others in just now. */
+  sharing: boolean;
+  onSharing(open: boolean): void;
+  /** On a phone: everything that has no room. */
+  onMore(): void;
 }
 
 /** Where one is, back and forth, whether it is saved; at its end the way to others and to a picture. */
-export function Bar({ ports, record, onView, onRender }: BarProps) {
+export function Bar({ ports, panels, sharing, onSharing, onMore }: BarProps) {
   const t = useTranslations('workspace.bar');
   const words = useTranslations('workspace');
   const hidden = useHidden();
@@ -29,6 +45,9 @@ export function Bar({ ports, record, onView, onRender }: BarProps) {
   const canUndo = useSession((state) => state.history.past.length > 0 || state.gesture !== null);
   const canRedo = useSession((state) => state.history.future.length > 0);
   const readOnly = useSession((state) => state.readOnly !== null);
+  const elsewhere = useSession((state) => isElsewhere(state.tool, panels));
+  const phone = useScreen() === 'phone';
+  const { record } = panels;
   /** Of the home, whatever is in hand or selected. */
   function rename(): void {
     editor.use(tools.select.start);
@@ -38,7 +57,7 @@ export function Bar({ ports, record, onView, onRender }: BarProps) {
   return (
     <header className="ws-bar">
       <Link to={ports.home} className="ws-home" aria-label={t('home')}>
-        <Mark />
+        {phone ? <ChevronLeft aria-hidden size={22} strokeWidth={1.5} /> : <Mark />}
       </Link>
       <h1 className="ws-name">
         {readOnly ? (
@@ -71,12 +90,29 @@ export function Bar({ ports, record, onView, onRender }: BarProps) {
       </button>
       <SaveLine ports={ports} />
       <ExportButton />
-      <ViewTabs away={record !== null} onView={onView} />
-      <BarPeople ports={ports} />
+      <ViewTabs away={record !== null} onView={panels.closeRecord} />
+      <BarPeople ports={ports} open={sharing} onOpen={onSharing} />
       {!hidden.records.includes('render') && (
-        <button type="button" className="ws-render" aria-pressed={record === 'render'} onClick={onRender}>
+        <button
+          type="button"
+          className="ws-render"
+          aria-pressed={record === 'render'}
+          onClick={() => panels.toggleRecord('render')}
+        >
           <Aperture aria-hidden size={18} strokeWidth={1.5} />
           <span>{words('rail.render')}</span>
+        </button>
+      )}
+      {phone && (
+        <button
+          type="button"
+          className="ws-icon ws-more"
+          aria-label={words('rail.more')}
+          aria-haspopup="dialog"
+          aria-current={elsewhere ? 'true' : undefined}
+          onClick={onMore}
+        >
+          <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
         </button>
       )}
     </header>

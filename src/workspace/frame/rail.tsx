@@ -2,7 +2,6 @@ import {
   BrickWall,
   Camera,
   DoorOpen,
-  Ellipsis,
   Grid2x2,
   History,
   ListChecks,
@@ -14,6 +13,7 @@ import {
   WandSparkles,
   type LucideIcon,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolState } from '#editor/tools/tool-state.ts';
 import { CommentsButton } from '../comments/comments-button.tsx';
@@ -21,10 +21,13 @@ import { keyHint } from '../commands/key-names.ts';
 import type { RecordName } from '../panels/record-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { useHidden } from '../together/hidden-parts.tsx';
+import { useScreen } from './use-screen.ts';
 import { sideNames, toolOfSide, type OpenPanels, type SideName } from './use-open-panels.ts';
 
+type RailToolName = 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'camera';
+
 interface RailTool {
-  name: 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'camera';
+  name: RailToolName;
   icon: LucideIcon;
   /** Takes it in hand; its key is shown as a hint. */
   action: string;
@@ -81,14 +84,16 @@ const sides: readonly { name: Exclude<SideName, 'comments'>; icon: LucideIcon; a
   { name: 'surfaces', icon: PaintRoller, action: 'usePaint' },
 ];
 
-interface RailProps {
-  panels: OpenPanels;
-  /** On a phone only: what has no room at the bottom. */
-  onMore(): void;
-}
+/** On a phone these stand in a row of their own above the others, while one draws. */
+const drawn: readonly string[] = ['room', 'wall', 'door', 'window', 'gap'];
 
-/** At the bottom of a phone; what else is in hand is under *more*. */
-const atTheBottom: readonly string[] = ['select', 'room', 'door', 'window', 'pieces', 'furnish'];
+/** At the bottom of a phone; what else is in hand is under *more*, in the bar. */
+const atTheBottom: readonly string[] = ['select', ...drawn, 'pieces', 'furnish', 'surfaces'];
+
+/** Whether what is in hand has no place at the bottom of a phone. */
+export function isElsewhere(tool: ToolState, { side, record }: Pick<OpenPanels, 'side' | 'record'>): boolean {
+  return !atTheBottom.includes(record ?? inUse(tool, side));
+}
 
 /** The one entry that carries the accent post: the tool in hand, or the panel one takes from while nothing is. */
 function inUse(tool: ToolState, side: SideName | null): string {
@@ -100,35 +105,73 @@ function inUse(tool: ToolState, side: SideName | null): string {
 /** The tools, an icon over its word each; the one in hand carries the accent post, an open panel a ground of its own. */
 export function Rail({
   panels: { side, record, toggleSide, closeSide, toggleRecord, closeRecord },
-  onMore,
-}: RailProps) {
+}: {
+  panels: OpenPanels;
+}) {
   const t = useTranslations('workspace.rail');
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
   const hidden = useHidden();
   const readOnly = useSession((state) => state.readOnly !== null);
   const used = record ?? inUse(tool, side);
+  const phone = useScreen() === 'phone';
+  const row = useDrawRow(drawn.includes(used));
+  const opensRow = phone && !readOnly;
+  const withRow = opensRow && row.open && record === null;
+
+  function take(name: RailToolName, action: string) {
+    // Else the panel would keep the mark.
+    if (name === 'select') closeSide();
+    if (name === 'select') row.set(false);
+    closeRecord();
+    editor.act(action);
+  }
+  /** A door or a wall is chosen from the row: to take a room in hand would cover it with keys. */
+  function draw() {
+    closeSide();
+    closeRecord();
+    if (withRow) editor.act('useSelect');
+    row.set(!withRow);
+  }
+  const toolButton = ({ name, icon: Icon, action }: RailTool) => (
+    <button
+      key={name}
+      type="button"
+      className={`ws-rail-${name}`}
+      aria-pressed={used === name && !(withRow && name === 'select')}
+      title={`${t(name)} (${keyHint(action)})`}
+      disabled={readOnly && name !== 'select'}
+      onClick={() => take(name, action)}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.5} />
+      {t(name)}
+    </button>
+  );
+  const drawTools = railTools.filter(({ name }) => drawn.includes(name));
   return (
     <nav className="ws-rail" aria-label={t('label')}>
-      {railTools.map(({ name, icon: Icon, action }) => (
+      {withRow && (
+        <div id={rowId} className="ws-rail-row">
+          {drawTools.map(toolButton)}
+        </div>
+      )}
+      {railTools.filter(({ name }) => name === 'select').map(toolButton)}
+      {!phone && drawTools.map(toolButton)}
+      {phone && (
         <button
-          key={name}
           type="button"
-          className={`ws-rail-${name}`}
-          aria-pressed={used === name}
-          title={`${t(name)} (${keyHint(action)})`}
-          disabled={readOnly && name !== 'select'}
-          onClick={() => {
-            // Else the panel would keep the mark.
-            if (name === 'select') closeSide();
-            closeRecord();
-            editor.act(action);
-          }}
+          className="ws-rail-draw"
+          aria-expanded={withRow}
+          aria-controls={withRow ? rowId : undefined}
+          aria-current={withRow && (used === 'select' || drawn.includes(used)) ? 'true' : undefined}
+          disabled={readOnly}
+          onClick={draw}
         >
-          <Icon aria-hidden size={20} strokeWidth={1.5} />
-          {t(name)}
+          <PencilLine aria-hidden size={20} strokeWidth={1.5} />
+          {t('draw')}
         </button>
-      ))}
+      )}
+      {railTools.filter(({ name }) => name === 'camera').map(toolButton)}
       <i aria-hidden />
       {sides
         .filter(({ name }) => !(hidden.prices && name === 'furnish'))
@@ -141,7 +184,10 @@ export function Rail({
             aria-expanded={side === name}
             title={`${t(name)} (${keyHint(action)})`}
             disabled={readOnly}
-            onClick={() => toggleSide(name)}
+            onClick={() => {
+              row.set(false);
+              toggleSide(name);
+            }}
           >
             <Icon aria-hidden size={20} strokeWidth={1.5} />
             {t(name)}
@@ -167,16 +213,19 @@ export function Rail({
         isOpen={side === 'comments'}
         onToggle={() => toggleSide('comments')}
       />
-      <button
-        type="button"
-        className="ws-more"
-        aria-haspopup="dialog"
-        aria-current={atTheBottom.includes(used) ? undefined : 'true'}
-        onClick={onMore}
-      >
-        <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
-        {t('more')}
-      </button>
     </nav>
   );
+}
+
+const rowId = 'ws-rail-row';
+
+/**
+ * The row of what is drawn: open while there is nothing yet and from the first tool on, until another place at the
+ * bottom is pressed. Who has put down the room finds the door where the room was.
+ */
+function useDrawRow(drawing: boolean): { open: boolean; set(open: boolean): void } {
+  const empty = useSession(({ history }) => Object.keys(history.design.walls).length === 0);
+  const [open, set] = useState(empty);
+  if (drawing && !open) set(true);
+  return { open, set };
 }

@@ -4,13 +4,15 @@ import { useTranslations } from 'use-intl';
 interface SheetGrabProps {
   full: boolean;
   onFull(full: boolean): void;
+  /** Pulled down from half; without it a sheet stays. */
+  onClose?(): void;
 }
 
 /** As far as a finger goes before it drags rather than taps. */
 const dragged = 16;
 
 /** The handle of a sheet on a phone: a tap turns it from half to full and back, a drag up or down does the one it says. */
-export function SheetGrab({ full, onFull }: SheetGrabProps) {
+export function SheetGrab({ full, onFull, onClose }: SheetGrabProps) {
   const t = useTranslations('workspace.panel');
   const from = useRef<number | null>(null);
   const moved = useRef(false);
@@ -27,7 +29,10 @@ export function SheetGrab({ full, onFull }: SheetGrabProps) {
       }}
       onPointerMove={({ clientY }) => {
         if (from.current === null || Math.abs(clientY - from.current) < dragged) return;
-        onFull(clientY < from.current);
+        const up = clientY < from.current;
+        // One drag goes one step: whoever means to make it small does not lose it.
+        if (!moved.current && !up && !full) onClose?.();
+        else onFull(up);
         from.current = clientY;
         moved.current = true;
       }}

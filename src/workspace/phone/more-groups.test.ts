@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actions } from '#editor/actions/actions.ts';
 import { groupedEntries } from './more-groups.ts';
 
-const records = ['record:list', 'record:versions', 'record:render', 'tree'];
+const records = ['record:list', 'record:versions', 'record:render', 'share', 'tree'];
 const all = [...actions.map(({ id }) => id), ...records];
 const tools = actions
   .filter(({ id, group }) => group === 'tool' && /^use[A-Z]/.test(id) && id !== 'useSelect')
@@ -20,5 +20,8 @@ test('J3 on a phone the ten most used come first, and everything is in one group
 });
 
 test('J3 what cannot be used now is left out, and a group without anything too', () => {
-  expect(groupedEntries(['zoomAll', 'tree'], [])).toEqual([{ group: 'view', entries: ['zoomAll', 'tree'] }]);
+  expect(groupedEntries(['zoomAll', 'useWall'], [])).toEqual([
+    { group: 'draw', entries: ['useWall'] },
+    { group: 'view', entries: ['zoomAll'] },
+  ]);
 });

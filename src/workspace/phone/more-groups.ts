@@ -1,4 +1,4 @@
-/** What a phone offers behind *More*: `record:` lies in the place of the sheet, `tree` is the list of objects. */
+/** What a phone offers behind *More*: `record:` lies in the place of the sheet, `tree` is the list of objects, `share` lets others in. */
 type MoreEntry = string;
 
 const moreGroups = ['often', 'draw', 'mark', 'storeys', 'trace', 'view'] as const;
@@ -7,22 +7,33 @@ type MoreGroup = (typeof moreGroups)[number];
 /** The ten one reaches for most come first, then the rest by what it is for. */
 const entries: Readonly<Record<MoreGroup, readonly MoreEntry[]>> = {
   often: [
-    'openFurnish',
     'record:list',
     'record:render',
+    'record:versions',
+    'share',
+    'openComments',
+    'openExport',
+    'useDimension',
+    'useLight',
+    'useCamera',
+    'tree',
+  ],
+  draw: [
+    'useRoom',
+    'useRoomL',
+    'useRoomT',
+    'useWall',
     'useDoor',
     'useWindow',
-    'usePaint',
-    'useDimension',
-    'openComments',
-    'record:versions',
-    'openExport',
+    'useGap',
+    'useStairs',
+    'useColumn',
+    'useBeam',
   ],
-  draw: ['useRoom', 'useRoomL', 'useRoomT', 'useWall', 'useGap', 'useStairs', 'useColumn', 'useBeam'],
-  mark: ['useLight', 'useCamera', 'useNote', 'useComment'],
+  mark: ['openFurnish', 'usePaint', 'useNote', 'useComment'],
   storeys: ['addLevel', 'copyLevelUp'],
   trace: ['addUnderlay', 'useUnderlayScale', 'openDrawing'],
-  view: ['zoomAll', 'toggleSnapping', 'tree', 'openPalette'],
+  view: ['zoomAll', 'toggleSnapping', 'openPalette'],
 };
 
 /** Those that can be used now; a tool that belongs to no group yet is among those that draw. */

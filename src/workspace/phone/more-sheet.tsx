@@ -1,14 +1,14 @@
 import {
   Aperture,
+  Camera,
   Download,
-  DoorOpen,
-  Grid2x2,
   History,
+  LampFloor,
   ListChecks,
+  ListTree,
   MessageCircle,
-  PaintRoller,
   Ruler,
-  WandSparkles,
+  UserPlus,
   X,
   type LucideIcon,
 } from 'lucide-react';
@@ -24,25 +24,29 @@ import { groupedEntries } from './more-groups.ts';
 interface MoreSheetProps {
   onTree(): void;
   onRecord(name: RecordName): void;
+  /** Null where one may not let others in. */
+  onShare: (() => void) | null;
   onClose(): void;
 }
 
 const icons: Readonly<Record<string, LucideIcon>> = {
-  openFurnish: WandSparkles,
   'record:list': ListChecks,
   'record:render': Aperture,
-  useDoor: DoorOpen,
-  useWindow: Grid2x2,
-  usePaint: PaintRoller,
-  useDimension: Ruler,
-  openComments: MessageCircle,
   'record:versions': History,
+  share: UserPlus,
+  openComments: MessageCircle,
   openExport: Download,
+  useDimension: Ruler,
+  useLight: LampFloor,
+  useCamera: Camera,
+  tree: ListTree,
 };
+
 /** On a phone, what the five places at the bottom have no room for: the most used as tiles, the rest by groups. */
-export function MoreSheet({ onTree, onRecord, onClose }: MoreSheetProps) {
+export function MoreSheet({ onTree, onRecord, onShare, onClose }: MoreSheetProps) {
   const t = useTranslations('workspace');
   const comments = useTranslations('comments');
+  const together = useTranslations('together');
   const words = useActionWords();
   const editor = useEditor();
   const hidden = useHidden();
@@ -50,7 +54,7 @@ export function MoreSheet({ onTree, onRecord, onClose }: MoreSheetProps) {
   const records = recordNames.filter((name) => !hidden.records.includes(name));
   const tools = ready.filter(({ id, group }) => group === 'tool' && /^use[A-Z]/.test(id) && id !== 'useSelect');
   const groups = groupedEntries(
-    [...ready.map(({ id }) => id), ...records.map((name) => `record:${name}`), 'tree'],
+    [...ready.map(({ id }) => id), ...records.map((name) => `record:${name}`), ...(onShare ? ['share'] : []), 'tree'],
     tools.map(({ id }) => id),
   );
   const recordOf = (entry: string) => records.find((name) => entry === `record:${name}`);
@@ -60,12 +64,14 @@ export function MoreSheet({ onTree, onRecord, onClose }: MoreSheetProps) {
     onClose();
     if (record) onRecord(record);
     else if (entry === 'tree') onTree();
+    else if (entry === 'share') onShare?.();
     else editor.act(entry);
   }
   function named(entry: string): string {
     const record = recordOf(entry);
     if (record) return t(`rail.${record}`);
-    if (entry === 'tree') return t('tree.open');
+    if (entry === 'tree') return t('tree.label');
+    if (entry === 'share') return together('share');
     // As on the rail: their own words are sentences.
     if (entry === 'openFurnish') return t('rail.furnish');
     return entry === 'openComments' ? comments('title') : words(entry);

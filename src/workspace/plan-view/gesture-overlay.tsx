@@ -137,10 +137,10 @@ function placed({ x, y }: Point): { left: number; top: number } {
 }
 
 /** A distance that is shown, not in hand. */
-export function MeasurePill({ from, to, value, units }: { from: Point; to: Point; value: number; units: Units }) {
+export function MeasurePill({ at, text }: { at: Point; text: string }) {
   return (
-    <span className="pv-measure" style={placed(middle(from, to))}>
-      {writeLength(value, units)}
+    <span className="pv-measure" style={placed(at)}>
+      {text}
     </span>
   );
 }

@@ -81,7 +81,7 @@ function topEdge({ width }: Size): number {
 
 /** The measure of the home stands above it, and below storeys and compass; on low paper between the two. */
 function measured({ width, height }: Size): number {
-  return height < 400 && width >= 560 ? 48 : 96;
+  return height < 520 && width >= 560 ? 48 : 96;
 }
 
 /** So that all of it is seen with its measures, with air around it and clear of what stands at the top. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
@@ -6,18 +6,22 @@ import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
+import { useScreen } from '../frame/use-screen.ts';
 import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
 import { DimensionChain } from './dimension-chain.tsx';
 import { FloorLaying } from './floor-laying.tsx';
-import { GestureLines, GestureWords, MeasureLine, MeasurePill } from './gesture-overlay.tsx';
+import { GestureLines, GestureWords, MeasureLine } from './gesture-overlay.tsx';
 import { LeftRuler } from './left-ruler.tsx';
 import { toScreen, type Size } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { RoomMeasureLines, RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
-import { gapsAround } from './marks/piece-gaps.ts';
-import { SelectionOverlay } from './selection-overlay.tsx';
+import { GapWords } from './marks/gap-words.tsx';
+import { gapsAround, oneAnAxis } from './marks/piece-gaps.ts';
+import { around } from './marks/pill-places.ts';
+import { useFloats } from './marks/use-floats.ts';
+import { SelectionOverlay, useGrips } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
 import { PlanCameras } from '../scene-view/cameras/plan-cameras.tsx';
 import { PiecesProgress } from '../states/pieces-progress.tsx';
@@ -36,6 +40,8 @@ import './plan-marks.css';
 const noSymbols: SymbolSource = () => [];
 const nothingInHand: Show = {};
 const nothingSelected: readonly string[] = [];
+/** Around a handle nothing is written. Pixels. */
+const gripReach = 12;
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
 export function PlanView() {
@@ -51,12 +57,18 @@ export function PlanView() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus
     <div ref={host} className={`pv pv-tool-${tool}`} tabIndex={0} role="application" aria-label={t('label')}>
-      {size && <PlanSheet size={size} finger={finger} />}
+      {size && <PlanSheet host={host} size={size} finger={finger} />}
     </div>
   );
 }
 
-function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
+interface PlanSheetProps {
+  host: RefObject<HTMLElement | null>;
+  size: Size;
+  finger: Point | null;
+}
+
+function PlanSheet({ host, size, finger }: PlanSheetProps) {
   const t = useTranslations('workspace.loading');
   const sheet = useId();
   const { pieces } = useEditor();
@@ -72,7 +84,13 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const spans = useRoomSpans();
   const [held = '', second] = selection;
   const alone = second === undefined && gesture === null;
-  const gaps = useMemo(() => (alone ? gapsAround(design, held, pieces) : []), [alone, design, held, pieces]);
+  const phone = useScreen() === 'phone';
+  const gaps = useMemo(() => {
+    const all = alone ? gapsAround(design, held, pieces) : [];
+    return phone ? oneAnAxis(all) : all;
+  }, [alone, design, held, pieces, phone]);
+  const floats = useFloats(host, held);
+  const grips = useGrips({ design, selection, view, handles: gesture === null });
   const show = gesture?.show ?? nothingInHand;
   const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);
@@ -139,9 +157,12 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
       <PlanGuests design={design} level={level} view={view} size={size} />
       {shown < total && <PiecesProgress text={t('pieces')} done={shown} total={total} />}
       <RoomMeasureWords spans={spans} screen={screen} />
-      {gaps.map(({ from, to, value }, number) => (
-        <MeasurePill key={number} from={screen(from)} to={screen(to)} value={value} units={units} />
-      ))}
+      <GapWords
+        gaps={gaps}
+        screen={screen}
+        size={size}
+        taken={[...floats, ...grips.map(({ at }) => around(screen(at), gripReach))]}
+      />
       <GestureWords show={show} screen={screen} units={units} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Point } from '#lib/vec2.ts';
+import { writeLength } from '#editor/units.ts';
+import { middle, type Point } from '#lib/vec2.ts';
 import { useSession } from '../editor-context.tsx';
 import { MeasureLine, MeasurePill } from './gesture-overlay.tsx';
 import { roomSpans } from './room-spans.ts';
@@ -33,6 +34,6 @@ export function RoomMeasureLines({ spans, screen }: RoomMeasuresProps) {
 export function RoomMeasureWords({ spans, screen }: RoomMeasuresProps) {
   const units = useSession((state) => state.units);
   return spans.map(({ from, to, value }, number) => (
-    <MeasurePill key={number} from={screen(from)} to={screen(to)} value={value} units={units} />
+    <MeasurePill key={number} at={middle(screen(from), screen(to))} text={writeLength(value, units)} />
   ));
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Design } from '#design/document.ts';
-import { handlesOf } from '#editor/handles.ts';
+import { handlesOf, type Handle } from '#editor/handles.ts';
 import { outlineOf } from '#editor/outlines.ts';
 import type { ViewFacts } from '#editor/session-state.ts';
 import { tableOfId } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor } from '../editor-context.tsx';
+import { useCoarse } from '../frame/use-screen.ts';
 import { toScreen, type Size } from './plan-camera.ts';
 
 interface SelectionOverlayProps {
@@ -21,10 +22,8 @@ interface SelectionOverlayProps {
 /** What is selected and what the pointer is over, with the handles one can take hold of. */
 export function SelectionOverlay({ design, selection, hover, view, size, handles }: SelectionOverlayProps) {
   const { pieces } = useEditor();
-  const grips = useMemo(
-    () => (handles ? handlesOf(design, selection, pieces, view) : []),
-    [handles, design, selection, pieces, view],
-  );
+  const touch = useCoarse() || view.input === 'touch';
+  const grips = useGrips({ design, selection, view, handles });
   const screen = (at: Point) => toScreen(view, size, at);
   const outline = (id: string) => outlineOf(design, id, pieces).map(screen);
   return (
@@ -40,7 +39,7 @@ export function SelectionOverlay({ design, selection, hover, view, size, handles
           key={`${handle.kind} ${handle.at.x} ${handle.at.y}`}
           at={screen(handle.at)}
           from={handle.kind === 'turn' ? screen(handle.around) : null}
-          touch={view.input === 'touch'}
+          touch={touch}
         />
       ))}
     </g>
@@ -62,9 +61,24 @@ function Grip({ at: { x, y }, from, touch }: { at: Point; from: Point | null; to
         <circle cx={x} cy={y} r={touch ? 11 : 6} />
       </g>
     );
-  const half = touch ? 7 : 4;
-  return (
-    <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx={touch ? half : 0} className="pv-grip" />
+  return touch ? (
+    <circle cx={x} cy={y} r={9} className="pv-grip" />
+  ) : (
+    <rect x={x - 4} y={y - 4} width={8} height={8} className="pv-grip" />
+  );
+}
+
+/** The handles of what is selected, as far as one can take hold of them. */
+export function useGrips({
+  design,
+  selection,
+  view,
+  handles,
+}: Pick<SelectionOverlayProps, 'design' | 'selection' | 'view' | 'handles'>): Handle[] {
+  const { pieces } = useEditor();
+  return useMemo(
+    () => (handles ? handlesOf(design, selection, pieces, view) : []),
+    [handles, design, selection, pieces, view],
   );
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import type { Vec3 } from '#lib/vec.ts';
+import { showOn } from '../../../tests/support/dom/show-on.ts';
 import { framed } from '../plan-view/plan-camera.ts';
 import { openEye } from './open-eye.ts';
 import { sightOf } from './sight.ts';
@@ -39,4 +40,12 @@ test('J3 from near, the plan turns up about what is selected', () => {
   const { seen, at, piece } = opened(4, true);
   expect(seen).toBeLessThan(8);
   expect(Math.hypot(at.x - piece!.at.x, at.y - piece!.at.y)).toBeLessThan(1);
+});
+
+test('J3 where there is little room the plan turns up about what is selected, and near to it', () => {
+  showOn('phone');
+  const whole = opened(1, false);
+  const near = opened(1, true);
+  expect([whole.seen, near.seen < 8]).toEqual([8, true]);
+  expect(Math.hypot(near.at.x - near.piece!.at.x, near.at.y - near.piece!.at.y)).toBeLessThan(50);
 });

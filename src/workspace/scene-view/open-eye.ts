@@ -1,12 +1,13 @@
 import { levelOf } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
+import type { Session } from '#editor/session.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { toScreen, type PlanCamera, type Size } from '../plan-view/plan-camera.ts';
 import { firstCorner } from './first-corner.ts';
-import { firstCamera, overPlan, turnedUp, type SpaceCamera } from './space-camera.ts';
+import { firstCamera, framedOn, overPlan, turnedUp, type SpaceCamera } from './space-camera.ts';
 import { createSpaceEye, type SpaceEye } from './space-eye.ts';
 
 /** WORKSPACE-LOOK §9. Seconds. */
@@ -30,11 +31,25 @@ export function openEye({ session, pieces }: Editor, home: Box, size: Size, redr
   const plan = overPlan(view, size, floor);
   const whole = view.mode === 'split' ? !about : isSeenWhole(view, size, home);
   const corner = firstCorner(session, home, size);
-  const to = whole ? firstCamera(home, size, corner) : turnedUp(plan, about, corner);
+  const near = bounds !== null && matchMedia('(width < 64rem)').matches ? storeyBox(session, grown(bounds)) : null;
+  const to = openedCamera();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const eye = createSpaceEye(view.mode === 'split' ? to : plan, still, redraw);
   eye.glideTo(to, view.mode === 'split' ? 0 : turnSeconds);
   return { eye, opened: to };
+
+  function openedCamera(): SpaceCamera {
+    // Where there is little room one looks at what is in hand.
+    if (near) return framedOn(firstCamera(home, size, corner), near, size);
+    return whole ? firstCamera(home, size, corner) : turnedUp(plan, about, corner);
+  }
+}
+
+/** So much of the home is seen with what is in hand. Millimetres. */
+const beside = 600;
+
+function grown({ left, right, bottom, top }: Bounds): Bounds {
+  return { left: left - beside, right: right + beside, bottom: bottom - beside, top: top + beside };
 }
 
 /** Whether the plan shows all of the home. */
@@ -44,7 +59,7 @@ function isSeenWhole(view: PlanCamera, size: Size, { min, max }: Box): boolean {
 }
 
 /** What stands on a part of the plan, as high as its storey. */
-export function storeyBox({ session }: Editor, { left, right, bottom, top }: Bounds): Box {
+export function storeyBox(session: Session, { left, right, bottom, top }: Bounds): Box {
   const { elevation, height } = levelOf(session.design, session.state.level) ?? { elevation: 0, height: 2800 };
   return { min: [left, bottom, elevation], max: [right, top, elevation + height / 2] };
 }

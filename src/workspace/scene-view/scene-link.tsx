@@ -25,6 +25,8 @@ interface SceneState {
   /** Instead of the design's own: while a slider is dragged, a day is played, or nothing may be changed. */
   readonly sun: Partial<Settings> | null;
   readonly playing: boolean;
+  /** Which part of a day the ruler shows, where it could show both. */
+  readonly hours: 'day' | 'night';
   readonly panel: 'site' | 'cameras' | null;
   /** A camera to look from as soon as the home is drawn. */
   readonly wanted: string | null;
@@ -39,7 +41,15 @@ export interface SceneLink {
 }
 
 export function createSceneLink(): SceneLink {
-  let state: SceneState = { controls: null, sun: null, playing: false, panel: null, wanted: null, from: null };
+  let state: SceneState = {
+    controls: null,
+    sun: null,
+    playing: false,
+    hours: 'day',
+    panel: null,
+    wanted: null,
+    from: null,
+  };
   const listeners = new Set<() => void>();
   return {
     get state() {

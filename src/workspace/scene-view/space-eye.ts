@@ -6,6 +6,8 @@ export interface SpaceEye {
   /** At once; ends a glide. */
   set(camera: SpaceCamera): void;
   glideTo(camera: SpaceCamera, seconds: number): void;
+  /** Whether it is on its way. */
+  isMoving(): boolean;
   /** Goes on with a glide; whether there is more to come. */
   tick(seconds: number): boolean;
 }
@@ -16,6 +18,7 @@ export function createSpaceEye(first: SpaceCamera, still: boolean, onChange: () 
   let glide: { from: SpaceCamera; to: SpaceCamera; all: number; done: number } | null = null;
   const eye: SpaceEye = {
     camera: () => camera,
+    isMoving: () => glide !== null,
     set(next) {
       glide = null;
       camera = next;

@@ -20,6 +20,7 @@ import { SpaceTools } from './marks/space-tools.tsx';
 import { SpaceGuests } from '../together/space-guests.tsx';
 import { useHomeStage } from './use-home-stage.ts';
 import { useSceneInput } from './use-scene-input.ts';
+import { useSelectionInSight } from './use-selection-in-sight.ts';
 import { useSpaceControls } from './use-space-controls.ts';
 import { useSpaceRequests } from './use-space-requests.ts';
 
@@ -79,6 +80,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
   useToolFocus(host);
   useSpaceControls(seen, root, followers);
   useSpaceRequests(editor, eye, () => stage?.home.facts().box ?? null, size);
+  useSelectionInSight(editor, eye, size);
 
   // One goes up and down with the storey.
   const storey = useRef(level);
@@ -150,7 +152,9 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
             onFrame={drawn}
           />
         )}
-        {camera && size && <SpaceMarks camera={camera} size={size} finger={finger} distances={shows.distances} />}
+        {camera && size && (
+          <SpaceMarks host={host} camera={camera} size={size} finger={finger} distances={shows.distances} />
+        )}
         {camera && size && <SpaceGuests camera={camera} size={size} />}
       </div>
       {eye && <SpaceTools shows={shows} onToggle={toggle} />}

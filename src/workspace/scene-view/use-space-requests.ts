@@ -22,7 +22,7 @@ export function useSpaceRequests(
     const home = homeBox();
     if (request.kind === 'zoom') eye.glideTo(dollied(eye.camera(), request.by), glideSeconds / 2);
     else if (request.kind === 'frame' && request.bounds)
-      eye.glideTo(framedOn(eye.camera(), storeyBox(editor, request.bounds), size), glideSeconds);
+      eye.glideTo(framedOn(eye.camera(), storeyBox(editor.session, request.bounds), size), glideSeconds);
     else if (request.kind === 'frame' && home)
       eye.glideTo(firstCamera(home, size, firstCorner(editor.session, home, size)), glideSeconds);
   });

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { Initial } from './initial.tsx';
@@ -15,11 +15,17 @@ const mostHeads = 4;
 
 type BarPorts = Pick<WorkspacePorts, 'share' | 'together' | 'saveState' | 'onSaveState'>;
 
+interface BarPeopleProps {
+  ports: BarPorts;
+  /** Whether others are being let in: on a phone by way of *more*. */
+  open: boolean;
+  onOpen(open: boolean): void;
+}
+
 /** At the end of the bar: who is here, and the way to let others in. */
-export function BarPeople({ ports }: { ports: BarPorts }) {
+export function BarPeople({ ports, open, onOpen }: BarPeopleProps) {
   const t = useTranslations('together');
   const state = useSyncExternalStore(ports.onSaveState, ports.saveState, ports.saveState);
-  const [open, setOpen] = useState(false);
   const { share, together } = ports;
   return (
     <div className="tg-bar">
@@ -31,7 +37,7 @@ export function BarPeople({ ports }: { ports: BarPorts }) {
           aria-haspopup="dialog"
           disabled={state.kind === 'offline'}
           title={state.kind === 'offline' ? t('offline') : undefined}
-          onClick={() => setOpen(true)}
+          onClick={() => onOpen(true)}
         >
           <UserPlus aria-hidden size={17} strokeWidth={1.5} />
           <span>{t('share')}</span>
@@ -39,7 +45,7 @@ export function BarPeople({ ports }: { ports: BarPorts }) {
       )}
       {share && open && (
         <Suspense>
-          <ShareDialog share={share} own={together?.name ?? ''} onClose={() => setOpen(false)} />
+          <ShareDialog share={share} own={together?.name ?? ''} onClose={() => onOpen(false)} />
         </Suspense>
       )}
     </div>

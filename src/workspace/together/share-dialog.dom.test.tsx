@@ -159,7 +159,7 @@ describe('J9: who else is here', () => {
     showInEditor(
       driver.editor,
       <TogetherProvider port={together}>
-        <BarPeople ports={ports} />
+        <BarPeople ports={ports} open={false} onOpen={() => undefined} />
         <PlanGuests design={driver.design} level="lv_1" view={view} size={{ width: 800, height: 600 }} />
       </TogetherProvider>,
     );

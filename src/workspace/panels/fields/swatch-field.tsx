@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { findFinish } from '#models/materials/library.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useSheet } from '../sheet-state.ts';
 
 interface SwatchFieldProps {
   label: string;
@@ -10,6 +11,8 @@ interface SwatchFieldProps {
   finishes: readonly string[];
   /** Those it cannot be bought in: marked, not hidden. */
   unsold?: readonly string[];
+  /** One row beside its name, as in a sheet; what the marks mean is said when it is pulled up. */
+  short?: boolean;
   /** A way back to the usual finish, where it has one of its own. */
   onUsual?: (() => void) | undefined;
   onChange(finish: string): void;
@@ -17,21 +20,31 @@ interface SwatchFieldProps {
 
 const none: readonly string[] = [];
 /** As many as stand in one row beside the way to the others. */
-const inRow = 5;
+const inRow = { whole: 5, short: 4 };
 
 /** Finishes by their colours; the one in use is named. */
-export function SwatchField({ label, value, finishes, unsold = none, onUsual, onChange }: SwatchFieldProps) {
+export function SwatchField({
+  label,
+  value,
+  finishes,
+  unsold = none,
+  short = false,
+  onUsual,
+  onChange,
+}: SwatchFieldProps) {
   const t = useTranslations('workspace.inspector');
   const reader = useLanguage();
+  const { screen } = useSheet();
   const nameOf = (id: string) => findFinish(id)?.name[reader] ?? id;
   const said = (id: string) => (unsold.includes(id) ? t('unsold', { finish: nameOf(id) }) : nameOf(id));
   const [all, setAll] = useState(false);
   const offered = finishes.includes(value) ? finishes : [value, ...finishes];
-  const shown = all || offered.length <= inRow + 1 ? offered : rowWith(value, offered);
+  const most = short ? inRow.short : inRow.whole;
+  const shown = all || offered.length <= most + 1 ? offered : rowWith(value, offered, most);
   const more = offered.length - shown.length;
   return (
-    <fieldset className="ws-field">
-      <legend>{t('finishOf', { part: label, finish: nameOf(value) })}</legend>
+    <fieldset className={short ? 'ws-field insp-short' : 'ws-field'}>
+      <legend>{short && screen === 'phone' ? label : t('finishOf', { part: label, finish: nameOf(value) })}</legend>
       <div className="insp-swatches">
         {shown.map((id) => (
           <button
@@ -41,7 +54,7 @@ export function SwatchField({ label, value, finishes, unsold = none, onUsual, on
             aria-label={said(id)}
             title={said(id)}
             data-unsold={unsold.includes(id) || undefined}
-            style={{ background: findFinish(id)?.colour }}
+            style={{ backgroundColor: findFinish(id)?.colour }}
             onClick={() => id !== value && onChange(id)}
           />
         ))}
@@ -56,7 +69,7 @@ export function SwatchField({ label, value, finishes, unsold = none, onUsual, on
           </button>
         )}
       </div>
-      {unsold.length > 0 && <p className="ws-note">{t('unsoldMark')}</p>}
+      {unsold.length > 0 && !short && <p className="ws-note">{t('unsoldMark')}</p>}
       {onUsual && (
         <button type="button" className="insp-link" onClick={onUsual}>
           {t('usual')}
@@ -67,7 +80,7 @@ export function SwatchField({ label, value, finishes, unsold = none, onUsual, on
 }
 
 /** The first few; the one in use is always among them. */
-function rowWith(value: string, offered: readonly string[]): readonly string[] {
-  const first = offered.slice(0, inRow);
+function rowWith(value: string, offered: readonly string[], most: number): readonly string[] {
+  const first = offered.slice(0, most);
   return first.includes(value) ? first : [...first.slice(0, -1), value];
 }

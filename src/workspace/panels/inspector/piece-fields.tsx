@@ -6,22 +6,27 @@ import { useMarket } from '../../offers/market-context.tsx';
 import { useAsked } from '../../offers/use-asked.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { TextField } from '../fields/text-field.tsx';
+import { useSheet } from '../sheet-state.ts';
 import { LampSwitch } from './lamp-switch.tsx';
 import { PieceFinishes } from './piece-finishes.tsx';
 import { PieceHead } from './piece-head.tsx';
 import { PieceOffer } from './piece-offer.tsx';
 import { PiecePlace } from './piece-place.tsx';
 import { PieceRow } from './piece-row.tsx';
-import { PieceDetails, PieceSize } from './piece-size.tsx';
+import { FirstSize, OtherSizes, PieceDetails, PieceSize } from './piece-size.tsx';
 import { SomethingElse } from './something-else.tsx';
 import { useRecord } from './use-record.ts';
 
-/** A piece: what it is and costs, its size and finishes, what else would fit, and where it stands. */
+/**
+ * A piece: what it is and costs, its size and finishes, what else would fit, and where it stands. In a sheet the first
+ * of each, and the rest when it is pulled up.
+ */
 export function PieceFields({ id }: { id: string }) {
   const t = useTranslations('workspace.inspector');
   const reader = useLanguage();
   const { session } = useEditor();
   const { offers } = useMarket();
+  const { screen, full } = useSheet();
   const item = useRecord('items', id);
   const product = item?.product;
   const asked = useAsked(product ?? null, () =>
@@ -31,15 +36,38 @@ export function PieceFields({ id }: { id: string }) {
   const model = findModel(item.model);
   const sold = product !== undefined && asked.state === 'there' ? asked.answer : null;
   const name = sold?.name ?? (model ? modelName(model.family, model.choice, reader) : t('ownModel'));
+  const chosen = model && { item, model, product: sold };
+  const offer = product !== undefined && <PieceOffer item={item} asked={asked} />;
+  const first =
+    screen === 'desk' ? (
+      <>
+        <PieceHead item={item} name={name} />
+        <LampSwitch item={item} />
+        {offer}
+        {chosen && <PieceSize {...chosen} />}
+        {chosen && <PieceFinishes {...chosen} />}
+      </>
+    ) : (
+      <div className="insp-first">
+        <div>
+          <PieceHead item={item} name={name} short={screen === 'phone'} />
+          {offer}
+        </div>
+        <div>
+          <LampSwitch item={item} />
+          {chosen && <FirstSize {...chosen} />}
+        </div>
+        <div>{chosen && <PieceFinishes {...chosen} of="first" short={!full} />}</div>
+      </div>
+    );
+  if (!full) return first;
   return (
     <>
-      <PieceHead item={item} name={name} />
-      <LampSwitch item={item} />
-      {product !== undefined && <PieceOffer item={item} asked={asked} />}
-      {model && <PieceSize item={item} model={model} product={sold} />}
-      {model && <PieceFinishes item={item} model={model} product={sold} />}
+      {first}
+      {screen !== 'desk' && chosen && <OtherSizes {...chosen} />}
+      {screen !== 'desk' && chosen && <PieceFinishes {...chosen} of="others" />}
       <SomethingElse item={item} />
-      {model && <PieceDetails item={item} model={model} product={sold} />}
+      {chosen && <PieceDetails {...chosen} />}
       <PiecePlace item={item} />
       <div className="insp-name">
         <TextField

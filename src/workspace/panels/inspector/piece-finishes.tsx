@@ -13,10 +13,20 @@ interface PieceFinishesProps {
   item: Item;
   model: { family: Family; choice: Choice };
   product: OfferedProduct | null;
+  /** Of its parts: in a sheet the first stands before everything else. */
+  of?: 'all' | 'first' | 'others';
+  /** In one row with its name, without what else can be done with it. */
+  short?: boolean;
 }
 
 /** A finish for each part, of those its family offers; those it is not sold in are marked, and lead back. */
-export function PieceFinishes({ item, model: { family, choice }, product }: PieceFinishesProps) {
+export function PieceFinishes({
+  item,
+  model: { family, choice },
+  product,
+  of = 'all',
+  short = false,
+}: PieceFinishesProps) {
   const t = useTranslations('workspace.inspector');
   const reader = useLanguage();
   const { session } = useEditor();
@@ -64,7 +74,8 @@ export function PieceFinishes({ item, model: { family, choice }, product }: Piec
         session.perform({ kind: 'items.finish', ids: [item.id], slot, material: offered[0] });
   }
 
-  const unsoldNow = slots.some(({ unsold, now }) => unsold.includes(now));
+  const unsoldNow = of !== 'others' && slots.some(({ unsold, now }) => unsold.includes(now));
+  const shown = slots.filter((_, number) => of === 'all' || (number === 0) === (of === 'first'));
   return (
     <>
       {unsoldNow && (
@@ -75,16 +86,17 @@ export function PieceFinishes({ item, model: { family, choice }, product }: Piec
           </button>
         </output>
       )}
-      {slots.map(({ slot, name, now, offered, unsold }) => (
+      {shown.map(({ slot, name, now, offered, unsold }) => (
         <div key={slot}>
           <SwatchField
             label={name}
             value={now}
             finishes={offered}
             unsold={unsold}
+            short={short}
             onChange={(finish) => choose(slot, finish, !unsold.includes(finish))}
           />
-          <FinishEverywhere on={slot} material={now} />
+          {!short && <FinishEverywhere on={slot} material={now} />}
         </div>
       ))}
     </>

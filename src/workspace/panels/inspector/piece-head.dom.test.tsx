@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
+import { showOn } from '../../../../tests/support/dom/show-on.ts';
 import { listPortOf } from '../../../../tests/support/workspace/list-port.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import type { HomeList, ListLine, ListOffer } from '../../ports/list-port.ts';
@@ -74,3 +75,15 @@ test('O1 what nobody sells has no price, and says so', async () => {
   select(listOf({ state: 'notSold', offer: null }), 'vi');
   await expect.poll(head).toContain(translator('vi', 'workspace')('inspector.notSold'));
 });
+
+test.each(locales)(
+  'J3 in %s on a phone who sells it and how many are left stand under its name, the price beside',
+  async (language) => {
+    showOn('phone');
+    const t = translator(language, 'workspace');
+    select(listOf({}), language);
+    const under = () => document.querySelector('.insp-head h3 + p')?.textContent;
+    await expect.poll(under).toBe(`Mộc Làng${t('said.comma')}${t('inspector.remaining', { stock: 4 })}`);
+    expect(document.querySelector('.insp-head > .insp-cost')?.textContent?.replace(/\D/g, '')).toBe('8600000');
+  },
+);

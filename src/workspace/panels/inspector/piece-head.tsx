@@ -11,31 +11,53 @@ interface PieceHeadProps {
   item: Item;
   /** Of the thing itself, where nobody sells it. */
   name: string;
+  /** In two lines, as a phone has them: who sells it and how many are left under the name, the price beside. */
+  short?: boolean;
 }
 
 /** What is in hand: its picture and name, who sells it, what it costs and when it comes; as the list of the home has it. */
-export function PieceHead({ item, name }: PieceHeadProps) {
+export function PieceHead({ item, name, short = false }: PieceHeadProps) {
   const { catalogue } = useMarket();
   const line = useListLine(item.id);
   const offer = line?.offer ?? null;
   const picture = catalogue.picture(item) ?? offer?.picture ?? null;
   return (
-    <header className="insp-head">
+    <header className={short ? 'insp-head insp-head-short' : 'insp-head'}>
       {picture !== null && <img src={picture} alt="" width={112} height={112} />}
       <div>
         <h3>{item.name ?? offer?.name ?? name}</h3>
         {offer && (
-          <a href={offer.address} target="_blank" rel="noreferrer">
-            {offer.merchant.name}
-          </a>
+          <p>
+            <a href={offer.address} target="_blank" rel="noreferrer">
+              {offer.merchant.name}
+            </a>
+            {short && line && <Left line={line} />}
+          </p>
         )}
       </div>
-      {line && <Cost line={line} />}
+      {line && <Cost line={line} short={short} />}
     </header>
   );
 }
 
-function Cost({ line: { offer, state } }: { line: ListLine }) {
+/** Behind who sells it: how many there are, or how long it takes to make one. */
+function Left({ line: { offer, state } }: { line: ListLine }) {
+  const t = useTranslations('workspace.inspector');
+  const comma = useTranslations('workspace.said')('comma');
+  if (!offer || state === 'notSold') return null;
+  const { stock, days } = offer;
+  if (stock === null && days.to === 0) return null;
+  return (
+    <>
+      {comma}
+      {stock === null
+        ? t('comesIn', { from: days.from, to: days.to })
+        : t('remaining', { stock: state === 'soldOut' ? 0 : stock })}
+    </>
+  );
+}
+
+function Cost({ line: { offer, state }, short }: { line: ListLine; short: boolean }) {
   const t = useTranslations('workspace.inspector');
   const price = usePrice();
   const hidden = useHidden();
@@ -49,7 +71,7 @@ function Cost({ line: { offer, state } }: { line: ListLine }) {
   return (
     <p className="insp-cost">
       {!hidden.prices && <strong>{price(offer.price)}</strong>}
-      {facts.length > 0 && (
+      {facts.length > 0 && !short && (
         <span>
           <Truck aria-hidden size={15} strokeWidth={1.5} />
           {state === 'soldOut' ? t('stock', { stock: 0 }) : facts.join(' · ')}

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordOf, tableOfId, type TableName } from '#design/document.ts';
+import type { ViewRequest } from '#editor/session-state.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { NudgePad } from '../../phone/nudge-pad.tsx';
-import { Panel } from '../panel.tsx';
+import { SheetPanel } from '../panel.tsx';
+import { useSheetState } from '../sheet-state.ts';
 import { BeamFields } from './beam-fields.tsx';
 import { CameraFields } from './camera-fields.tsx';
 import { ColumnFields } from './column-fields.tsx';
@@ -14,6 +16,7 @@ import { NoteFields } from './note-fields.tsx';
 import { OpeningFields } from './openings/opening-fields.tsx';
 import { RoomFields } from './room-fields.tsx';
 import { SelectionActs } from './selection-acts.tsx';
+import { MoreSheetActs, SheetActs } from './sheet-acts.tsx';
 import { SeveralFields } from './several-fields.tsx';
 import { StairsFields } from './stairs-fields.tsx';
 import { UnderlayFields } from './underlay-fields.tsx';
@@ -50,33 +53,39 @@ export function SelectionPanel() {
   const locked = useSession(({ history }) => second === undefined && isLocked(history.design, first));
   const opening = useSession(({ history }) => recordOf(history.design, 'openings', first)?.kind);
   const host = useRef<HTMLFieldSetElement>(null);
-  useEffect(
-    () =>
-      editor.session.onRequest((request) => {
-        if (request.kind !== 'panel') return;
-        if (request.panel === 'rename')
-          (
-            host.current?.querySelector<HTMLElement>('.insp-name input') ?? host.current?.querySelector('input')
-          )?.focus();
-        if (request.panel === 'fields') host.current?.querySelector<HTMLElement>('input, select, button')?.focus();
-        if (request.panel === 'alternatives') host.current?.querySelector<HTMLElement>('.insp-others button')?.focus();
-      }),
-    [editor],
-  );
+  const sheet = useSheetState();
+  const answer = useEffectEvent((request: ViewRequest) => {
+    if (request.kind !== 'panel') return;
+    if (request.panel === 'rename')
+      (host.current?.querySelector<HTMLElement>('.insp-name input') ?? host.current?.querySelector('input'))?.focus();
+    if (request.panel === 'fields') host.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+    if (request.panel === 'alternatives') sheet.pull(true, 'alternatives');
+  });
+  useEffect(() => editor.session.onRequest((request) => answer(request)), [editor]);
   const kind = tableOfId(first) ?? 'items';
+  const atDesk = sheet.screen === 'desk';
   const Fields = fields[kind];
   const name = opening ? i(`openingKind.${opening}`) : t(`kind.${kind}`);
   return (
-    <Panel
+    <SheetPanel
+      sheet={sheet}
       title={second === undefined ? name : t('several', { count: selection.length })}
-      head={<SelectionActs />}
+      head={atDesk && <SelectionActs />}
+      foot={!atDesk && <SheetActs />}
+      untitled={!atDesk && second === undefined && kind === 'items'}
       onClose={() => editor.session.set({ selection: [] })}
     >
-      <NudgePad />
+      {atDesk && <NudgePad />}
       {locked && <p className="ws-note">{i('locked')}</p>}
       <fieldset ref={host} className="insp-fields" disabled={readOnly || locked}>
         <Suspense>{second === undefined ? Fields && <Fields key={first} id={first} /> : <SeveralFields />}</Suspense>
       </fieldset>
-    </Panel>
+      {!atDesk && sheet.full && (
+        <>
+          <NudgePad />
+          <MoreSheetActs />
+        </>
+      )}
+    </SheetPanel>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '#design/records/item.ts';
 import { fitOf } from '#editor/free-gap.ts';
@@ -11,8 +12,10 @@ import { offerFor } from '../../offers/offer-for.ts';
 import { othersThatFit, type Other } from '../../offers/others-that-fit.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useSheet } from '../sheet-state.ts';
 
 const shown = 6;
+const nothingElse = { others: [], now: null };
 
 /** *Something else that fits*: of its family, within the free gap, what can be bought first and by price. */
 export function SomethingElse({ item }: { item: Item }) {
@@ -38,8 +41,33 @@ export function SomethingElse({ item }: { item: Item }) {
     const different = others.filter(({ piece }) => piece.model !== item.model || piece.product !== item.product);
     return { others: different.slice(0, shown), now };
   });
-  if (asked.state !== 'there' || asked.answer.others.length === 0) return null;
-  const { others, now } = asked.answer;
+  const { sought, reached } = useSheet();
+  const part = useRef<HTMLElement>(null);
+  const arrive = useEffectEvent(() => {
+    const body = part.current?.closest('.ws-panel-body');
+    // Nothing around it: the sheet itself stays where it is.
+    if (body && part.current)
+      body.scrollTop += part.current.getBoundingClientRect().top - body.getBoundingClientRect().top;
+    (part.current?.querySelector('button') ?? part.current)?.focus({ preventScroll: true });
+    reached();
+  });
+  const told = asked.state !== 'asking';
+  useEffect(() => {
+    if (sought === 'alternatives' && told) arrive();
+  }, [sought, told]);
+  const { others, now } = asked.state === 'there' ? asked.answer : nothingElse;
+  const [wanted, setWanted] = useState(false);
+  if (sought === 'alternatives' && !wanted) setWanted(true);
+  if (others.length === 0)
+    return (
+      wanted &&
+      told && (
+        <section ref={part} className="insp-part" tabIndex={-1}>
+          <h3>{t('somethingElse')}</h3>
+          <p className="ws-note">{t('nothingElse')}</p>
+        </section>
+      )
+    );
 
   function replace({ piece: { model, finishes, product, ...purchase } }: Other) {
     const { placement } = factsOf(pieces, model);
@@ -60,7 +88,7 @@ export function SomethingElse({ item }: { item: Item }) {
     return now ? `${cost < now.price ? '−' : '+'}${price(Math.abs(cost - now.price))}` : price(cost);
   };
   return (
-    <section className="insp-part">
+    <section ref={part} className="insp-part">
       <h3>{t('somethingElse')}</h3>
       <ul className="insp-others">
         {others.map((other) => (

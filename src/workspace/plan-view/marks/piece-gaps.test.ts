@@ -3,7 +3,7 @@ import { newDesign } from '#design/document.ts';
 import { applyAll, walls } from '#design/samples/sample-builders.ts';
 import { libraryPieces } from '#editor/library-pieces.ts';
 import { factsOf } from '#editor/pieces.ts';
-import { gapsAround } from './piece-gaps.ts';
+import { gapsAround, oneAnAxis } from './piece-gaps.ts';
 
 const pieces = libraryPieces();
 
@@ -74,4 +74,13 @@ test('J3 a piece in the way is met before the wall; what lies on the floor is no
     'together',
   ).toHaveLength(2);
   expect(values(beside('rug-0000', 3500)).filter((value) => value === toWall)).toHaveLength(2);
+});
+
+test('J3 where there is little room one distance an axis is told', () => {
+  const all = gapsAround(roomWith(2500, 2000), 'it_1', pieces);
+  expect(all, 'it stands in the middle').toHaveLength(4);
+  const [first, second] = oneAnAxis(all);
+  expect(oneAnAxis(all)).toHaveLength(2);
+  expect(first?.from.x === first?.to.x).not.toBe(second?.from.x === second?.to.x);
+  expect(oneAnAxis([])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { beside, flattened } from '#lib/curve.ts';
 import { along, cross, direction, middle, subtract, type Point } from '#lib/vec2.ts';
 
 /** From the side of a piece square to it, to the wall or the piece that is met first. Millimetres. */
-interface Gap {
+export interface Gap {
   readonly from: Point;
   readonly to: Point;
   readonly value: number;
@@ -49,6 +49,18 @@ export function gapsAround(design: Design, id: string, pieces: PieceSource): Gap
     const nearer = Math.min(...pair.map(({ value }) => value));
     return pair.filter(({ value }) => value <= nearer + 1);
   });
+}
+
+/** Where there is little room: one along each axis. */
+export function oneAnAxis<T extends Pick<Gap, 'from' | 'to'>>(gaps: readonly T[]): T[] {
+  const [first] = gaps;
+  if (!first) return [];
+  const across = gaps.find((gap) => isAcross(gap, first));
+  return across ? [first, across] : [first];
+}
+
+function isAcross(a: Pick<Gap, 'from' | 'to'>, b: Pick<Gap, 'from' | 'to'>): boolean {
+  return Math.abs(cross(direction(a.from, a.to), direction(b.from, b.to))) > 0.5;
 }
 
 function wallFaces(design: Design, level: string): Line[] {

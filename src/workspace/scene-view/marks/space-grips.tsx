@@ -1,6 +1,7 @@
 import type { Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { SceneHandle } from '../scene-handles.ts';
+import { CornerMark } from './thing-edges.tsx';
 
 interface SpaceGripsProps {
   handles: readonly SceneHandle[];
@@ -11,7 +12,7 @@ interface SpaceGripsProps {
 /** Half the arc of the ring that is drawn beside its handle, radians. */
 const arc = 0.5;
 
-/** What one can take hold of: a ring that turns, an arrow that lifts, squares at corners. */
+/** What one can take hold of: a ring that turns, an arrow that lifts, marks at corners. */
 export function SpaceGrips({ handles, at, touch }: SpaceGripsProps) {
   return (
     <g>
@@ -31,19 +32,7 @@ export function SpaceGrips({ handles, at, touch }: SpaceGripsProps) {
               <path d={`M${seen.x} ${seen.y - 4.5}v9m-3 -6l3 -3 3 3m-6 3l3 3 3 -3`} />
             </g>
           );
-        const half = touch ? 7 : 4.5;
-        return (
-          <rect
-            key={number}
-            x={seen.x - half}
-            y={seen.y - half}
-            width={half * 2}
-            height={half * 2}
-            rx={touch ? half : 0}
-            className="sv-grip"
-            data-grip={handle.kind}
-          />
-        );
+        return <CornerMark key={number} at={seen} touch={touch} kind={handle.kind} />;
       })}
     </g>
   );

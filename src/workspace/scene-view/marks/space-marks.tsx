@@ -1,19 +1,24 @@
-import { useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { levelOf, recordOf } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import { useEditor, useSession, useShown } from '../../editor-context.tsx';
 import { Crosshair } from '../../phone/loupe.tsx';
-import { GestureLines, GestureWords, MeasureLine, MeasurePill } from '../../plan-view/gesture-overlay.tsx';
+import { useCoarse, useScreen } from '../../frame/use-screen.ts';
+import { GestureLines, GestureWords, MeasureLine } from '../../plan-view/gesture-overlay.tsx';
 import type { Size } from '../../plan-view/plan-camera.ts';
 import { sceneHandles } from '../scene-handles.ts';
 import { sightOf } from '../sight.ts';
 import { poseOf, type SpaceCamera } from '../space-camera.ts';
 import { SpaceGrips } from './space-grips.tsx';
 import { ThingEdges } from './thing-edges.tsx';
-import { gapsAround } from '../../plan-view/marks/piece-gaps.ts';
+import { GapWords } from '../../plan-view/marks/gap-words.tsx';
+import { gapsAround, oneAnAxis } from '../../plan-view/marks/piece-gaps.ts';
+import { around } from '../../plan-view/marks/pill-places.ts';
+import { useFloats } from '../../plan-view/marks/use-floats.ts';
 
 interface SpaceMarksProps {
+  host: RefObject<HTMLElement | null>;
   camera: SpaceCamera;
   size: Size;
   finger: Point | null;
@@ -23,9 +28,11 @@ interface SpaceMarksProps {
 /** Behind the eye, or beside the sheet: drawn where nobody sees it. */
 const nowhere: Point = { x: -1e4, y: -1e4 };
 const nothingInHand = {};
+/** Around a handle nothing is written. Pixels. */
+const gripReach = 14;
 
 /** Lines over the picture: what is selected with its handles and distances, and what is in hand. */
-export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps) {
+export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarksProps) {
   const { pieces } = useEditor();
   const design = useShown();
   const level = useSession((state) => state.level);
@@ -43,7 +50,13 @@ export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps)
   const show = gesture?.show ?? nothingInHand;
   const handles =
     gesture || readOnly || tool !== 'select' ? [] : sceneHandles({ design, level, selection, pieces, sight });
-  const gaps = distances && selection.length === 1 ? gapsAround(design, selection[0] ?? '', pieces) : [];
+  const phone = useScreen() === 'phone';
+  const touch = useCoarse() || input === 'touch';
+  const [first = ''] = selection;
+  const all = distances && selection.length === 1 ? gapsAround(design, first, pieces) : [];
+  const gaps = phone ? oneAnAxis(all) : all;
+  const floats = useFloats(host, first);
+  const grips = handles.map((handle) => around(at(handle.at), gripReach));
   const turned = selection.length === 1 ? recordOf(design, 'items', selection[0] ?? '') : undefined;
   const ring = handles.find(({ handle }) => handle.kind === 'turn');
   const marked = hover !== null && !selection.includes(hover) ? [hover] : [];
@@ -60,22 +73,21 @@ export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps)
             design={design}
             sight={sight}
             className={edgeClass(id, show)}
-            touch={input === 'touch'}
+            touch={touch}
             corners
           />
         ))}
         {gaps.map(({ from, to }, number) => (
           <MeasureLine key={number} from={onFloor(from)} to={onFloor(to)} />
         ))}
-        <SpaceGrips handles={handles} at={at} touch={input === 'touch'} />
+        <SpaceGrips handles={handles} at={at} touch={touch} />
         <GestureLines show={show} screen={onFloor} />
         {finger && <Crosshair at={finger} />}
       </svg>
       <div className="on3d">
-        {gaps.map(({ from, to, value }, number) => (
-          <MeasurePill key={number} from={onFloor(from)} to={onFloor(to)} value={value} units={units} />
-        ))}
-        {turned && ring && (
+        <GapWords gaps={gaps} screen={onFloor} size={size} taken={[...floats, ...grips]} />
+        {/* A phone has no room for what the ring tells by itself. */}
+        {turned && ring && !phone && (
           <span className="sv-angle" style={besideRing(at(ring.at))}>{`${Math.round(turned.turn)}°`}</span>
         )}
         <GestureWords show={show} screen={onFloor} units={units} />

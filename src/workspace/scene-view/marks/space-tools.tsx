@@ -1,6 +1,7 @@
 import { ArrowDownToLine, Rotate3d, RulerDimensionLine } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useEditor } from '../../editor-context.tsx';
+import { SunMenu } from '../sun/sun-menu.tsx';
 
 interface SpaceToolsProps {
   shows: { readonly distances: boolean; readonly wallsDown: boolean };
@@ -25,6 +26,7 @@ export function SpaceTools({ shows, onToggle }: SpaceToolsProps) {
       >
         <Rotate3d aria-hidden size={17} strokeWidth={1.5} />
       </button>
+      <SunMenu />
       {toggles.map(([what, Icon]) => (
         <button
           key={what}

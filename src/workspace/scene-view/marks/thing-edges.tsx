@@ -10,7 +10,7 @@ interface ThingEdgesProps {
   design: Design;
   sight: Sight;
   className: string;
-  /** Small squares at the corners of the base towards the eye. */
+  /** Marks at the corners of the base towards the eye. */
   corners?: boolean;
   touch?: boolean;
 }
@@ -22,7 +22,6 @@ export function ThingEdges({ id, design, sight, className, corners = false, touc
   if (!stand) return null;
   const { near, plain, hidden } = prismLines(stand.ring, stand.low, stand.high, sight.eye);
   const path = (lines: readonly Line3[]) => lines.map((line) => pathOf(line, sight)).join('');
-  const half = touch ? 7 : 4.5;
   return (
     <g className={className} data-selected={corners ? id : undefined}>
       <path d={path(hidden)} className="sv-hidden" />
@@ -30,18 +29,17 @@ export function ThingEdges({ id, design, sight, className, corners = false, touc
       <path d={path(near)} className="sv-near" />
       {corners &&
         stand.piece &&
-        cornersOf(near, sight).map(({ x, y }) => (
-          <rect
-            key={`${x} ${y}`}
-            x={x - half}
-            y={y - half}
-            width={half * 2}
-            height={half * 2}
-            rx={touch ? half : 0}
-            className="sv-grip"
-          />
-        ))}
+        cornersOf(near, sight).map(({ x, y }) => <CornerMark key={`${x} ${y}`} at={{ x, y }} touch={touch} />)}
     </g>
+  );
+}
+
+/** A handle as it is drawn: round for a finger. */
+export function CornerMark({ at: { x, y }, touch, kind }: { at: Point; touch: boolean; kind?: string }) {
+  return touch ? (
+    <circle cx={x} cy={y} r={9} className="sv-grip" data-grip={kind} />
+  ) : (
+    <rect x={x - 4.5} y={y - 4.5} width={9} height={9} className="sv-grip" data-grip={kind} />
   );
 }
 

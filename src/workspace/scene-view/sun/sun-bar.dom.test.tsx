@@ -1,12 +1,14 @@
 import { flushSync } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { isLit, lampsOf } from '#editor/lamps.ts';
+import { showOn } from '../../../../tests/support/dom/show-on.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { pressOn } from '../../../../tests/support/workspace/show-in-editor.tsx';
 import { createSceneLink } from '../scene-link.tsx';
 import { SunBar } from './sun-bar.tsx';
+import { SunMenu } from './sun-menu.tsx';
 
 const slider = () => document.querySelector<HTMLElement>('[role=slider]');
 const press = (key: string) => {
@@ -55,4 +57,49 @@ test('J3 one press switches every lamp off, the next on', () => {
   expect(lit()).toBe(false);
   flushSync(() => button('All on')?.click());
   expect(lit()).toBe(true);
+});
+
+const figures = () => [...document.querySelectorAll('.hr-track .ws-figure')].map((each) => each.textContent);
+
+test.each([
+  ['phone', 390, 2],
+  ['desk', 900, 1],
+] as const)(
+  'J3 on a %s the ruler goes from 5:00 to 19:00 with every figure in its place',
+  async (screen, width, every) => {
+    showOn(screen);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 32));
+    openPanel(newDesign(), <SunBar />);
+    await expect.poll(figures).not.toEqual([]);
+    const hours = figures().map((each) => Number.parseInt(each ?? '', 10));
+    expect(hours).toEqual(Array.from({ length: 14 / every + 1 }, (_, at) => 5 + at * every));
+  },
+);
+
+test('J3 the moon leads into the night, where the ruler goes on to the morning, and back; each one step', () => {
+  const { driver, button } = openPanel(newDesign(), <SunBar />);
+  flushSync(() => button('Into the night')?.click());
+  expect(driver.design.settings.hour).toBe(20);
+  expect(slider()?.getAttribute('aria-valuetext')).toBe('20:00, the sun is down');
+  flushSync(() => button('Back to daylight')?.click());
+  expect(driver.design.settings.hour).toBe(9);
+  expect(driver.performed).toHaveLength(2);
+});
+
+test('J3 on a phone the ruler is alone, and what stood beside it is behind one sign', () => {
+  showOn('phone');
+  const { driver, button } = openPanel(
+    furnishedStudio(),
+    <>
+      <SunBar />
+      <SunMenu />
+    </>,
+  );
+  expect(document.querySelectorAll('.sb button')).toHaveLength(1);
+  flushSync(() => button('Light and cameras')?.click());
+  const acts = () => [...document.querySelectorAll('dialog .ms-tiles button')].map((each) => each.textContent);
+  expect(acts()).toEqual(['Play the day', 'Into the night', 'All off', 'List of cameras', 'Sun and place']);
+  flushSync(() => button('All off')?.click());
+  expect(acts()).toEqual([]);
+  expect(lampsOf(driver.design, driver.editor.pieces).some((id) => isLit(driver.design, id))).toBe(false);
 });

@@ -4,6 +4,7 @@ import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { useSession } from '../../editor-context.tsx';
 import { KeepViewButton } from '../cameras/keep-view-button.tsx';
 import { useScene } from '../scene-link.tsx';
+import { SunMenu } from '../sun/sun-menu.tsx';
 import { LampChip } from './lamp-chip.tsx';
 import { useWalk } from './use-walk.ts';
 
@@ -71,6 +72,7 @@ export function WalkBar() {
       <i aria-hidden />
       <KeepViewButton className="wk-keep" />
       <LampChip />
+      <SunMenu className="wk-icon" />
     </fieldset>
   );
 }
