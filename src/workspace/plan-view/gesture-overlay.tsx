@@ -137,9 +137,9 @@ function placed({ x, y }: Point): { left: number; top: number } {
 }
 
 /** A distance that is shown, not in hand. */
-export function MeasurePill({ from, to, value, units }: { from: Point; to: Point; value: number; units: Units }) {
+export function MeasurePill({ at, value, units }: { at: Point | undefined; value: number; units: Units }) {
   return (
-    <span className="pv-measure" style={placed(middle(from, to))}>
+    <span className="pv-measure" style={at && placed(at)}>
       {writeLength(value, units)}
     </span>
   );

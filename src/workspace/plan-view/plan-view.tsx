@@ -4,7 +4,8 @@ import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
-import type { Point } from '#lib/vec2.ts';
+import { boundsOfThings } from '#editor/outlines.ts';
+import { middle, type Point } from '#lib/vec2.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
 import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
@@ -16,7 +17,9 @@ import { toScreen, type Size } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { RoomMeasureLines, RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
+import { DraftWall } from './marks/draft-wall.tsx';
 import { gapsAround } from './marks/piece-gaps.ts';
+import { spreadLabels } from './marks/spread-labels.ts';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import { SheetCrosses } from './sheet-crosses.tsx';
 import { PlanCameras } from '../scene-view/cameras/plan-cameras.tsx';
@@ -62,6 +65,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const { pieces } = useEditor();
   const design = useShown();
   const level = useSession((state) => state.level);
+  const tool = useSession((state) => state.tool.tool);
   const view = useSession((state) => state.view);
   // What is measured on a picture is not to be seen through the wash of a selection.
   const selection = useSession((state) => (state.tool.tool === 'underlay' ? nothingSelected : state.selection));
@@ -73,6 +77,10 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const [held = '', second] = selection;
   const alone = second === undefined && gesture === null;
   const gaps = useMemo(() => (alone ? gapsAround(design, held, pieces) : []), [alone, design, held, pieces]);
+  const marks = useMemo(
+    () => ({ gaps, held: alone ? boundsOfThings(design, selection, pieces) : null }),
+    [gaps, alone, design, selection, pieces],
+  );
   const show = gesture?.show ?? nothingInHand;
   const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);
@@ -81,6 +89,7 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const shown = useGradual(total);
   const screen = (at: Point) => toScreen(view, size, at);
   const origin = screen({ x: 0, y: 0 });
+  const pills = spreadLabels(gaps.map(({ from, to }) => screen(middle(from, to))));
   return (
     <>
       <svg className="pv-sheet" width={size.width} height={size.height} aria-hidden>
@@ -104,16 +113,16 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
             <BuildingLayers layers={building} which="above" />
           </g>
           {building && (
-            <g className={gaps.length > 0 ? 'pv-behind' : undefined}>
-              <RoomLabels
-                design={design}
-                level={level}
-                words={building.words}
-                camera={view}
-                size={size}
-                units={units}
-              />
-            </g>
+            <RoomLabels
+              design={design}
+              level={level}
+              words={building.words}
+              camera={view}
+              size={size}
+              units={units}
+              marks={marks}
+              known={gesture && tool === 'wall' ? gesture.base.rooms : null}
+            />
           )}
           <PlanCameras design={design} level={level} selection={selection} hover={hover} camera={view} size={size} />
           <SelectionOverlay
@@ -129,7 +138,8 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
           {gaps.map(({ from, to }, number) => (
             <MeasureLine key={number} from={screen(from)} to={screen(to)} />
           ))}
-          <GestureLines show={show} screen={screen} />
+          {gesture && tool === 'wall' && <DraftWall gesture={gesture} screen={screen} />}
+          <GestureLines show={tool === 'wall' ? { ...show, line: undefined } : show} screen={screen} />
         </g>
         <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} units={units} />
         {cursor && <Crosshair at={toScreen(view, size, cursor)} />}
@@ -139,8 +149,8 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
       <PlanGuests design={design} level={level} view={view} size={size} />
       {shown < total && <PiecesProgress text={t('pieces')} done={shown} total={total} />}
       <RoomMeasureWords spans={spans} screen={screen} />
-      {gaps.map(({ from, to, value }, number) => (
-        <MeasurePill key={number} from={screen(from)} to={screen(to)} value={value} units={units} />
+      {gaps.map(({ value }, number) => (
+        <MeasurePill key={number} at={pills[number]} value={value} units={units} />
       ))}
       <GestureWords show={show} screen={screen} units={units} />
     </>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Point } from '#lib/vec2.ts';
+import { middle, type Point } from '#lib/vec2.ts';
 import { useSession } from '../editor-context.tsx';
 import { MeasureLine, MeasurePill } from './gesture-overlay.tsx';
 import { roomSpans } from './room-spans.ts';
@@ -33,6 +33,6 @@ export function RoomMeasureLines({ spans, screen }: RoomMeasuresProps) {
 export function RoomMeasureWords({ spans, screen }: RoomMeasuresProps) {
   const units = useSession((state) => state.units);
   return spans.map(({ from, to, value }, number) => (
-    <MeasurePill key={number} from={screen(from)} to={screen(to)} value={value} units={units} />
+    <MeasurePill key={number} at={screen(middle(from, to))} value={value} units={units} />
   ));
 }

@@ -5,7 +5,7 @@ import type { Vec3 } from '#lib/vec.ts';
 import { framed } from '../plan-view/plan-camera.ts';
 import { openEye } from './open-eye.ts';
 import { sightOf } from './sight.ts';
-import { poseOf } from './space-camera.ts';
+import { firstCamera, poseOf } from './space-camera.ts';
 
 const size = { width: 800, height: 700 };
 const home = { min: [0, 0, 0], max: [6000, 4000, 2800] } as const;
@@ -39,4 +39,16 @@ test('J3 from near, the plan turns up about what is selected', () => {
   const { seen, at, piece } = opened(4, true);
   expect(seen).toBeLessThan(8);
   expect(Math.hypot(at.x - piece!.at.x, at.y - piece!.at.y)).toBeLessThan(1);
+});
+
+test('J5 what lies over the view takes no part of the home: it is seen whole in what is free', () => {
+  const free = { x: 0, y: 0, width: 800, height: 480 };
+  const sight = sightOf(poseOf(firstCamera(home, size, undefined, free)), size);
+  const inFree = (corner: Vec3) => {
+    const at = sight.toScreen(corner);
+    return at !== null && at.x >= 0 && at.x <= free.width && at.y >= 0 && at.y <= free.height;
+  };
+  expect(corners.filter(inFree)).toHaveLength(8);
+  const whole = sightOf(poseOf(firstCamera(home, size)), size);
+  expect(corners.some((corner) => (whole.toScreen(corner)?.y ?? 0) > free.height)).toBe(true);
 });

@@ -3,6 +3,8 @@ import { cameraBetween, type SpaceCamera } from './space-camera.ts';
 /** The camera of the view, which may be on its way. */
 export interface SpaceEye {
   camera(): SpaceCamera;
+  /** Where it is going, or is. */
+  goal(): SpaceCamera;
   /** At once; ends a glide. */
   set(camera: SpaceCamera): void;
   glideTo(camera: SpaceCamera, seconds: number): void;
@@ -16,6 +18,7 @@ export function createSpaceEye(first: SpaceCamera, still: boolean, onChange: () 
   let glide: { from: SpaceCamera; to: SpaceCamera; all: number; done: number } | null = null;
   const eye: SpaceEye = {
     camera: () => camera,
+    goal: () => glide?.to ?? camera,
     set(next) {
       glide = null;
       camera = next;

@@ -6,7 +6,7 @@ import { beside, flattened } from '#lib/curve.ts';
 import { along, cross, direction, middle, subtract, type Point } from '#lib/vec2.ts';
 
 /** From the side of a piece square to it, to the wall or the piece that is met first. Millimetres. */
-interface Gap {
+export interface Gap {
   readonly from: Point;
   readonly to: Point;
   readonly value: number;

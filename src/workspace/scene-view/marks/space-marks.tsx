@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { levelOf, recordOf } from '#design/document.ts';
-import type { Point } from '#lib/vec2.ts';
+import { middle, type Point } from '#lib/vec2.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import { useEditor, useSession, useShown } from '../../editor-context.tsx';
 import { Crosshair } from '../../phone/loupe.tsx';
@@ -12,6 +12,7 @@ import { poseOf, type SpaceCamera } from '../space-camera.ts';
 import { SpaceGrips } from './space-grips.tsx';
 import { ThingEdges } from './thing-edges.tsx';
 import { gapsAround } from '../../plan-view/marks/piece-gaps.ts';
+import { spreadLabels } from '../../plan-view/marks/spread-labels.ts';
 
 interface SpaceMarksProps {
   camera: SpaceCamera;
@@ -46,6 +47,12 @@ export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps)
   const gaps = distances && selection.length === 1 ? gapsAround(design, selection[0] ?? '', pieces) : [];
   const turned = selection.length === 1 ? recordOf(design, 'items', selection[0] ?? '') : undefined;
   const ring = handles.find(({ handle }) => handle.kind === 'turn');
+  // The angle stands beside its ring; of the figures around it none lies on another.
+  const places = spreadLabels([
+    ...gaps.map(({ from, to }) => middle(onFloor(from), onFloor(to))),
+    ...(ring ? [besideRing(at(ring.at))] : []),
+  ]);
+  const angle = ring && places.at(-1);
   const marked = hover !== null && !selection.includes(hover) ? [hover] : [];
   return (
     <>
@@ -72,11 +79,11 @@ export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps)
         {finger && <Crosshair at={finger} />}
       </svg>
       <div className="on3d">
-        {gaps.map(({ from, to, value }, number) => (
-          <MeasurePill key={number} from={onFloor(from)} to={onFloor(to)} value={value} units={units} />
+        {gaps.map(({ value }, number) => (
+          <MeasurePill key={number} at={places[number]} value={value} units={units} />
         ))}
-        {turned && ring && (
-          <span className="sv-angle" style={besideRing(at(ring.at))}>{`${Math.round(turned.turn)}°`}</span>
+        {turned && angle && (
+          <span className="sv-angle" style={{ left: angle.x, top: angle.y }}>{`${Math.round(turned.turn)}°`}</span>
         )}
         <GestureWords show={show} screen={onFloor} units={units} />
       </div>
@@ -84,8 +91,8 @@ export function SpaceMarks({ camera, size, finger, distances }: SpaceMarksProps)
   );
 }
 
-function besideRing({ x, y }: Point): { left: number; top: number } {
-  return { left: x, top: y + 22 };
+function besideRing({ x, y }: Point): Point {
+  return { x, y: y + 22 };
 }
 
 function edgeClass(id: string, show: { overlapping?: readonly string[]; tight?: readonly string[] }): string {
