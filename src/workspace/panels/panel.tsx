@@ -7,12 +7,14 @@ interface PanelProps {
   title: string;
   /** Beside the title. */
   head?: ReactNode;
+  /** Below what scrolls. */
+  foot?: ReactNode;
   onClose(): void;
   children: ReactNode;
 }
 
 /** The inspector's frame: what is in hand by name, and a way to put it down. On a phone a sheet, half or full. */
-export function Panel({ title, head, onClose, children }: PanelProps) {
+export function Panel({ title, head, foot, onClose, children }: PanelProps) {
   const t = useTranslations('workspace.panel');
   const [full, setFull] = useState(false);
   return (
@@ -27,6 +29,7 @@ export function Panel({ title, head, onClose, children }: PanelProps) {
         </button>
       </div>
       <div className="ws-panel-body">{children}</div>
+      {foot}
     </aside>
   );
 }

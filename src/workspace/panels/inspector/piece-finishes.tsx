@@ -76,7 +76,7 @@ export function PieceFinishes({ item, model: { family, choice }, product }: Piec
         </output>
       )}
       {slots.map(({ slot, name, now, offered, unsold }) => (
-        <div key={slot}>
+        <div key={slot} className="insp-slot">
           <SwatchField
             label={name}
             value={now}

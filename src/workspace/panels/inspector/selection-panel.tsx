@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordOf, tableOfId, type TableName } from '#design/document.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import { useWide } from '../../frame/use-wide.ts';
 import { NudgePad } from '../../phone/nudge-pad.tsx';
 import { Panel } from '../panel.tsx';
 import { BeamFields } from './beam-fields.tsx';
@@ -50,6 +51,7 @@ export function SelectionPanel() {
   const locked = useSession(({ history }) => second === undefined && isLocked(history.design, first));
   const opening = useSession(({ history }) => recordOf(history.design, 'openings', first)?.kind);
   const host = useRef<HTMLFieldSetElement>(null);
+  const wide = useWide();
   useEffect(
     () =>
       editor.session.onRequest((request) => {
@@ -69,7 +71,8 @@ export function SelectionPanel() {
   return (
     <Panel
       title={second === undefined ? name : t('several', { count: selection.length })}
-      head={<SelectionActs />}
+      head={wide ? null : <SelectionActs />}
+      foot={wide && <SelectionActs />}
       onClose={() => editor.session.set({ selection: [] })}
     >
       <NudgePad />
