@@ -128,6 +128,14 @@ async function changeSince(page: Page, words: Words): Promise<void> {
   await page.locator('.vs-items > li').first().waitFor(patient);
 }
 
+/** Before anything is rendered. */
+async function nothingRendered(page: Page, words: Words): Promise<void> {
+  await panel('render')(page, words);
+  await page.locator('.rd-still[data-state=live]').waitFor(patient);
+  await page.locator('.rd-cameras img.cs-thumb').last().waitFor(patient);
+  await idle(page);
+}
+
 /** A preview from each of the cameras, looked at beside each other. */
 async function renderPreviews(page: Page, words: Words): Promise<void> {
   await panel('render')(page, words);
@@ -158,6 +166,7 @@ const shots: Shot[] = [
   { name: 'furnish-zh-1440', language: 'zh', width: 1440, bare: true, show: propose },
   { name: 'list-vi-1440', home: flat, language: 'vi', width: 1440, show: panel('list') },
   { name: 'versions-en-1440', language: 'en', width: 1440, show: changeSince },
+  { name: 'render-first-vi-1440', language: 'vi', width: 1440, show: nothingRendered },
   { name: 'render-vi-1440', language: 'vi', width: 1440, show: renderPreviews },
   { name: 'space-en-1440', language: 'en', width: 1440, show: inHand(sofa, 'space', 3) },
   { name: 'space-zh-dark-1440', home: flat, language: 'zh', width: 1440, theme: 'dark', show: view('space') },
@@ -202,6 +211,7 @@ async function take({ path, home = 'w_japandiliving', bare = false, show, ...vis
     path: path ?? '/workspace',
     as: 'designer',
   });
+  page.setDefaultTimeout(patient.timeout);
   try {
     if (path === undefined) await openHome(page, visit.language, home, bare);
     await show(page, wordsOf(visit.language));

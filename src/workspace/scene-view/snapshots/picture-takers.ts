@@ -8,15 +8,15 @@ import { photograph, type Photograph } from '#viewer/stage/photograph.ts';
 import { asideParts, standingWalls, wallsAside } from '../aside/walls-aside.ts';
 import { isInside, poseOf } from '../cameras/kept-view.ts';
 import { firstCorner } from '../first-corner.ts';
-import { framedOn, poseOf as spacePose } from '../space-camera.ts';
+import { dollied, framedOn, poseOf as spacePose } from '../space-camera.ts';
 import type { SeenHome } from '../use-home-stage.ts';
 import type { SnapshotWish } from './snapshots.ts';
 import type { PictureTaker } from './take-snapshots.ts';
 
 /** Twice the size they are seen at. Pixels. */
 const size = { width: 384, height: 256 };
-/** Into a room: lower than the view of the whole home, as high as a person with a camera held up. */
-const intoRoom = { elevation: 0.62, height: 1500, around: 150 };
+/** Into a room: lower than the view of the whole home, and so near that it fills the picture. */
+const intoRoom = { elevation: 0.62, height: 1500, around: 150, nearer: 1.35 };
 
 type ProposalWish = Extract<SnapshotWish, { kind: 'proposal' }>;
 
@@ -80,5 +80,5 @@ function roomPose(design: Design, on: string, { left, right, bottom, top }: Boun
     max: [right + around, top + around, elevation + height] as const,
   };
   const azimuth = firstCorner({ design, level: on }, box, size);
-  return spacePose(framedOn({ azimuth, elevation: intoRoom.elevation }, box, size));
+  return spacePose(dollied(framedOn({ azimuth, elevation: intoRoom.elevation }, box, size), intoRoom.nearer));
 }
