@@ -9,7 +9,7 @@ import { onSheet } from '../e2e/workspace/plan-places.ts';
 import { visitPage, type PageVisit } from './lib/visit-page.ts';
 
 /**
- * `npm run docs:workspace [-- part of a name]`: the workspace as it is seen, in every width, language and light; the
+ * `npm run docs:workspace [-- parts of names]`: the workspace as it is seen, in every width, language and light; the
  * home is the design of a work.
  */
 interface Shot extends Pick<PageVisit, 'language' | 'width' | 'theme'> {
@@ -92,12 +92,19 @@ async function drawWall(page: Page): Promise<void> {
   await page.keyboard.type('4700');
 }
 
+/** On foot, with pictures of the views that are kept. */
+async function walk(page: Page, words: Words): Promise<void> {
+  await view('walk')(page, words);
+  await page.locator('img.cs-thumb').last().waitFor(patient);
+}
+
 /** Three proposals, the second looked at. */
 async function propose(page: Page, words: Words): Promise<void> {
   await panel('furnish', 'space')(page, words);
   await page.locator('.fur-first').click();
   await page.locator('.fur-tray li > button').nth(2).waitFor(patient);
-  await page.locator('.fur-tray li > button').nth(1).click();
+  await page.locator('.fur-tray li > button').nth(1).click(patient);
+  await page.locator('.fur-tray img.fur-thumb').nth(2).waitFor(patient);
   await page.waitForLoadState('networkidle');
   await idle(page);
 }
@@ -119,6 +126,14 @@ async function changeSince(page: Page, words: Words): Promise<void> {
   await page.keyboard.press('Delete');
   await panel('versions')(page, words);
   await page.locator('.vs-items > li').first().waitFor(patient);
+}
+
+/** Before anything is rendered. */
+async function nothingRendered(page: Page, words: Words): Promise<void> {
+  await panel('render')(page, words);
+  await page.locator('.rd-still[data-state=live]').waitFor(patient);
+  await page.locator('.rd-cameras img.cs-thumb').last().waitFor(patient);
+  await idle(page);
 }
 
 /** A preview from each of the cameras, looked at beside each other. */
@@ -151,13 +166,14 @@ const shots: Shot[] = [
   { name: 'furnish-zh-1440', language: 'zh', width: 1440, bare: true, show: propose },
   { name: 'list-vi-1440', home: flat, language: 'vi', width: 1440, show: panel('list') },
   { name: 'versions-en-1440', language: 'en', width: 1440, show: changeSince },
+  { name: 'render-first-vi-1440', language: 'vi', width: 1440, show: nothingRendered },
   { name: 'render-vi-1440', language: 'vi', width: 1440, show: renderPreviews },
   { name: 'space-en-1440', language: 'en', width: 1440, show: inHand(sofa, 'space', 3) },
   { name: 'space-zh-dark-1440', home: flat, language: 'zh', width: 1440, theme: 'dark', show: view('space') },
   { name: 'space-vi-1024', home: flat, language: 'vi', width: 1024, show: view('space') },
   { name: 'space-zh-390', language: 'zh', width: 390, show: inHand(sofa, 'space') },
   { name: 'split-vi-1440', language: 'vi', width: 1440, show: inHand(sideboard, 'split') },
-  { name: 'walk-en-1440', language: 'en', width: 1440, show: view('walk') },
+  { name: 'walk-en-1440', language: 'en', width: 1440, show: walk },
   { name: 'walk-vi-390', language: 'vi', width: 390, show: view('walk') },
   {
     name: 'night-zh-1440',
@@ -175,11 +191,11 @@ const shots: Shot[] = [
 
 const folder = join(import.meta.dirname, '../docs/pictures/workspace');
 mkdirSync(folder, { recursive: true });
-const wanted = process.argv[2] ?? '';
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : [''];
 const server = await startBuiltServer();
 const browser = await launch({ webgl: true, even: true });
 try {
-  for (const shot of shots.filter(({ name }) => name.includes(wanted))) {
+  for (const shot of shots.filter(({ name }) => wanted.some((part) => name.includes(part)))) {
     writeFileSync(join(folder, `${shot.name}.webp`), await take(shot));
     process.stdout.write(`${shot.name}\n`);
   }
@@ -195,6 +211,7 @@ async function take({ path, home = 'w_japandiliving', bare = false, show, ...vis
     path: path ?? '/workspace',
     as: 'designer',
   });
+  page.setDefaultTimeout(patient.timeout);
   try {
     if (path === undefined) await openHome(page, visit.language, home, bare);
     await show(page, wordsOf(visit.language));

@@ -106,3 +106,8 @@ function distanceToLine(p: Point, a: Point, b: Point): number {
   if (length < 1e-12) return distance(p, a);
   return Math.abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / length;
 }
+
+/** Farther out by as much at every side. */
+export function grownBounds({ left, right, bottom, top }: Bounds, by: number): Bounds {
+  return { left: left - by, right: right + by, bottom: bottom - by, top: top + by };
+}

@@ -17,6 +17,8 @@ export interface CanvasRoot {
   invalidate(): void;
   /** Who draws a frame, told the seconds since the one before; answers how to stop. */
   drawBy(draw: (seconds: number) => void): () => void;
+  /** Something else to draw, which the frame after it covers: one a frame, as soon as there is one who draws. */
+  beforeFrame(draw: () => void): void;
   resize(size: Size): void;
   close(): void;
 }
@@ -65,6 +67,7 @@ export function openCanvas(canvas: HTMLCanvasElement, opened: Size, quality: Qua
     size: () => size,
     invalidate: frames.invalidate,
     drawBy: frames.drawBy,
+    beforeFrame: frames.beforeFrame,
     resize,
     close() {
       frames.end();
@@ -81,15 +84,24 @@ function createFrames() {
   let draw: ((seconds: number) => void) | null = null;
   let asked = 0;
   let last = performance.now();
+  const first: (() => void)[] = [];
   function frame(now: number) {
     asked = 0;
     const seconds = (now - last) / 1000;
     last = now;
-    draw?.(seconds);
+    if (!draw) return;
+    first.shift()?.();
+    draw(seconds);
+    if (first.length > 0) invalidate();
+  }
+  function invalidate() {
+    if (asked === 0) asked = requestAnimationFrame(frame);
   }
   return {
-    invalidate() {
-      if (asked === 0) asked = requestAnimationFrame(frame);
+    invalidate,
+    beforeFrame(by: () => void) {
+      first.push(by);
+      invalidate();
     },
     drawBy(by: (seconds: number) => void) {
       draw = by;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Design } from '#design/document.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import type { OnBuilt } from '#viewer/mesh-jobs.ts';
@@ -6,6 +7,7 @@ import { drawMeasures } from '#viewer/stage/draw-measures.ts';
 import { bindPointerInput } from '#viewer/pointer-input.ts';
 import { qualityOf } from '#viewer/quality.ts';
 import { createCameraController, type Mode, type CameraController } from '#viewer/stage/camera-controller.ts';
+import { photograph, type Photograph } from '#viewer/stage/photograph.ts';
 import { recordForTests } from '#viewer/stage/record-for-tests.ts';
 import { StageSceneView } from '#viewer/stage/stage-scene-view.tsx';
 import type { StageScene } from '#viewer/stage/stage-scene.ts';
@@ -47,6 +49,10 @@ export interface LiveControls extends StageControls {
   redraw(): void;
   /** Called after each frame that is drawn; answers how to stop. */
   onFrame(listener: () => void): () => void;
+  /** Of a home, its design as it stands there. */
+  shown(): Design | null;
+  /** A picture from another place, taken before the next frame. */
+  photograph(wanted: Photograph): Promise<string | null>;
 }
 
 /** The stage itself; everything heavy is imported from this file, which is loaded on demand. */
@@ -126,6 +132,11 @@ export function LiveStage({
         followers.add(listener);
         return () => void followers.delete(listener);
       },
+      shown: () => stageScene.shown?.() ?? null,
+      photograph: (wanted) =>
+        new Promise((resolve) => {
+          root.beforeFrame(() => resolve(photograph(root, stageScene, controller.mode(), wanted)));
+        }),
       zoom: (by) => {
         controller.zoom(by);
         redraw();

@@ -8,7 +8,7 @@ import { createBakedLight, type BakedState } from '#viewer/light/baked-light.ts'
 import { litByBake, type LightUniforms } from '#viewer/light/lit-materials.ts';
 import { rayThrough } from '#viewer/live/ray-through.ts';
 import type { HitMesh } from '#viewer/live/hit-mesh.ts';
-import { openLiveHome, type LiveHome } from '#viewer/live/live-home.ts';
+import { openLiveHome, type LiveHome, type LiveHomeOptions } from '#viewer/live/live-home.ts';
 import type { HomeFacts } from '#viewer/live/scene-patch.ts';
 import type { Upload } from '#viewer/live/upload-pieces.ts';
 import { createSceneObjects, type SceneObjects } from '#viewer/stage/scene-objects.ts';
@@ -43,6 +43,8 @@ export interface StageScene {
   shine?(sun: Vec3 | null): void;
   /** Only of a home: an edit of its design, shown piece by piece. */
   update?(design: Design, level: string): Promise<void>;
+  /** Only of a home: the design as it stands on the stage. */
+  shown?(): Design;
   /** Only of a home: baked light by its address; it is shown while it fits. */
   bake?(address: string | null): void;
   /** Only of a home: which baked light there is: none, shown, or of a home that is not this one any more. */
@@ -109,6 +111,9 @@ const noLamps: readonly SceneLight[] = [];
 export interface HomeStage extends StageScene {
   home: LiveHome;
   update(design: Design, level: string): Promise<void>;
+  shown(): Design;
+  /** Another design, made of the same finishes; whoever asks for it puts it up and closes it. */
+  beside(design: Design, level: string): Promise<LiveHome>;
   bake(address: string | null): void;
   baked(): BakedState;
   /** Called when that changes; answers how to stop. */
@@ -128,18 +133,14 @@ export async function loadHomeStage(
     root.gl.shadowMap.needsUpdate = true;
     root.invalidate();
   };
-  const home = await openLiveHome({
+  const made: Omit<LiveHomeOptions, 'design' | 'level'> = {
     meshWorker: root.meshWorker,
     materials: root.materials,
-    design,
-    level,
     detail: quality.home,
     lift: 11,
     loadUpload: uploadAddress && ((model) => loadUpload(uploadAddress(model), sharpnessOf(root, quality), root.light)),
-    onChange: redraw,
-    onBuilt,
-    hit,
-  });
+  };
+  const home = await openLiveHome({ ...made, design, level, onChange: redraw, onBuilt, hit });
   const stage = assembleStage(homeObjects(home), 0, homeSetup(home.facts()), root, quality);
   const lamps = createLampLights(quality.lamps);
   stage.scenery.add(lamps.group);
@@ -194,6 +195,8 @@ export async function loadHomeStage(
       shown = next;
       relight();
     },
+    shown: () => shown,
+    beside: (other, on) => openLiveHome({ ...made, design: other, level: on }),
     bake: bakes.fetch,
     baked: bakes.state,
     onBaked: bakes.onState,

@@ -17,13 +17,20 @@ export function PriceSum({ onList }: { onList(): void }) {
       </output>
     );
   if (!list || list.lines.length === 0) return null;
+  const pieces = list.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const unknown = list.lines.reduce((sum, { offer, quantity }) => sum + (offer ? 0 : quantity), 0);
+  const facts = [
+    ...(unknown > 0 ? [t('unknown', { count: unknown })] : []),
+    ...(list.count > 0 ? [d('goodsOnly')] : []),
+  ];
   return (
     <output className="ws-sum" aria-label={t('label')} aria-busy={state === 'asking'}>
-      <button type="button" title={d('open')} onClick={onList}>
+      <button type="button" title={[...facts, d('open')].join('\n')} onClick={onList}>
+        <span className="ws-sum-pieces">{t('pieces', { count: pieces })}</span>
         {list.count > 0 && <strong>{price(list.total)}</strong>}
-        {unknown > 0 && <span>{t('unknown', { count: unknown })}</span>}
-        {list.count > 0 && <span>{d('goodsOnly')}</span>}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         {list.count === 0 && unknown === 0 && <span>{d('title')}</span>}
         <ChevronRight aria-hidden size={14} strokeWidth={1.5} />
       </button>

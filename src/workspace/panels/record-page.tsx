@@ -9,15 +9,20 @@ import { VersionsPage } from './versions/versions-page.tsx';
 
 interface RecordPageProps {
   name: RecordName;
-  ports: Pick<WorkspacePorts, 'versions' | 'publish' | 'keeping' | 'render'>;
+  ports: Pick<WorkspacePorts, 'versions' | 'publish' | 'keeping' | 'render' | 'uploadAddress'>;
   onClose(): void;
 }
 
 /** What lies in the place of the sheet: what the home costs, how it came to be, pictures of it. */
-export function RecordPage({ name, ports: { versions, publish, keeping, render }, onClose }: RecordPageProps) {
+export function RecordPage({ name, ports, onClose }: RecordPageProps) {
+  const { versions, publish, keeping, render, uploadAddress } = ports;
   if (name === 'list') return <ListPage onClose={onClose} />;
   if (name === 'render')
-    return render ? <RenderPage port={render} onClose={onClose} /> : <NoRenders onClose={onClose} />;
+    return render ? (
+      <RenderPage port={render} uploadAddress={uploadAddress} onClose={onClose} />
+    ) : (
+      <NoRenders onClose={onClose} />
+    );
   return versions ? (
     <VersionsPage port={versions} publish={publish} onClose={onClose} />
   ) : (

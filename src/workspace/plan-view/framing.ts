@@ -2,7 +2,7 @@ import { recordsOn } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
 import type { ViewMode } from '#editor/session-state.ts';
-import type { Bounds } from '#lib/polygon.ts';
+import { grownBounds, type Bounds } from '#lib/polygon.ts';
 import {
   framedClear,
   isClear,
@@ -129,17 +129,13 @@ export function createFraming(editor: Editor) {
       const { view } = session.state;
       const { free, ...paper } = before.paper;
       const here = stayed(view, paper, free);
-      if (isSeen(grown(bounds, fieldAir / here.scale), here, free)) return;
+      if (isSeen(grownBounds(bounds, fieldAir / here.scale), here, free)) return;
       if (!isSeen(bounds, slidClear(bounds, here, free), free)) return frame(bounds, before);
       const untouched = isUntouched(view);
       const there = slid(bounds, paper, before);
       if (untouched) shown = there;
     },
   };
-}
-
-function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
-  return { left: left - by, right: right + by, top: top + by, bottom: bottom - by };
 }
 
 /** Whether more lies over the paper at one of its sides than did, or a panel at its left or a sheet from below has pushed it. */

@@ -4,6 +4,7 @@ import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import type { Show } from '#editor/gesture.ts';
+import { boundsOfThings } from '#editor/outlines.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useEditor, useSession, useShown } from '../editor-context.tsx';
 import { useScreen } from '../frame/use-screen.ts';
@@ -17,6 +18,7 @@ import { toScreen, type Size } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { RoomMeasureLines, RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
+import { DraftWall } from './marks/draft-wall.tsx';
 import { GapWords } from './marks/gap-words.tsx';
 import { gapsAround, oneAnAxis } from './marks/piece-gaps.ts';
 import { around } from './marks/pill-places.ts';
@@ -74,6 +76,7 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
   const { pieces } = useEditor();
   const design = useShown();
   const level = useSession((state) => state.level);
+  const tool = useSession((state) => state.tool.tool);
   const view = useSession((state) => state.view);
   // What is measured on a picture is not to be seen through the wash of a selection.
   const selection = useSession((state) => (state.tool.tool === 'underlay' ? nothingSelected : state.selection));
@@ -91,6 +94,10 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
   }, [alone, design, held, pieces, phone]);
   const floats = useFloats(host, held);
   const grips = useGrips({ design, selection, view, handles: gesture === null });
+  const marks = useMemo(
+    () => ({ gaps, held: alone ? boundsOfThings(design, selection, pieces) : null }),
+    [gaps, alone, design, selection, pieces],
+  );
   const show = gesture?.show ?? nothingInHand;
   const symbols = useKnownModels()?.symbols ?? noSymbols;
   const building = useBuilding(design, level);
@@ -122,16 +129,16 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
             <BuildingLayers layers={building} which="above" />
           </g>
           {building && (
-            <g className={gaps.length > 0 ? 'pv-behind' : undefined}>
-              <RoomLabels
-                design={design}
-                level={level}
-                words={building.words}
-                camera={view}
-                size={size}
-                units={units}
-              />
-            </g>
+            <RoomLabels
+              design={design}
+              level={level}
+              words={building.words}
+              camera={view}
+              size={size}
+              units={units}
+              marks={marks}
+              known={gesture && tool === 'wall' ? gesture.base.rooms : null}
+            />
           )}
           <PlanCameras design={design} level={level} selection={selection} hover={hover} camera={view} size={size} />
           <SelectionOverlay
@@ -147,7 +154,8 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
           {gaps.map(({ from, to }, number) => (
             <MeasureLine key={number} from={screen(from)} to={screen(to)} />
           ))}
-          <GestureLines show={show} screen={screen} />
+          {gesture && tool === 'wall' && <DraftWall gesture={gesture} screen={screen} />}
+          <GestureLines show={tool === 'wall' ? { ...show, line: undefined } : show} screen={screen} />
         </g>
         <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} units={units} />
         {cursor && <Crosshair at={toScreen(view, size, cursor)} />}

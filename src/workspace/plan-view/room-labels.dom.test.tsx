@@ -9,6 +9,7 @@ import { buildingPlan } from '#elements/plan.ts';
 import type { Locale } from '#lib/locale.ts';
 import { openPanel } from '../../../tests/support/workspace/open-panel.tsx';
 import { RoomLabels } from './room-labels.tsx';
+import type { SelectionMarks } from './use-label-places.ts';
 
 function described(name: string, type: RoomType): Design {
   const home = studio();
@@ -49,4 +50,32 @@ test.each([
   expect(named(described('', 'bedroom'), language)).toEqual([word, word]);
   expect(named(described('Phòng của Lan', 'bedroom'), language)).toEqual(['Phòng của Lan', 'Phòng của Lan']);
   expect(named(described('', 'other'), language)).toEqual([]);
+});
+
+test('J3 a room’s name steps aside from a distance that is shown, and from what is in hand', () => {
+  const design = described('', 'bedroom');
+  const [level] = design.levels;
+  const words = level ? buildingPlan(design, level).words : [];
+  const camera = { centre: { x: 0, y: 0 }, scale: 0.1 };
+  const size = { width: 1000, height: 800 };
+  const placeOf = (marks?: SelectionMarks) => {
+    openPanel(
+      design,
+      <svg>
+        <RoomLabels {...{ design, words, camera, size }} level="lv_1" units={metric} {...(marks && { marks })} />
+      </svg>,
+    );
+    const [name] = document.querySelectorAll('.pv-room-name');
+    const at = { x: Number(name?.getAttribute('x')), y: Number(name?.getAttribute('y')) };
+    document.body.replaceChildren();
+    return at;
+  };
+  const usual = placeOf();
+  // In the plan, under the name and its area.
+  const on = { x: (usual.x - size.width / 2) / camera.scale, y: (size.height / 2 - usual.y - 6) / camera.scale };
+  const gap = { from: { x: on.x, y: on.y - 300 }, to: { x: on.x, y: on.y + 300 }, value: 600 };
+  const apart = ({ x, y }: { x: number; y: number }) => Math.abs(x - usual.x) >= 60 || Math.abs(y - usual.y) >= 30;
+  expect(apart(placeOf({ gaps: [gap], held: null }))).toBe(true);
+  const held = { left: on.x - 200, right: on.x + 200, bottom: on.y - 200, top: on.y + 200 };
+  expect(apart(placeOf({ gaps: [], held }))).toBe(true);
 });

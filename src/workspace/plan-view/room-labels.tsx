@@ -4,7 +4,7 @@ import { ownRoomName } from '#elements/own-room-name.ts';
 import { areaSuffix, lengthSuffix, writeArea, writeLength, type Units } from '#editor/units.ts';
 import type { DrawnLabel } from '#elements/drawing.ts';
 import { useLanguage } from '../words/use-language.ts';
-import { useLabelPlaces } from './use-label-places.ts';
+import { useLabelPlaces, type SelectionMarks } from './use-label-places.ts';
 import { toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
 interface RoomLabelsProps {
@@ -14,12 +14,27 @@ interface RoomLabelsProps {
   camera: PlanCamera;
   size: Size;
   units: Units;
+  /** What is shown of the selection: names stand beside it. */
+  marks?: SelectionMarks;
+  /** Those there were before what is in hand; the others are only coming to be. Null: all are there. */
+  known?: Design['rooms'] | null;
 }
 
+const noMarks: SelectionMarks = { gaps: [], held: null };
+
 /** Names and areas of rooms, in the reader's language and units; figures do not grow with the zoom. */
-export function RoomLabels({ design, level, words, camera, size, units }: RoomLabelsProps) {
+export function RoomLabels({
+  design,
+  level,
+  words,
+  camera,
+  size,
+  units,
+  marks = noMarks,
+  known = null,
+}: RoomLabelsProps) {
   const locale = useLanguage();
-  const places = useLabelPlaces(level, camera.scale);
+  const places = useLabelPlaces(level, camera.scale, marks);
   return (
     <g>
       {words
@@ -36,6 +51,7 @@ export function RoomLabels({ design, level, words, camera, size, units }: RoomLa
               y={y + (named ? -6 : 12)}
               textAnchor="middle"
               className={named ? 'pv-room-name' : 'pv-room-area'}
+              data-new={known && !(word.elementId in known) ? true : undefined}
             >
               {written(word)}
             </text>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { applyAll, door, walls, window } from '#design/samples/sample-builders.ts';
-import { drive } from '#editor/testing/editor-driver.ts';
 import { firstCorner } from './first-corner.ts';
 
 const size = { width: 390, height: 640 };
@@ -17,7 +16,7 @@ const bedroom = applyAll(newDesign('Bedroom'), [
 
 /** Where the eye stands: left or right, above or below of the room in the plan. */
 function eyeAt(...openings: Parameters<typeof applyAll>[1]) {
-  const azimuth = firstCorner(drive(applyAll(bedroom, openings)).editor.session, home, size);
+  const azimuth = firstCorner({ design: applyAll(bedroom, openings), level: 'lv_1' }, home, size);
   return { x: Math.sign(Math.sin(azimuth)), y: -Math.sign(Math.cos(azimuth)) };
 }
 

@@ -1,5 +1,4 @@
-import { levelOf } from '#design/document.ts';
-import type { Session } from '#editor/session.ts';
+import { levelOf, type Design } from '#design/document.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { fromStage } from '#viewer/camera-pose.ts';
 import type { Size } from '../plan-view/plan-camera.ts';
@@ -7,7 +6,7 @@ import { standingWalls, wallsAside } from './aside/walls-aside.ts';
 import { corners, firstCamera, poseOf } from './space-camera.ts';
 
 /** The corner to look from first, by its azimuth: walls step aside before the eye, those with doors and windows last. */
-export function firstCorner({ design, state: { level } }: Session, home: Box, size: Size): number {
+export function firstCorner({ design, level }: { design: Design; level: string }, home: Box, size: Size): number {
   const standing = standingWalls(design, level);
   const floor = levelOf(design, level)?.elevation ?? 0;
   const openings = Object.values(design.openings);

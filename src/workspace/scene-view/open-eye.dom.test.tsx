@@ -6,7 +6,7 @@ import { showOn } from '../../../tests/support/dom/show-on.ts';
 import { framed } from '../plan-view/plan-camera.ts';
 import { openEye } from './open-eye.ts';
 import { sightOf } from './sight.ts';
-import { poseOf } from './space-camera.ts';
+import { firstCamera, poseOf } from './space-camera.ts';
 
 const size = { width: 800, height: 700 };
 const home = { min: [0, 0, 0], max: [6000, 4000, 2800] } as const;
@@ -48,4 +48,16 @@ test('J3 where there is little room the plan turns up about what is selected, an
   const near = opened(1, true);
   expect([whole.seen, near.seen < 8]).toEqual([8, true]);
   expect(Math.hypot(near.at.x - near.piece!.at.x, near.at.y - near.piece!.at.y)).toBeLessThan(50);
+});
+
+test('J5 what lies over the view takes no part of the home: it is seen whole in what is free', () => {
+  const free = { x: 0, y: 0, width: 800, height: 480 };
+  const sight = sightOf(poseOf(firstCamera(home, size, undefined, free)), size);
+  const inFree = (corner: Vec3) => {
+    const at = sight.toScreen(corner);
+    return at !== null && at.x >= 0 && at.x <= free.width && at.y >= 0 && at.y <= free.height;
+  };
+  expect(corners.filter(inFree)).toHaveLength(8);
+  const whole = sightOf(poseOf(firstCamera(home, size)), size);
+  expect(corners.some((corner) => (whole.toScreen(corner)?.y ?? 0) > free.height)).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { toScreen, type PlanCamera, type Size } from '../plan-view/plan-camera.ts';
 import { firstCorner } from './first-corner.ts';
-import { firstCamera, framedOn, overPlan, turnedUp, type SpaceCamera } from './space-camera.ts';
+import { firstCamera, framedOn, overPlan, turnedUp, type FreePart, type SpaceCamera } from './space-camera.ts';
 import { createSpaceEye, type SpaceEye } from './space-eye.ts';
 
 /** WORKSPACE-LOOK §9. Seconds. */
@@ -17,31 +17,39 @@ interface OpenedEye {
   readonly eye: SpaceEye;
   /** Where it looks from before anybody moves it. */
   readonly opened: SpaceCamera;
+  /** Whether that shows all of the home. */
+  readonly whole: boolean;
 }
 
 /**
  * The plan turns up into 3D: a home that was seen whole is seen whole again, else it turns about what is selected.
  * Beside the plan the home is seen whole, or what is selected. `home`: around all of it.
  */
-export function openEye({ session, pieces }: Editor, home: Box, size: Size, redraw: () => void): OpenedEye {
+export function openEye(
+  { session, pieces }: Editor,
+  home: Box,
+  size: Size,
+  redraw: () => void,
+  free?: FreePart,
+): OpenedEye {
   const { view, selection, level } = session.state;
   const floor = levelOf(session.design, level)?.elevation ?? 0;
   const bounds = boundsOfThings(session.design, selection, pieces);
   const about: Vec3 | null = bounds && [(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2, floor];
   const plan = overPlan(view, size, floor);
   const whole = view.mode === 'split' ? !about : isSeenWhole(view, size, home);
-  const corner = firstCorner(session, home, size);
+  const corner = firstCorner({ design: session.design, level }, home, size);
   const near = bounds !== null && matchMedia('(width < 64rem)').matches ? storeyBox(session, grown(bounds)) : null;
   const to = openedCamera();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const eye = createSpaceEye(view.mode === 'split' ? to : plan, still, redraw);
   eye.glideTo(to, view.mode === 'split' ? 0 : turnSeconds);
-  return { eye, opened: to };
+  return { eye, opened: to, whole: whole && near === null };
 
   function openedCamera(): SpaceCamera {
     // Where there is little room one looks at what is in hand.
-    if (near) return framedOn(firstCamera(home, size, corner), near, size);
-    return whole ? firstCamera(home, size, corner) : turnedUp(plan, about, corner);
+    if (near) return framedOn(firstCamera(home, size, corner), near, size, free);
+    return whole ? firstCamera(home, size, corner, free) : turnedUp(plan, about, corner);
   }
 }
 

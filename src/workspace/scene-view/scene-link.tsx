@@ -3,6 +3,8 @@ import type { Settings } from '#design/document.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { CameraPose } from '#viewer/camera-pose.ts';
 import type { Walker } from '#viewer/stage/walker.ts';
+import { createSnapshots, type Snapshots } from './snapshots/snapshots.ts';
+import type { PictureTaker } from './snapshots/take-snapshots.ts';
 
 /** The camera of whatever draws the home in 3D, for what stands around it. */
 export interface SceneControls {
@@ -16,6 +18,8 @@ export interface SceneControls {
   redraw(): void;
   /** Called after each frame that is drawn; answers how to stop. */
   onFrame(listener: () => void): () => void;
+  /** Takes little pictures between its frames. */
+  readonly pictures?: PictureTaker;
 }
 
 /** What one looks at and does not change: it belongs to the person, not to the design. */
@@ -35,6 +39,8 @@ interface SceneState {
 }
 
 export interface SceneLink {
+  /** Little pictures of the home, taken while it is drawn in 3D. */
+  readonly snapshots: Snapshots;
   readonly state: SceneState;
   subscribe(listener: () => void): () => void;
   set(change: Partial<SceneState>): void;
@@ -52,6 +58,7 @@ export function createSceneLink(): SceneLink {
   };
   const listeners = new Set<() => void>();
   return {
+    snapshots: createSnapshots(),
     get state() {
       return state;
     },

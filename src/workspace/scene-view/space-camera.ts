@@ -59,18 +59,31 @@ export function dollied(camera: SpaceCamera, by: number, about: Vec3 = camera.ta
   return { ...camera, distance, target: [x, y, camera.target[2]] };
 }
 
-/** So that all of the box is seen, from the direction of the camera. */
-export function framedOn(camera: Pick<SpaceCamera, 'azimuth' | 'elevation'>, box: Box, size: Size): SpaceCamera {
+/** What nothing lies over, in the view's own pixels. */
+export interface FreePart extends Size, Point {}
+
+/** So that all of the box is seen, from the direction of the camera; in the free part of the view. */
+export function framedOn(
+  camera: Pick<SpaceCamera, 'azimuth' | 'elevation'>,
+  box: Box,
+  size: Size,
+  free: FreePart = { x: 0, y: 0, ...size },
+): SpaceCamera {
   const { azimuth, elevation } = camera;
   const stage = stageBox(box);
   const ahead = scale(outward(azimuth, elevation), -1);
-  const metres = fitDistance(stage, ahead, upOf(azimuth, elevation), usualFov, size.width / size.height, 0.94);
+  const share = (0.94 * free.height) / size.height;
+  const metres = fitDistance(stage, ahead, upOf(azimuth, elevation), usualFov, free.width / free.height, share);
   const [x, y, z] = middleOf(box);
-  return { azimuth, elevation, target: [x, y, z], distance: clamp(metres * 1000, limits.nearest, limits.farthest) };
+  const distance = clamp(metres * 1000, limits.nearest, limits.farthest);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const to = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+  const framed: SpaceCamera = { azimuth, elevation, target: [x, y, z], distance };
+  return to.x === middle.x && to.y === middle.y ? framed : shifted(framed, size, middle, to);
 }
 
-export function firstCamera(box: Box, size: Size, azimuth: number = corners[0]): SpaceCamera {
-  return framedOn({ ...firstView, azimuth }, box, size);
+export function firstCamera(box: Box, size: Size, azimuth: number = corners[0], free?: FreePart): SpaceCamera {
+  return framedOn({ ...firstView, azimuth }, box, size, free);
 }
 
 /** The plan's own view from straight above: the same middle, as large. */

@@ -3,6 +3,8 @@ import { cameraBetween, type SpaceCamera } from './space-camera.ts';
 /** The camera of the view, which may be on its way. */
 export interface SpaceEye {
   camera(): SpaceCamera;
+  /** Where it is going, or is. */
+  goal(): SpaceCamera;
   /** At once; ends a glide. */
   set(camera: SpaceCamera): void;
   glideTo(camera: SpaceCamera, seconds: number): void;
@@ -19,6 +21,7 @@ export function createSpaceEye(first: SpaceCamera, still: boolean, onChange: () 
   const eye: SpaceEye = {
     camera: () => camera,
     isMoving: () => glide !== null,
+    goal: () => glide?.to ?? camera,
     set(next) {
       glide = null;
       camera = next;

@@ -11,7 +11,7 @@ import { useCanvasRoot } from '#viewer/stage/use-canvas-root.ts';
 import type { HomeStage } from '#viewer/stage/stage-scene.ts';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
-import { useSize } from '../plan-view/use-size.ts';
+import { usePaper } from '../plan-view/use-paper.ts';
 import { useToolFocus } from '../plan-view/use-tool-focus.ts';
 import { planOf, type SpaceCamera } from './space-camera.ts';
 import { SpaceFrame } from './space-frame.tsx';
@@ -22,7 +22,7 @@ import { useHomeStage } from './use-home-stage.ts';
 import { useSceneInput } from './use-scene-input.ts';
 import { useSelectionInSight } from './use-selection-in-sight.ts';
 import { useSpaceControls } from './use-space-controls.ts';
-import { useSpaceRequests } from './use-space-requests.ts';
+import { freePart, useSpaceRequests } from './use-space-requests.ts';
 
 export interface SpaceViewProps {
   uploadAddress: UploadAddress;
@@ -39,7 +39,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
   const editor = useEditor();
   const { session } = editor;
   const host = useRef<HTMLDivElement>(null);
-  const size = useSize(host);
+  const size = usePaper(host);
   const [quality] = useState(() => qualityOf(location.search));
   const report = useEffectEvent(onState);
   /** The light around the home, made again after the graphics card let go. */
@@ -55,7 +55,10 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     root,
     quality,
     uploadAddress,
-    () => ({ width: host.current?.clientWidth || 1, height: host.current?.clientHeight || 1 }),
+    () => {
+      const whole = { width: host.current?.clientWidth || 1, height: host.current?.clientHeight || 1 };
+      return { size: whole, free: size ? freePart(size) : { x: 0, y: 0, ...whole } };
+    },
     () => onState('failed'),
     onBuilt,
   );
@@ -79,7 +82,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
   useSceneInput(host, editor, seen, setFinger);
   useToolFocus(host);
   useSpaceControls(seen, root, followers);
-  useSpaceRequests(editor, eye, () => stage?.home.facts().box ?? null, size);
+  const isFramed = useSpaceRequests(editor, seen, size);
   useSelectionInSight(editor, eye, size);
 
   // One goes up and down with the storey.
@@ -98,7 +101,13 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     for (const listener of followers) listener();
     const { view } = session.state;
     // Alone, 3D and the plan show the same: whoever went elsewhere finds the place again, who did not, the plan as it was.
-    if (!moving && view.mode === 'space' && camera !== eye.camera() && eye.camera() !== seen?.opened)
+    if (
+      !moving &&
+      view.mode === 'space' &&
+      camera !== eye.camera() &&
+      eye.camera() !== seen?.opened &&
+      !isFramed(eye.camera())
+    )
       session.set({ view: { ...view, ...planOf(eye.camera(), size) } });
     if (quality.test && host.current)
       recordForTests(host.current, {
@@ -148,7 +157,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
             eye={seen.eye}
             crosses={crosses}
             environment={light ?? seen.stage.environment()}
-            onAim={(pose) => seen.stepAside(pose, shows.wallsDown)}
+            onAim={(pose) => seen.stepAside(pose, shows.wallsDown ? 'all' : 'before')}
             onFrame={drawn}
           />
         )}

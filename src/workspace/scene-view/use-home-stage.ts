@@ -10,7 +10,7 @@ import type { UploadAddress } from '#viewer/subject.ts';
 import type { Size } from '../plan-view/plan-camera.ts';
 import { followDesign } from './follow-design.ts';
 import { openEye } from './open-eye.ts';
-import type { SpaceCamera } from './space-camera.ts';
+import type { FreePart, SpaceCamera } from './space-camera.ts';
 import type { SpaceEye } from './space-eye.ts';
 import { createStepAside, type StepAside } from './aside/step-aside.ts';
 
@@ -20,6 +20,8 @@ export interface SeenHome {
   readonly eye: SpaceEye;
   /** Where the eye looks from before anybody moves it. */
   readonly opened: SpaceCamera;
+  /** Whether that shows all of the home. */
+  readonly whole: boolean;
   readonly stepAside: StepAside;
 }
 
@@ -29,16 +31,17 @@ export function useHomeStage(
   root: CanvasRoot | null,
   quality: Quality,
   uploadAddress: UploadAddress,
-  sizeOf: () => Size,
+  viewOf: () => { size: Size; free: FreePart },
   onFailed: () => void,
   onBuilt: OnBuilt,
 ): SeenHome | null {
   const [seen, setSeen] = useState<SeenHome | null>(null);
   const fail = useEffectEvent(onFailed);
   const tell = useEffectEvent(onBuilt);
-  const open = useEffectEvent((stage: HomeStage, redraw: () => void) =>
-    openEye(editor, stage.home.facts().box, sizeOf(), redraw),
-  );
+  const open = useEffectEvent((stage: HomeStage, redraw: () => void) => {
+    const { size, free } = viewOf();
+    return openEye(editor, stage.home.facts().box, size, redraw, free);
+  });
   useEffect(() => {
     if (!root) return undefined;
     const { session } = editor;

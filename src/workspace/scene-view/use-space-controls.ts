@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { useSceneLink } from './scene-link.tsx';
+import { spacePictures } from './snapshots/picture-takers.ts';
 import { cameraOf, poseOf } from './space-camera.ts';
 import type { SeenHome } from './use-home-stage.ts';
 
@@ -21,6 +22,7 @@ export function useSpaceControls(seen: SeenHome | null, root: CanvasRoot | null,
           followers.add(listener);
           return () => void followers.delete(listener);
         },
+        pictures: spacePictures(seen, root),
       },
     });
     return () => link.set({ controls: null });

@@ -1,30 +1,63 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Editor } from '#editor/editor.ts';
 import type { ViewRequest } from '#editor/session-state.ts';
-import type { Box } from '#models/geometry/mesh.ts';
-import type { Size } from '../plan-view/plan-camera.ts';
+import type { Paper } from '../plan-view/framing.ts';
 import { firstCorner } from './first-corner.ts';
 import { storeyBox } from './open-eye.ts';
-import { dollied, firstCamera, framedOn } from './space-camera.ts';
-import type { SpaceEye } from './space-eye.ts';
+import { dollied, firstCamera, framedOn, type FreePart, type SpaceCamera } from './space-camera.ts';
+import type { SeenHome } from './use-home-stage.ts';
 
 const glideSeconds = 0.3;
 
-/** What actions ask of the view: all of it from its first side, the selection, nearer, farther. */
+/**
+ * What actions ask of the view: all of it from its first side, the selection, nearer, farther. What comes over the
+ * view, as proposals do, pushes the home aside until somebody moves the eye. Answers whether nobody has.
+ */
 export function useSpaceRequests(
-  editor: Editor,
-  eye: SpaceEye | null,
-  homeBox: () => Box | null,
-  size: Size | null,
-): void {
+  { session }: Editor,
+  seen: SeenHome | null,
+  paper: Paper | null,
+): (camera: SpaceCamera) => boolean {
+  /** Where the view was put to show all of the home. */
+  const framed = useRef<SpaceCamera | null>(null);
+  const isFramed = (camera: SpaceCamera) =>
+    camera === framed.current || (seen !== null && seen.whole && camera === seen.opened);
+
+  function showHome({ stage, eye }: SeenHome, size: Paper) {
+    const { box } = stage.home.facts();
+    const corner = firstCorner({ design: session.design, level: session.state.level }, box, size);
+    framed.current = firstCamera(box, size, corner, freePart(size));
+    eye.glideTo(framed.current, glideSeconds);
+  }
+
   const answer = useEffectEvent((request: ViewRequest) => {
-    if (!eye || !size) return;
-    const home = homeBox();
+    if (!seen || !paper) return;
+    const { eye } = seen;
     if (request.kind === 'zoom') eye.glideTo(dollied(eye.camera(), request.by), glideSeconds / 2);
     else if (request.kind === 'frame' && request.bounds)
-      eye.glideTo(framedOn(eye.camera(), storeyBox(editor.session, request.bounds), size), glideSeconds);
-    else if (request.kind === 'frame' && home)
-      eye.glideTo(firstCamera(home, size, firstCorner(editor.session, home, size)), glideSeconds);
+      eye.glideTo(framedOn(eye.camera(), storeyBox(session, request.bounds), paper, freePart(paper)), glideSeconds);
+    else if (request.kind === 'frame') showHome(seen, paper);
   });
-  useEffect(() => editor.session.onRequest((request) => answer(request)), [editor]);
+  useEffect(() => session.onRequest((request) => answer(request)), [session]);
+
+  const makeRoom = useEffectEvent(() => {
+    if (seen && paper && isFramed(seen.eye.goal())) showHome(seen, paper);
+  });
+  const over = paper && [paper.free.left - paper.left, paper.free.top - paper.top, ...sides(paper)].join(' ');
+  const before = useRef(over);
+  useEffect(() => {
+    if (before.current !== null && before.current !== over) makeRoom();
+    before.current = over;
+  }, [over]);
+  return isFramed;
+}
+
+/** In the view's own pixels. */
+export function freePart({ left, top, free }: Paper): FreePart {
+  return { x: free.left - left, y: free.top - top, width: free.width, height: free.height };
+}
+
+/** What lies over the right and the lower edge. */
+function sides({ left, top, width, height, free }: Paper): number[] {
+  return [left + width - free.left - free.width, top + height - free.top - free.height];
 }

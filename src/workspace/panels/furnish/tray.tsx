@@ -1,18 +1,17 @@
 import { Bookmark, ChevronDown, ChevronUp, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Command } from '#design/commands/command-table.ts';
-import { usePunctuation } from '#text/punctuation.ts';
 import { usePrice } from '#ui/price.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { ProposalContents } from './proposal-contents.tsx';
 import { ProposalThumb } from './proposal-thumb.tsx';
+import type { LookedProposal } from './struck-proposal.ts';
 import { templatePieces } from './template-pieces.ts';
 import type { Furnishing } from './use-furnish.ts';
 import { useKindNames } from './use-kind-names.ts';
 
-/** As many kinds are named on a card. */
-const mostKinds = 4;
+/** As many kinds of the one that is looked at are named. */
+const mostKinds = 6;
 
 interface TrayProps {
   furnishing: Furnishing;
@@ -24,13 +23,11 @@ interface TrayProps {
   onWishes(): void;
 }
 
-/** The proposals over the sheet: picture, price, how many pieces; the one that is looked at can be taken. */
+/** The proposals over the sheet: picture, price, how many pieces; of the one that is looked at more, and it can be taken. */
 export function Tray({ furnishing, onTake, onKeep, keeping, onWishes }: TrayProps) {
   const t = useTranslations('furnish.tray');
   const price = usePrice();
-  const { colon } = usePunctuation();
   const names = useKindNames();
-  const kindsOf = (command: Command) => names(templatePieces(command), mostKinds);
   const { proposals, chosen, phase } = furnishing;
   const looked = proposals[chosen];
   const [open, setOpen] = useState(false);
@@ -45,25 +42,23 @@ export function Tray({ furnishing, onTake, onKeep, keeping, onWishes }: TrayProp
         />
       )}
       <ul>
-        {proposals.map(({ seed, command, picture, price: sum, pieces, unpriced, soldOut, deliveries }, at) => (
-          <li key={seed}>
-            <button type="button" aria-pressed={at === chosen} onClick={() => furnishing.look(at)}>
-              <ProposalThumb picture={picture} />
-              <span className="fur-way">
-                <strong>{t('way', { number: at + 1 })}</strong>
-                <span className="fur-price">{pieces > unpriced + soldOut ? price(sum) : t('noPrice')}</span>
-                {pieces > unpriced + soldOut && <DeliveryNote deliveries={deliveries} />}
-                <small>
-                  {t('pieces', { count: pieces })}
-                  {colon}
-                  {kindsOf(command)}
-                </small>
-                {unpriced > 0 && pieces > unpriced && <small>{t('unpriced', { count: unpriced })}</small>}
-                {soldOut > 0 && <small>{t('soldOut', { count: soldOut })}</small>}
-              </span>
-            </button>
-          </li>
-        ))}
+        {proposals.map((proposal, at) => {
+          const { pieces, unpriced, soldOut } = proposal;
+          return (
+            <li key={proposal.seed}>
+              <button type="button" aria-pressed={at === chosen} onClick={() => furnishing.look(at)}>
+                <ProposalThumb proposal={proposal} />
+                <span className="fur-way">
+                  <strong>{t('way', { number: at + 1 })}</strong>
+                  <span className="fur-price">{isPriced(proposal) ? price(proposal.price) : t('noPrice')}</span>
+                  <small>{t('pieces', { count: pieces })}</small>
+                  {unpriced > 0 && pieces > unpriced && <small>{t('unpriced', { count: unpriced })}</small>}
+                  {soldOut > 0 && <small>{t('soldOut', { count: soldOut })}</small>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
         {phase === 'working' && proposals.length < 3 && (
           <li className="fur-coming" aria-hidden>
             <span className="fur-thumb" />
@@ -78,29 +73,40 @@ export function Tray({ furnishing, onTake, onKeep, keeping, onWishes }: TrayProp
         <button type="button" className="fur-take" disabled={!looked} onClick={onTake}>
           {looked ? t('take', { number: chosen + 1 }) : t('choose')}
         </button>
-        {looked && (
-          <button type="button" className="fur-drop" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <Chevron aria-hidden size={16} strokeWidth={1.5} />
-            {t('see', { count: looked.whole.pieces })}
-          </button>
-        )}
         <button type="button" className="fur-drop" onClick={furnishing.drop}>
           <X aria-hidden size={16} strokeWidth={1.5} />
           {t('drop')}
         </button>
-        {onKeep && (
-          <button type="button" className="fur-drop" disabled={!looked || keeping} onClick={onKeep}>
-            <Bookmark aria-hidden size={16} strokeWidth={1.5} />
-            {t('keep')}
-          </button>
-        )}
         <button type="button" className="fur-drop fur-wishes" onClick={onWishes}>
           <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />
           {t('wishes')}
         </button>
       </div>
+      {looked && (
+        <div className="fur-about">
+          <p>
+            <span>{names(templatePieces(looked.command), mostKinds)}</span>
+            {isPriced(looked) && <DeliveryNote deliveries={looked.deliveries} />}
+          </p>
+          <button type="button" className="fur-quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Chevron aria-hidden size={14} strokeWidth={1.5} />
+            {t('see', { count: looked.whole.pieces })}
+          </button>
+          {onKeep && (
+            <button type="button" className="fur-quiet" disabled={keeping} onClick={onKeep}>
+              <Bookmark aria-hidden size={14} strokeWidth={1.5} />
+              {t('keep')}
+            </button>
+          )}
+        </div>
+      )}
     </section>
   );
+}
+
+/** Whether anything of it costs something now. */
+function isPriced({ pieces, unpriced, soldOut }: LookedProposal): boolean {
+  return pieces > unpriced + soldOut;
 }
 
 /** What comes and what stays, in the corner of the sheet. */

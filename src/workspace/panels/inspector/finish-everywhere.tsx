@@ -20,12 +20,14 @@ export function FinishEverywhere({ on, material }: { on: string; material: strin
     <>
       <button
         type="button"
-        className="insp-link"
+        className="insp-link insp-all"
         aria-expanded={open}
         aria-controls={id}
+        aria-label={t('everywhere')}
+        title={t('everywhere')}
         onClick={() => setOpen(!open)}
       >
-        {t('everywhere')}
+        {t('everywhereShort')}
       </button>
       <div id={id} className="insp-everywhere" hidden={!open}>
         {open && <Scopes on={on} material={material} onDone={() => setOpen(false)} />}

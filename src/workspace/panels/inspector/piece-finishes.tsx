@@ -87,7 +87,7 @@ export function PieceFinishes({
         </output>
       )}
       {shown.map(({ slot, name, now, offered, unsold }) => (
-        <div key={slot}>
+        <div key={slot} className="insp-slot">
           <SwatchField
             label={name}
             value={now}

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   Copy,
   EyeOff,
   FlipHorizontal2,
@@ -19,6 +20,7 @@ import { isLocked } from './is-locked.ts';
 
 /** What can be done to whatever is selected; what cannot be done to it is not offered. */
 export function SelectionActs() {
+  const t = useTranslations('workspace.inspector');
   const words = useTranslations('editor.actions');
   const editor = useEditor();
   const selection = useSession((state) => state.selection);
@@ -34,8 +36,20 @@ export function SelectionActs() {
     ['hide', EyeOff],
     ['remove', Trash2],
   ];
+  const kind = selection.length === 1 ? tableOfId(selection[0] ?? '') : undefined;
   return (
-    <div className="insp-icons insp-acts" data-of={selection.length === 1 ? tableOfId(selection[0] ?? '') : undefined}>
+    <div className="insp-icons insp-acts" data-of={kind}>
+      {kind === 'items' && (
+        <button
+          type="button"
+          className="insp-replace"
+          title={words('alternatives')}
+          onClick={() => editor.act('alternatives')}
+        >
+          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.5} />
+          {t('replace')}
+        </button>
+      )}
       {acts
         .filter(([id]) => actions.some((each) => each.id === id && isAllowed(editor, each)))
         .map(([id, Icon]) => (

@@ -182,3 +182,23 @@ test('a light, stairs and a note are changed by their fields', async () => {
   expect([lights.lt_1?.lumens, stairs.st_1?.rail, notes.nt_1?.text]).toEqual([1200, 'both', 'Ổ cắm']);
   expect(stairs.st_1, 'the landing stays below the last step').toMatchObject({ steps: 5, before: 4 });
 });
+
+test('J3 a piece begins with what it is; what can be done to it stands at the foot, each sign with its word', async () => {
+  const design = furnishedStudio();
+  await opened(design, idIn('items', design));
+  const panel = document.querySelector('.ws-insp');
+  const acts = panel?.querySelector(':scope > .insp-acts');
+  expect(panel?.lastElementChild).toBe(acts);
+  expect(panel?.querySelector('.ws-panel-head .insp-acts')).toBeNull();
+  const signs = [...(acts?.querySelectorAll<HTMLElement>('.ws-icon') ?? [])];
+  expect(signs.map(({ title }) => title)).toEqual(signs.map((each) => each.getAttribute('aria-label')));
+  expect(signs.map(({ title }) => title)).toEqual(expect.arrayContaining(['Duplicate', 'Lock or unlock', 'Delete']));
+});
+
+test('J3 a finish is put everywhere from the line of its name', async () => {
+  const design = furnishedStudio();
+  await opened(design, resizable(design));
+  const all = [...document.querySelectorAll<HTMLElement>('.insp-slot > .insp-all')];
+  expect(all.length).toBeGreaterThan(0);
+  for (const each of all) expect(each.getAttribute('aria-label')).toBe('This finish everywhere');
+});

@@ -70,8 +70,7 @@ export function SelectionPanel() {
     <SheetPanel
       sheet={sheet}
       title={second === undefined ? name : t('several', { count: selection.length })}
-      head={atDesk && <SelectionActs />}
-      foot={!atDesk && <SheetActs />}
+      foot={atDesk ? <SelectionActs /> : <SheetActs />}
       untitled={!atDesk && second === undefined && kind === 'items'}
       onClose={() => editor.session.set({ selection: [] })}
     >

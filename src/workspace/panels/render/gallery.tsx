@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RenderGroup, RenderJob, RenderPort } from '../../ports/render-port.ts';
 import { LargePicture } from './large-picture.tsx';
@@ -13,12 +13,14 @@ interface GalleryProps {
   shown: string | null;
   onShow(id: string): void;
   onChanged(): void;
+  /** What is seen before there is any. */
+  first: ReactNode;
 }
 
 const filters = ['all', 'photo', 'panorama', 'walk', 'preview'] as const;
 
 /** What has been made of the design, one of them large; beside a former one where there is one. */
-export function Gallery({ port, jobs, ready, groups, shown, onShow, onChanged }: GalleryProps) {
+export function Gallery({ port, jobs, ready, groups, shown, onShow, onChanged, first }: GalleryProps) {
   const t = useTranslations('render');
   const words = useRenderWords();
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
@@ -28,7 +30,7 @@ export function Gallery({ port, jobs, ready, groups, shown, onShow, onChanged }:
     return (
       <>
         <h2 className="rd-title">{t('pictures')}</h2>
-        <p className="rd-note">{t('none')}</p>
+        {first}
       </>
     );
   return (

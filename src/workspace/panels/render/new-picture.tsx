@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isUpload } from '#elements/furniture/is-upload.ts';
 import { useSession } from '../../editor-context.tsx';
-import { useAsked } from '../../offers/use-asked.ts';
+import type { Asked } from '../../offers/use-asked.ts';
 import type { OrderKind, RenderChoice, RenderJob, RenderPort, RenderWish } from '../../ports/render-port.ts';
 import { useCameras } from '../../scene-view/cameras/use-cameras.ts';
 import { CameraChoice } from './camera-choice.tsx';
@@ -26,17 +26,18 @@ import { useRenderWords } from './use-render-words.ts';
 interface NewPictureProps {
   port: RenderPort;
   jobs: readonly RenderJob[];
+  /** What can be ordered. */
+  asked: Asked<Awaited<ReturnType<RenderPort['choices']>>>;
+  draft: OrderDraft;
+  onDraft(next: Partial<OrderDraft>): void;
   onClose(): void;
   onOrdered(id: string): void;
 }
 
 type Outcome = { kind: 'dark' | 'refused'; words: string } | { kind: 'offered' | 'moved' } | null;
 
-/** Hours a set begins with: morning, noon and late light. */
-const usualHours = [9, 12, 16.5];
-
 /** A picture to order: from where, how large, at what hour; what it takes and what is left. */
-export function NewPicture({ port, jobs, onClose, onOrdered }: NewPictureProps) {
+export function NewPicture({ port, jobs, asked, draft, onDraft: change, onClose, onOrdered }: NewPictureProps) {
   const t = useTranslations('render');
   const words = useRenderWords();
   const cameras = useCameras();
@@ -44,21 +45,8 @@ export function NewPicture({ port, jobs, onClose, onOrdered }: NewPictureProps) 
   const uploads = useSession(
     ({ history }) => Object.values(history.design.items).filter(({ model }) => isUpload(model)).length,
   );
-  const live = jobs.filter(({ state }) => !['done', 'failed', 'cancelled'].includes(state)).length;
-  const asked = useAsked(`choices ${live} ${jobs.length}`, () => port.choices());
-  const [draft, setDraft] = useState<OrderDraft>({
-    kind: 'photo',
-    camera: null,
-    several: [],
-    sizes: {},
-    shape: 1.5,
-    hour: null,
-    hours: usualHours,
-    seconds: null,
-  });
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const change = (next: Partial<OrderDraft>) => setDraft((now) => ({ ...now, ...next }));
   const choices = asked.state === 'there' ? asked.answer.choices : [];
   const { kind, sizes, shape, seconds } = draft;
   const chosen = camerasOf(

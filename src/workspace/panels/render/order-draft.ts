@@ -13,6 +13,20 @@ export interface OrderDraft {
   readonly seconds: number | null;
 }
 
+/** Hours a set begins with: morning, noon and late light. */
+const usualHours = [9, 12, 16.5];
+
+export const newDraft: OrderDraft = {
+  kind: 'photo',
+  camera: null,
+  several: [],
+  sizes: {},
+  shape: 1.5,
+  hour: null,
+  hours: usualHours,
+  seconds: null,
+};
+
 export const orderKinds: readonly OrderKind[] = ['preview', 'photo', 'panorama', 'walk', 'live', 'set'];
 /** Pictures of one order, places of a tour or a walk: the server's own limits. */
 const most = { pictures: 60, places: 16 };

@@ -90,7 +90,7 @@ function open(over: Partial<RenderPort> = {}, jobs: RenderJob[] = [], language: 
       Component: () => (
         <EditorProvider editor={driver.editor}>
           <SceneLinkProvider>
-            <RenderPage port={port} onClose={() => said.push('close')} />
+            <RenderPage port={port} uploadAddress={(id) => id} onClose={() => said.push('close')} />
           </SceneLinkProvider>
         </EditorProvider>
       ),
@@ -302,4 +302,19 @@ test.each(['zh', 'vi'] as const)('in %s nothing is left untranslated', async (la
   const { text } = open({}, [job({})], language);
   await until(() => text().includes('3'));
   expect(text()).not.toMatch(/render\.|Queue|Quota/);
+});
+
+/** Here there is no WebGL: the place of the picture holds the plan of its camera. */
+test.each([
+  ['en', 'No renders yet'],
+  ['vi', 'Chưa có ảnh nào'],
+  ['zh', '还没有渲染图'],
+] as const)('K1: before the first picture its place shows the camera that is chosen, in %s', async (language, none) => {
+  const { page, press } = open({}, [], language);
+  const first = await until(() => page.querySelector('.rd-first'));
+  expect(first.querySelector('figcaption b')?.textContent).toBe('By the door');
+  expect(first.textContent).toContain(none);
+  expect(first.querySelector('.rd-still .cs-thumb')).not.toBeNull();
+  await press('Lattice');
+  await expect.poll(() => first.querySelector('figcaption b')?.textContent).toBe('Lattice');
 });

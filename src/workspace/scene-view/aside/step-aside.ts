@@ -1,17 +1,20 @@
 import { levelOf, type Design } from '#design/document.ts';
+import type { WallSide } from '#design/records/wall.ts';
 import type { Session } from '#editor/session.ts';
 import { fromStage, type CameraPose } from '#viewer/camera-pose.ts';
 import type { LiveScene } from '#viewer/live-scene.ts';
 import { allWallsAside, asideParts, standingWalls, wallsAside, type Standing } from './walls-aside.ts';
 
-/** Makes the walls step aside for a view; `down` takes them all away. */
-export type StepAside = (pose: CameraPose, down: boolean) => void;
+/** Which walls go for a view: those before it, all of them, or none, as for one who stands among them. */
+type Walls = 'before' | 'all' | 'none';
+
+export type StepAside = (pose: CameraPose, walls: Walls) => void;
 
 /** Asked before every frame, it does nothing as long as the same walls are in the way. */
 export function createStepAside(session: Session, scene: Pick<LiveScene, 'stepAside'>): StepAside {
   let standing: { design: Design; level: string; of: Standing } | null = null;
   let last: string | null = null;
-  return (pose, down) => {
+  return (pose, walls) => {
     const { shown: design } = session;
     const { level } = session.state;
     // Only walls and openings count; a piece that moves leaves both tables as they are.
@@ -26,10 +29,11 @@ export function createStepAside(session: Session, scene: Pick<LiveScene, 'stepAs
     const floor = levelOf(design, level)?.elevation ?? 0;
     const [x, y, z] = fromStage(pose.eye);
     const [tx, ty] = fromStage(pose.target);
-    const aside = wallsAside(standing.of, [x, y, z - floor], { x: tx, y: ty });
-    const now = down ? 'all' : [...aside].join(' ');
+    const aside: ReadonlyMap<string, WallSide> =
+      walls === 'before' ? wallsAside(standing.of, [x, y, z - floor], { x: tx, y: ty }) : new Map();
+    const now = walls === 'all' ? walls : [...aside].join(' ');
     if (now === last) return;
     last = now;
-    scene.stepAside(down ? allWallsAside : asideParts(design, aside));
+    scene.stepAside(walls === 'all' ? allWallsAside : asideParts(design, aside));
   };
 }

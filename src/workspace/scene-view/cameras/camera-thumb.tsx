@@ -9,6 +9,7 @@ import { useSession } from '../../editor-context.tsx';
 import { BuildingLayers, useBuilding } from '../../plan-view/building-layer.tsx';
 import { PiecesLayer } from '../../plan-view/pieces-layer.tsx';
 import { useKnownModels } from '../../uploads/models-context.tsx';
+import { useSnapshot } from '../snapshots/use-snapshot.ts';
 import { sightPath } from './sight.ts';
 import './cameras.css';
 
@@ -18,9 +19,20 @@ const shape = 3 / 2;
 const around = 350;
 const noSymbols: SymbolSource = () => [];
 
-/** Where the camera stands and what it sees: its room with what stands in it, as a little plan. */
+/** What the camera sees; until that is drawn, and where it cannot be, its room as a little plan. */
 export function CameraThumb({ camera }: { camera: Camera }) {
   const design = useSession(({ history }) => history.design);
+  const wish = useMemo(() => ({ kind: 'camera', key: camera.id, design, camera }) as const, [design, camera]);
+  const picture = useSnapshot(wish);
+  return picture === null ? (
+    <PlanThumb camera={camera} design={design} />
+  ) : (
+    <img className="cs-thumb" src={picture} alt="" />
+  );
+}
+
+/** Where it stands, and what stands in its room. */
+function PlanThumb({ camera, design }: { camera: Camera; design: Design }) {
   const layers = useBuilding(design, camera.level);
   const symbols = useKnownModels()?.symbols ?? noSymbols;
   const { at } = camera;

@@ -48,7 +48,7 @@ export function isInside(camera: Camera, level: Level): boolean {
   return camera.at.z > 0 && camera.at.z < level.height;
 }
 
-export function poseOf({ at, target, view }: Camera, { elevation }: Level): CameraPose {
+export function poseOf({ at, target, view }: Camera, { elevation }: Pick<Level, 'elevation'>): CameraPose {
   return {
     eye: toStage([at.x, at.y, elevation + at.z]),
     target: toStage([target.x, target.y, elevation + target.z]),

@@ -30,6 +30,7 @@ const nowhere: Point = { x: -1e4, y: -1e4 };
 const nothingInHand = {};
 /** Around a handle nothing is written. Pixels. */
 const gripReach = 14;
+const angleReach = 18;
 
 /** Lines over the picture: what is selected with its handles and distances, and what is in hand. */
 export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarksProps) {
@@ -59,6 +60,9 @@ export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarks
   const grips = handles.map((handle) => around(at(handle.at), gripReach));
   const turned = selection.length === 1 ? recordOf(design, 'items', selection[0] ?? '') : undefined;
   const ring = handles.find(({ handle }) => handle.kind === 'turn');
+  // A phone has no room for what the ring tells by itself.
+  const beside = ring && !phone ? besideRing(at(ring.at)) : null;
+  const taken = [...floats, ...grips, ...(beside ? [around(beside, angleReach)] : [])];
   const marked = hover !== null && !selection.includes(hover) ? [hover] : [];
   return (
     <>
@@ -85,10 +89,9 @@ export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarks
         {finger && <Crosshair at={finger} />}
       </svg>
       <div className="on3d">
-        <GapWords gaps={gaps} screen={onFloor} size={size} taken={[...floats, ...grips]} />
-        {/* A phone has no room for what the ring tells by itself. */}
-        {turned && ring && !phone && (
-          <span className="sv-angle" style={besideRing(at(ring.at))}>{`${Math.round(turned.turn)}°`}</span>
+        <GapWords gaps={gaps} screen={onFloor} size={size} taken={taken} />
+        {turned && beside && (
+          <span className="sv-angle" style={{ left: beside.x, top: beside.y }}>{`${Math.round(turned.turn)}°`}</span>
         )}
         <GestureWords show={show} screen={onFloor} units={units} />
       </div>
@@ -96,8 +99,8 @@ export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarks
   );
 }
 
-function besideRing({ x, y }: Point): { left: number; top: number } {
-  return { left: x, top: y + 22 };
+function besideRing({ x, y }: Point): Point {
+  return { x, y: y + 22 };
 }
 
 function edgeClass(id: string, show: { overlapping?: readonly string[]; tight?: readonly string[] }): string {

@@ -2,10 +2,13 @@ import { useTranslations } from 'use-intl';
 import { roomContains } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { ownRoomName } from '#elements/own-room-name.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import { areaSuffix, writeArea } from '#editor/units.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import { useSession } from '../../editor-context.tsx';
 import { BuildingLayers, useBuilding } from '../../plan-view/building-layer.tsx';
+import { PiecesLayer } from '../../plan-view/pieces-layer.tsx';
+import { useKnownModels } from '../../uploads/models-context.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import { sightPath } from '../cameras/sight.ts';
 import { useWalk } from './use-walk.ts';
@@ -13,6 +16,7 @@ import { useWalk } from './use-walk.ts';
 const side = 168;
 /** Around the walls, in millimetres. */
 const margin = 500;
+const noSymbols: SymbolSource = () => [];
 
 /** Where one stands: the storey as a little plan, what is seen, and the room's name and area. */
 export function WalkMap() {
@@ -22,6 +26,7 @@ export function WalkMap() {
   const level = useSession((state) => state.level);
   const units = useSession((state) => state.units);
   const layers = useBuilding(design, level);
+  const symbols = useKnownModels()?.symbols ?? noSymbols;
   const walk = useWalk();
   const corners = Object.values(design.walls)
     .filter((wall) => wall.level === level)
@@ -37,6 +42,7 @@ export function WalkMap() {
     <figure className="wk-map" aria-label={t('map')}>
       <svg viewBox={box} width={side} height={side} aria-hidden>
         <BuildingLayers layers={layers} which="below" />
+        <PiecesLayer design={design} level={level} symbols={symbols} most={Infinity} />
         <BuildingLayers layers={layers} which="above" />
         <path d={sightPath(seen, wide * 0.3)} className="cs-sight" />
         <circle cx={walk.at.x} cy={-walk.at.y} r={(wide / side) * 4.5} className="cs-eye" />
