@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
+import { publish } from '#platform/events.server.ts';
+import { deskAreaOf } from '#platform/streams.ts';
 import type { RequestContext } from '#platform/context.ts';
 
 interface AuditEntry {
@@ -13,17 +15,20 @@ interface AuditEntry {
 
 /**
  * Records who did what to what, in the transaction of the action. Never a secret: callers pass names of what changed,
- * not passwords or codes.
+ * not passwords or codes. Consoles that list such things are told that something has changed, with the commit.
  */
 export async function audit(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>,
   entry: AuditEntry,
 ): Promise<void> {
+  const actorId = entry.actorId ?? ctx.session?.userId ?? null;
   const written = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   await prepared(
     sql`insert into audit (at, actor_id, action, target, before, after, request_id, address) values (${ctx.clock.now()},
-      ${entry.actorId ?? ctx.session?.userId ?? null}, ${entry.action}, ${entry.target}, ${written(entry.before)},
+      ${actorId}, ${entry.action}, ${entry.target}, ${written(entry.before)},
       ${written(entry.after)}, ${ctx.requestId}, ${ctx.address})`,
   ).execute(db);
+  const area = deskAreaOf(entry.action);
+  if (area !== null) await publish(db, { kind: 'desk', id: `${area}:${actorId ?? ''}` });
 }

@@ -10,6 +10,7 @@ const eventKinds = [
   'notice',
   'notice_read',
   'talk',
+  'desk',
   'design',
   'design_presence',
   'design_rights',

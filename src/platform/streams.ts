@@ -51,3 +51,25 @@ export interface DesignStreams {
 export function lastEventNumber(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
+
+/** What lists of the console are about, as audited actions name it: `return.ask` is about a return. */
+const deskAreas = [
+  'application',
+  'bill',
+  'order',
+  'return',
+  'refund',
+  'ledger',
+  'report',
+  'feedback',
+  'work',
+  'product',
+] as const;
+export type DeskArea = (typeof deskAreas)[number];
+
+/** Null for an action no list of the console shows. */
+export function deskAreaOf(action: string): DeskArea | null {
+  const [area, step = ''] = action.split('.');
+  if (step.endsWith('viewed')) return null;
+  return deskAreas.find((each) => each === area) ?? null;
+}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
+import { DeskNews } from './components/desk-news.tsx';
 import { consolePageAt, consolePages, type ConsoleKey } from './console-pages.ts';
 
 /** The number of waiting items of each entry of the navigation. */
@@ -32,6 +33,7 @@ export function ConsoleFrame({ pages, waiting, choices, children }: ConsoleFrame
       <main id="content" tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </main>
+      <DeskNews shown={waiting} />
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import type { Database } from '#db/database.ts';
 import type { Listener } from '#platform/streams.ts';
-import { lastNoticeNumbers } from './notice-queries.server.ts';
+import { admittedSessions, type Admitted } from './notice-queries.server.ts';
 
 interface Waiting {
   listener: Listener;
-  let(last: number | null): void;
+  let(admitted: Admitted | null): void;
   fail(error: unknown): void;
 }
 
 const atOnce = 1000;
 
 /**
- * Returns the last notice number of someone who wants to listen; null where their session is not valid. While one query
+ * Returns the last notice number and the roles of someone who wants to listen; null where their session is not valid. While one query
  * is running, later callers wait for the next: everyone reconnecting at once costs a few statements, and a single
  * caller waits for nobody.
  */
-export function createAdmission(db: Database): (listener: Listener) => Promise<number | null> {
+export function createAdmission(db: Database): (listener: Listener) => Promise<Admitted | null> {
   const waiting: Waiting[] = [];
   let looking = false;
 
@@ -24,7 +24,7 @@ export function createAdmission(db: Database): (listener: Listener) => Promise<n
     while (waiting.length > 0) {
       const some = waiting.splice(0, atOnce);
       try {
-        const ends = await lastNoticeNumbers(
+        const ends = await admittedSessions(
           db,
           some.map(({ listener }) => listener),
         );

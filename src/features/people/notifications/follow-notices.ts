@@ -2,10 +2,14 @@ import { apiAddress } from '#lib/api.ts';
 import type { NoticeType, streamEvents } from './notice.ts';
 
 export type StreamEventType = NoticeType | (typeof streamEvents)[number];
-/** What an event is about where it is no notification: a conversation with something new, a picture that came further. */
+/**
+ * What an event is about where it is no notification: a conversation with something new, a picture that came further, a
+ * list of the console that has changed.
+ */
 interface StreamSubject {
   talk?: string;
   render?: string;
+  desk?: string;
 }
 export type OnStreamEvent = (event: StreamEventType, about: StreamSubject) => void;
 

@@ -67,6 +67,11 @@ export function useStreamEvents(onNews: OnStreamEvent): void {
   }, [listeners]);
 }
 
+/** No notification: whoever shows that follows it by themselves. */
+function aboutSomething({ talk, render, desk }: Parameters<OnStreamEvent>[1]): boolean {
+  return (talk ?? render ?? desk) !== undefined;
+}
+
 /** Unchanged parts keep their identity, so that nothing re-renders. */
 function nextState(known: State, { unread, content: latest }: NoticePage): State {
   if (known.latest !== null && known.unread === unread && JSON.stringify(known.latest) === JSON.stringify(latest))
@@ -96,7 +101,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const [listeners] = useState(() => new Set<OnStreamEvent>());
   const onNews = useEffectEvent<OnStreamEvent>((event, about) => {
     if (accountChangingEvents.has(event)) void renew();
-    else if (about.talk === undefined && about.render === undefined && event !== 'DISCONNECTED') void refresh();
+    else if (!aboutSomething(about) && event !== 'DISCONNECTED') void refresh();
     for (const listener of listeners) listener(event, about);
   });
   useEffect(() => {

@@ -129,22 +129,29 @@ export async function noticesAfter(db: Database, places: BoxPosition[], each: nu
 }
 export type FreshNotice = Awaited<ReturnType<typeof noticesAfter>>[number];
 
+export interface Admitted {
+  last: number;
+  roles: string[];
+}
+
 /**
- * The last notice numbers of valid sessions, by session and person, for many in one query; who is missing may not
- * listen.
+ * The last notice numbers of valid sessions and the roles of their people, by session and person, for many in one query;
+ * who is missing may not listen.
  */
-export async function lastNoticeNumbers(
+export async function admittedSessions(
   db: Database,
   asked: { userId: string; sessionId: string; at: Date }[],
-): Promise<Map<string, number>> {
-  const found = await sql<{ id: string; user_id: string; last: string | null }>`
-    select sessions.id, sessions.user_id, notice_boxes.last
+): Promise<Map<string, Admitted>> {
+  const found = await sql<{ id: string; user_id: string; last: string | null; roles: string[] }>`
+    select sessions.id, sessions.user_id, notice_boxes.last, users.roles
     from unnest(${asked.map((each) => each.sessionId)}::text[], ${asked.map((each) => each.userId)}::text[],
     ${asked.map((each) => each.at.toISOString())}::timestamptz[]) as w(session_id, user_id, at)
     join sessions on sessions.id = w.session_id and sessions.user_id = w.user_id
     join users on users.id = sessions.user_id left join notice_boxes on notice_boxes.user_id = users.id
     where sessions.revoked_at is null and sessions.expires_at > w.at and users.status = 'active'`.execute(db);
-  return new Map(found.rows.map((row) => [`${row.id} ${row.user_id}`, Number(row.last ?? 0)]));
+  return new Map(
+    found.rows.map((row) => [`${row.id} ${row.user_id}`, { last: Number(row.last ?? 0), roles: row.roles }]),
+  );
 }
 
 export function choicesOf(db: Database, userIds: string[]) {

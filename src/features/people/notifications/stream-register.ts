@@ -1,14 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Registered before it is admitted, so that a session that ends meanwhile is noticed: `response` and `after` are set on
- * admission.
+ * Registered before it is admitted, so that a session that ends meanwhile is noticed: `response`, `after` and `desk` are set
+ * on admission.
  */
 export interface Stream {
   response: ServerResponse | null;
   userId: string;
   sessionId: string;
   after: number | null;
+  /** Works at the console: is told when its lists have changed. */
+  desk: boolean;
   openedAt: number;
   ended: boolean;
 }

@@ -6,9 +6,11 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, transaction } from '#db/database.ts';
+import { audit } from '#platform/audit-queries.server.ts';
 import { openEventBus, type BusEvent, type EventBus } from '#platform/events.server.ts';
 import {
   appOnDatabase,
+  giveRoles,
   registerPerson,
   setStatus,
   signIn,
@@ -41,6 +43,7 @@ async function serve(world: TestApp): Promise<string> {
 
 interface Heard {
   type: string;
+  desk?: string;
   id?: string;
   seq?: number;
 }
@@ -98,6 +101,27 @@ describe('I1: the live stream', () => {
     await until(() => ear.notices().length > 1);
     expect(ear.notices().map((event) => event.seq)).toEqual([1, 2]);
     ear.cut();
+  });
+
+  test('M1: who works at the console hears that its lists have changed, in either process, and nobody else does', async () => {
+    const lan = await someone();
+    const clerk = await someone();
+    await giveRoles(one, clerk.id, 'ROLE_ADMIN');
+    const authorization = `Bearer ${await signIn(one, clerk)}`;
+    const [desk, customer] = [await hear(origins[1], { authorization }), await hear(origins[0], lan.bearer)];
+    const act = (actorId: string, action: string) =>
+      transaction(one.db, (db) =>
+        audit(db, { ...one.services, requestId: 'q', address: '', session: null }, { action, target: 'x', actorId }),
+      );
+    await act(clerk.id, 'refund.sent');
+    await act(lan.id, 'profile.changed');
+    await act(lan.id, 'bill.submitted');
+    await placed(one, lan, 1);
+    await until(() => desk.heard.some((event) => 'desk' in event) && customer.notices().length > 0);
+    expect(desk.heard.filter((event) => 'desk' in event)).toEqual([{ type: 'NONE', desk: 'bill' }]);
+    expect(customer.heard.filter((event) => 'desk' in event)).toEqual([]);
+    desk.cut();
+    customer.cut();
   });
 
   test('a cut stream goes on with Last-Event-ID at either process: nothing lost, nothing doubled', async () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '#db/database.ts';
 import { livingSessions } from '#features/people/accounts/users.server.ts';
+import { holds } from '#lib/permissions.ts';
 import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { Listener, Streams } from '#platform/streams.ts';
 import { createAdmission } from './admission.server.ts';
@@ -37,7 +38,7 @@ export function createStreams(
   const changed = new Set<string>();
   const failing = new Set<string>();
   let delivering = false;
-  const endOf = createAdmission(db);
+  const admit = createAdmission(db);
 
   const leaveBus = bus.subscribe(hear);
   const heartbeat = setInterval(beat, heartbeatMs);
@@ -48,6 +49,7 @@ export function createStreams(
     if (event.kind === 'notice_read')
       for (const stream of open.of(event.id)) write(stream, eventText({ type: 'NONE' }));
     if (event.kind === 'talk') tellOfTalk(event.id);
+    if (event.kind === 'desk') tellOfDesk(event.id);
     if (event.kind === 'render') tellOfRender(event.id);
     if (event.kind === 'session_ended') endWhere((stream) => stream.sessionId === event.id);
     if (event.kind === 'person_ended') for (const stream of open.of(event.id)) end(stream, 'DISCONNECTED');
@@ -59,6 +61,13 @@ export function createStreams(
     const [talk, people = ''] = id.split(':');
     for (const userId of people.split(','))
       for (const stream of open.of(userId)) write(stream, eventText({ type: 'NONE', talk }));
+  }
+
+  /** `<area>:<person>`: somebody changed something the console lists. Who did it sees it already. */
+  function tellOfDesk(id: string): void {
+    const [desk, actor] = id.split(':');
+    for (const stream of open.all())
+      if (stream.desk && stream.userId !== actor) write(stream, eventText({ type: 'NONE', desk }));
   }
 
   /** `<render>:<person>`: it has come further. */
@@ -178,20 +187,29 @@ export function createStreams(
   return {
     async open(listener: Listener, response: () => ServerResponse) {
       const { userId, sessionId, after } = listener;
-      const stream: Stream = { response: null, userId, sessionId, after: null, openedAt: Date.now(), ended: false };
+      const stream: Stream = {
+        response: null,
+        userId,
+        sessionId,
+        desk: false,
+        after: null,
+        openedAt: Date.now(),
+        ended: false,
+      };
       const mine = open.of(userId);
       const [oldest] = mine;
       if (oldest && mine.length >= perPerson) end(oldest, 'DISCONNECTED');
       open.add(stream);
-      const last = await endOf(listener).catch((error: unknown) => {
+      const admitted = await admit(listener).catch((error: unknown) => {
         open.remove(stream);
         throw error;
       });
-      if (last === null || stream.ended) {
+      if (admitted === null || stream.ended) {
         open.remove(stream);
         return false;
       }
-      begin(stream, response(), Math.min(after ?? last, last));
+      stream.desk = holds(admitted, 'console.see');
+      begin(stream, response(), Math.min(after ?? admitted.last, admitted.last));
       return true;
     },
     count: () => open.all().length,

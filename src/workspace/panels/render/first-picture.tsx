@@ -4,12 +4,12 @@ import type { UploadAddress } from '#viewer/subject.ts';
 import { canDraw } from '#viewer/webgl.ts';
 import { CameraThumb } from '../../scene-view/cameras/camera-thumb.tsx';
 import type { NamedCamera } from '../../scene-view/cameras/use-cameras.ts';
-import type { LiveStillProps } from './live-still.tsx';
+import type { LiveStillProps } from '../../scene-view/cameras/live-still.tsx';
 import { useRenderWords } from './use-render-words.ts';
 
 /** Knows all of 3D. */
 const LiveStill = lazy<ComponentType<LiveStillProps>>(() =>
-  import('./live-still.tsx').then(
+  import('../../scene-view/cameras/live-still.tsx').then(
     (module) => ({ default: module.LiveStill }),
     () => ({ default: () => null }),
   ),

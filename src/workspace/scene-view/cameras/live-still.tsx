@@ -9,10 +9,10 @@ import { useFrame, useInScene } from '#viewer/stage/use-scene.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useSession } from '../../editor-context.tsx';
-import { isInside, poseOf } from '../../scene-view/cameras/kept-view.ts';
-import { useSceneLink } from '../../scene-view/scene-link.tsx';
-import { walkPictures } from '../../scene-view/snapshots/picture-takers.ts';
-import { useTakeSnapshots } from '../../scene-view/snapshots/use-take-snapshots.ts';
+import { isInside, poseOf } from './kept-view.ts';
+import { useSceneLink } from '../scene-link.tsx';
+import { walkPictures } from '../snapshots/picture-takers.ts';
+import { useTakeSnapshots } from '../snapshots/use-take-snapshots.ts';
 
 export interface LiveStillProps {
   camera: Camera;
