@@ -44,7 +44,7 @@ function SheetFoot({ onList }: { onList(): void }) {
   );
 }
 
-/** Nearer to the end a figure would be cut. Pixels. */
+/** Nearer to an end a figure would be cut. Pixels. */
 const cut = 12;
 
 function Ruler() {
@@ -75,7 +75,7 @@ function Ruler() {
           {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
             <g key={at}>
               <line x1={x(at)} x2={x(at)} y1={0} y2={9} className="ws-eave" />
-              {x(at) <= size.width - cut && (
+              {x(at) >= cut && x(at) <= size.width - cut && (
                 <text x={x(at)} y={23} textAnchor="middle" className="ws-figure">
                   {rulerFigure(at, step, units)}
                 </text>
