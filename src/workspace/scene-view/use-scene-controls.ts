@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveControls } from '#viewer/stage/live-stage.tsx';
 import { useSceneLink } from './scene-link.tsx';
-import { walkPictures } from './snapshots/picture-takers.ts';
+import { walkPictures } from './snapshots/walk-pictures.ts';
 
 /** Hands the person who walks on a stage to what stands around it, as long as the stage is there. */
 export function useSceneControls(): (controls: LiveControls) => void {

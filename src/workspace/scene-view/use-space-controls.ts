@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { useSceneLink } from './scene-link.tsx';
-import { spacePictures } from './snapshots/picture-takers.ts';
+import { spacePictures } from './snapshots/space-pictures.ts';
 import { cameraOf, poseOf } from './space-camera.ts';
 import type { SeenHome } from './use-home-stage.ts';
 

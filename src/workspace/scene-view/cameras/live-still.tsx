@@ -11,7 +11,7 @@ import type { UploadAddress } from '#viewer/subject.ts';
 import { useSession } from '../../editor-context.tsx';
 import { isInside, poseOf } from './kept-view.ts';
 import { useSceneLink } from '../scene-link.tsx';
-import { walkPictures } from '../snapshots/picture-takers.ts';
+import { walkPictures } from '../snapshots/walk-pictures.ts';
 import { useTakeSnapshots } from '../snapshots/use-take-snapshots.ts';
 
 export interface LiveStillProps {

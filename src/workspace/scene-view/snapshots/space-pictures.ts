@@ -1,20 +1,17 @@
-import { levelOf, type Camera, type Design, type Level } from '#design/document.ts';
+import { levelOf, type Design, type Level } from '#design/document.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { LiveHome } from '#viewer/live/live-home.ts';
 import { fromStage } from '#viewer/camera-pose.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
-import type { LiveControls } from '#viewer/stage/live-stage.tsx';
 import { photograph, type Photograph } from '#viewer/stage/photograph.ts';
 import { asideParts, standingWalls, wallsAside } from '../aside/walls-aside.ts';
-import { isInside, poseOf } from '../cameras/kept-view.ts';
 import { firstCorner } from '../first-corner.ts';
 import { dollied, framedOn, poseOf as spacePose } from '../space-camera.ts';
 import type { SeenHome } from '../use-home-stage.ts';
 import type { SnapshotWish } from './snapshots.ts';
 import type { PictureTaker } from './take-snapshots.ts';
+import { seenFrom, size } from './walk-pictures.ts';
 
-/** Twice the size they are seen at. Pixels. */
-const size = { width: 384, height: 256 };
 /** Into a room: lower than the view of the whole home, and so near that it fills the picture. */
 const intoRoom = { elevation: 0.62, height: 1500, around: 150, nearer: 1.35 };
 
@@ -53,23 +50,6 @@ export function spacePictures({ stage, stepAside }: SeenHome, root: CanvasRoot):
       other = null;
     },
   };
-}
-
-/** A person on foot: of the home as it stands. */
-export function walkPictures({ shown, photograph: take }: Pick<LiveControls, 'shown' | 'photograph'>): PictureTaker {
-  return {
-    canTake: (wish) => wish.kind === 'camera' && wish.design === shown(),
-    take(wish) {
-      const wanted = wish.kind === 'camera' ? seenFrom(wish.camera, wish.design) : null;
-      return wanted ? take(wanted) : Promise.resolve(null);
-    },
-    rest: () => undefined,
-  };
-}
-
-function seenFrom(camera: Camera, design: Design): Photograph | null {
-  const level = levelOf(design, camera.level);
-  return level ? { pose: poseOf(camera, level), inside: isInside(camera, level), size } : null;
 }
 
 function roomPose(design: Design, on: string, { left, right, bottom, top }: Bounds): Photograph['pose'] {
