@@ -259,7 +259,7 @@ describe('H2: what arrives is what the account shows', () => {
     ]);
     const letters = await world.db.selectFrom('outbox').select('payload').execute();
     const said = letters.map(({ payload }) => JSON.stringify(payload)).filter((text) => text.includes(lan.email));
-    expect(said.join('\n')).toMatch(/Banks transfer ₫1,000|Ngân hàng chỉ chuyển từ 1\.000/u);
+    expect(said.join('\n')).toMatch(/Banks do not transfer less than ₫1,000|Ngân hàng chỉ chuyển từ 1\.000/u);
   });
 
   test('more than the bill: it is paid, and the surplus is due back', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { studio } from '#design/samples/studio.ts';
 import { choicesIn, inspect, studioWithout } from '../../../../../tests/support/workspace/inspect.tsx';
 
-const hinges = 'Hinges, seen from where it opens to';
+const hinges = 'Hinges, seen from the side it opens to';
 
 describe('J3 where a door or a window opens to is said by what is there', () => {
   test('by the rooms on its sides, and outside', () => {
