@@ -195,7 +195,7 @@ describe('F2: consult now', () => {
       to: market.designer.email,
       template: 'noticeByChoice',
       values: {
-        text: `Khách wrote to you about “Flat by the river”. Reply to: ${body.contact}\n\n${body.message}`,
+        text: `Khách wrote to you about “Flat by the river”. Their contact: ${body.contact}\n\n${body.message}`,
         link: expect.stringContaining('?order=k_'),
       },
     });
