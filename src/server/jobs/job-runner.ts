@@ -108,11 +108,23 @@ async function restartRunner(parts: RunnerParts, ended: Running, stopping: Abort
       void beginning.then((late) => late && shutDown(late, shutdownMs.lost));
       continue;
     }
-    // Jobs the ended runner had started would stay locked.
-    if (!stopping.aborted) await releaseJobsOf(parts.db, ended.name).catch(() => undefined);
+    await releaseJobs(parts.db, ended.name, stopping);
     return next;
   }
   return ended;
+}
+
+/**
+ * Jobs the ended runner had started would stay locked until the sweep. The first question may meet a connection from
+ * before the database went away.
+ */
+async function releaseJobs(db: Database, name: string, stopping: AbortSignal): Promise<void> {
+  for (let tries = 0; tries < 10 && !stopping.aborted; tries++)
+    try {
+      return await releaseJobsOf(db, name);
+    } catch {
+      await sleep(500, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+    }
 }
 
 /** Ends it, gracefully if possible. Connections still in use are cut, or their sockets would outlive it. */
