@@ -28,6 +28,7 @@ import { useKnownModels } from '../uploads/models-context.tsx';
 import { useFollowTyped } from './use-follow-typed.ts';
 import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
+import type { SelectionMarks } from './use-label-places.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { usePaper } from './use-paper.ts';
 import { useToolFocus } from './use-tool-focus.ts';
@@ -39,6 +40,7 @@ import './plan-marks.css';
 const noSymbols: SymbolSource = () => [];
 const nothingInHand: Show = {};
 const nothingSelected: readonly string[] = [];
+const noMarks: SelectionMarks = { gaps: [], held: null };
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
 export function PlanView() {
@@ -76,9 +78,10 @@ function PlanSheet({ size, finger }: { size: Size; finger: Point | null }) {
   const spans = useRoomSpans();
   const [held = '', second] = selection;
   const alone = second === undefined && gesture === null;
-  const gaps = useMemo(() => (alone ? gapsAround(design, held, pieces) : []), [alone, design, held, pieces]);
+  const gaps = useMemo(() => (alone ? gapsAround(design, held, pieces) : noMarks.gaps), [alone, design, held, pieces]);
+  // While something is dragged the names of rooms stay where they are.
   const marks = useMemo(
-    () => ({ gaps, held: alone ? boundsOfThings(design, selection, pieces) : null }),
+    () => (alone ? { gaps, held: boundsOfThings(design, selection, pieces) } : noMarks),
     [gaps, alone, design, selection, pieces],
   );
   const show = gesture?.show ?? nothingInHand;
