@@ -31,6 +31,7 @@ import { useKnownModels } from '../uploads/models-context.tsx';
 import { useFollowTyped } from './use-follow-typed.ts';
 import { useFraming } from './use-framing.ts';
 import { useGradual } from './use-gradual.ts';
+import type { SelectionMarks } from './use-label-places.ts';
 import { usePlanInput } from './use-plan-input.ts';
 import { usePaper } from './use-paper.ts';
 import { useToolFocus } from './use-tool-focus.ts';
@@ -44,6 +45,7 @@ const nothingInHand: Show = {};
 const nothingSelected: readonly string[] = [];
 /** Around a handle nothing is written. Pixels. */
 const gripReach = 12;
+const noMarks: SelectionMarks = { gaps: [], held: null };
 
 /** The plan of the level in hand: drawn from the design, driven by mouse, pen, fingers and keys. */
 export function PlanView() {
@@ -89,13 +91,15 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
   const alone = second === undefined && gesture === null;
   const phone = useScreen() === 'phone';
   const gaps = useMemo(() => {
-    const all = alone ? gapsAround(design, held, pieces) : [];
+    if (!alone) return noMarks.gaps;
+    const all = gapsAround(design, held, pieces);
     return phone ? oneAnAxis(all) : all;
   }, [alone, design, held, pieces, phone]);
   const floats = useFloats(host, held);
   const grips = useGrips({ design, selection, view, handles: gesture === null });
+  // While something is dragged the names of rooms stay where they are.
   const marks = useMemo(
-    () => ({ gaps, held: alone ? boundsOfThings(design, selection, pieces) : null }),
+    () => (alone ? { gaps, held: boundsOfThings(design, selection, pieces) } : noMarks),
     [gaps, alone, design, selection, pieces],
   );
   const show = gesture?.show ?? nothingInHand;
