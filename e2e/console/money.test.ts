@@ -131,7 +131,7 @@ describe.each(windows)('money is confirmed on purpose, in $language at $width px
 
     await shown.claim.getByText(owed[language].price, { exact: true }).waitFor();
     await shown.claim.getByText(shown.t('claim.note')).waitFor();
-    await shown.claim.getByText(shown.t('flag.sameFile')).waitFor();
+    await shown.claim.getByText(shown.t('flag.sameFile', { count: 1 })).waitFor();
     for (const name of [shown.t('picture'), shown.t('bill')]) await page.getByRole('region', { name }).waitFor();
     expect(await page.locator('main .lucide-circle-check, main .text-ok').count(), 'no tick').toBe(0);
 
