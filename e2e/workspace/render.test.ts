@@ -2,24 +2,14 @@ import { expect, test } from 'vitest';
 import { room } from '#layout/testing/room-and-shop.ts';
 import { visitors } from '../support/browser.ts';
 import { wordsOf } from '../support/words.ts';
-import { openNewDesign } from './sheet.ts';
+import { openNewDesign, withCamera } from './sheet.ts';
 
 const visit = visitors();
 
 test('K1 in Vietnamese: a preview is ordered, stands in the queue, is stopped', async () => {
   const { render: t, workspace } = wordsOf('vi');
   const { page, context } = await visit({ fresh: true, language: 'vi' });
-  const camera = {
-    id: 'cm_1',
-    level: 'lv_1',
-    name: 'Từ cửa',
-    kind: 'still' as const,
-    at: { x: 600, y: 600, z: 1500 },
-    target: { x: 2500, y: 2500, z: 1200 },
-    view: 60,
-    aspect: 1.5,
-  };
-  await openNewDesign(context, page, { ...room(), cameras: { cm_1: camera } });
+  await openNewDesign(context, page, withCamera(room(), 'Từ cửa'));
   await page.getByRole('button', { name: workspace('rail.render') }).click();
   await page.getByRole('radio', { name: t('kinds.preview') }).click();
   await page.getByRole('button', { name: t('order.preview') }).click();

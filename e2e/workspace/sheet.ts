@@ -35,6 +35,21 @@ export async function newDesign(
   return data.id;
 }
 
+/** The same with somebody by the door who looks across the room. */
+export function withCamera(design: Design, name: string): Design {
+  const camera = {
+    id: 'cm_1',
+    level: 'lv_1',
+    name,
+    kind: 'still' as const,
+    at: { x: 600, y: 600, z: 1500 },
+    target: { x: 2500, y: 2500, z: 1200 },
+    view: 60,
+    aspect: 1.5,
+  };
+  return { ...design, cameras: { [camera.id]: camera } };
+}
+
 /** What the page draws of the design, wherever one looks at it from. */
 export async function drawnOn(page: Page): Promise<string[]> {
   return sheetOf(page).evaluate((sheet) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
-import { publish } from '#platform/events.server.ts';
+import { channel, payloadOf } from '#platform/events.server.ts';
 import { deskAreaOf } from '#platform/streams.ts';
 import type { RequestContext } from '#platform/context.ts';
 
@@ -24,11 +24,11 @@ export async function audit(
 ): Promise<void> {
   const actorId = entry.actorId ?? ctx.session?.userId ?? null;
   const written = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  await prepared(
-    sql`insert into audit (at, actor_id, action, target, before, after, request_id, address) values (${ctx.clock.now()},
-      ${actorId}, ${entry.action}, ${entry.target}, ${written(entry.before)},
-      ${written(entry.after)}, ${ctx.requestId}, ${ctx.address})`,
-  ).execute(db);
+  const entered = sql`insert into audit (at, actor_id, action, target, before, after, request_id, address) values (
+    ${ctx.clock.now()}, ${actorId}, ${entry.action}, ${entry.target}, ${written(entry.before)}, ${written(entry.after)},
+    ${ctx.requestId}, ${ctx.address})`;
   const area = deskAreaOf(entry.action);
-  if (area !== null) await publish(db, { kind: 'desk', id: `${area}:${actorId ?? ''}` });
+  if (area === null) return void (await prepared(entered).execute(db));
+  const told = payloadOf({ kind: 'desk', id: `${area}:${actorId ?? ''}` });
+  await prepared(sql`with entered as (${entered}) select pg_notify(${channel}, ${told})`).execute(db);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Command } from '#design/commands/command-table.ts';
 import { tools } from '#editor/tools/tools.ts';
-import { boundsOf, type Bounds } from '#lib/polygon.ts';
+import { boundsOf } from '#lib/polygon.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import type { ReadWalls } from '../ports/drawings-port.ts';
 import { draftWalls, wallsCommand } from './walls-command.ts';
@@ -38,7 +38,7 @@ export function ProposedWalls({ read, onBack, onClose }: ProposedWallsProps) {
     use(tools.select.start);
     act('viewPlan');
     const ends = drafts.flatMap(({ wall }) => [wall.a, wall.b]);
-    if (ends.length > 0) session.request({ kind: 'frame', bounds: withRoom(boundsOf(ends)) });
+    if (ends.length > 0) session.request({ kind: 'frame', bounds: boundsOf(ends) });
   }, [session, act, use, drafts]);
 
   useEffect(() => {
@@ -99,13 +99,6 @@ export function ProposedWalls({ read, onBack, onClose }: ProposedWallsProps) {
       </section>
     </>
   );
-}
-
-/** The tray lies over the lower part of the sheet, strips over the upper: more of it on a phone. */
-function withRoom({ left, right, bottom, top }: Bounds): Bounds {
-  const height = top - bottom;
-  const [below, above] = window.innerWidth < 768 ? [1.2, 0.8] : [0.4, 0.2];
-  return { left, right, bottom: bottom - height * below, top: top + height * above };
 }
 
 /** What is only looked at goes; what somebody drags is not ours. */

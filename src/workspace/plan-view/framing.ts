@@ -1,4 +1,4 @@
-import { recordsOn } from '#design/document.ts';
+import { recordsOn, type Design } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
 import type { ViewMode } from '#editor/session-state.ts';
@@ -47,9 +47,10 @@ export function createFraming(editor: Editor) {
   let pushed: { camera: PlanCamera; paper: Paper; to: PlanCamera } | null = null;
   let before: Stood | null = null;
 
-  const home = () => boundsOf(editor, homeThings(editor));
   /** A hand draws; a proposal that is only looked at is in nobody's hand. */
   const isHeld = () => session.state.gesture !== null && session.state.gesture.show.whole === undefined;
+  const seen = () => (isHeld() ? session.design : session.shown);
+  const home = () => boundsOfThings(seen(), homeThings(seen(), session.state.level), editor.pieces);
   const isUntouched = (camera: PlanCamera) => shown !== null && isSameView(shown, camera);
 
   function set(camera: PlanCamera): PlanCamera {
@@ -107,7 +108,7 @@ export function createFraming(editor: Editor) {
       pushed = null;
     } else if (!isSamePlace(was.paper, paper)) {
       const others = untouched ? home() : null;
-      const looked = selection.length > 0 ? boundsOf(editor, selection) : others;
+      const looked = selection.length > 0 ? boundsOfThings(session.design, selection, editor.pieces) : others;
       const from = pushed ?? { camera: view, paper: was.paper };
       const to = slid(looked, was.paper, is);
       if (untouched) shown = to;
@@ -158,13 +159,9 @@ function over(paper: Place, part: Place): number[] {
   return [part.left - paper.left, part.top - paper.top, right(paper) - right(part), bottomOf(paper) - bottomOf(part)];
 }
 
-function homeThings({ session: { design, state } }: Editor): string[] {
+function homeThings(design: Design, level: string): string[] {
   const tables = ['walls', 'items', 'underlays'] as const;
-  return tables.flatMap((table) => recordsOn(design, table, state.level)).map(({ id }) => id);
-}
-
-function boundsOf({ session, pieces }: Editor, ids: readonly string[]): Bounds | null {
-  return boundsOfThings(session.design, ids, pieces);
+  return tables.flatMap((table) => recordsOn(design, table, level)).map(({ id }) => id);
 }
 
 /** As a session begins: nobody has looked yet. */

@@ -42,8 +42,9 @@ import {
   type ReviewForm,
   type Reviews,
 } from './review.ts';
-export { sellerOfReview } from './review-queries.server.ts';
 import { isOpen, ownReviewOf, shownReviews } from './show-reviews.server.ts';
+
+export { sellerOfReview } from './review-queries.server.ts';
 
 /**
  * The rules of reviews (PRODUCT F6): only who bought and received a piece may review it, once for each line of the

@@ -25,7 +25,7 @@ export async function openScaled(ctx: RequestContext, hash: string, file: string
     etag: `"${found.hash ?? name}"`,
     bytes: async () =>
       (found.hash === null ? null : await ctx.storage.get(found.hash)) ??
-      ctx.pictures.once(name, () => makeScaled(ctx, scaling)),
+      ctx.pictures.once(name, () => madeScaled(ctx, scaling)),
   };
 }
 
@@ -71,6 +71,12 @@ export function privateAnswer(ctx: Pick<RequestContext, 'storage'>, hash: string
     ready: true,
     bytes: async () => found(await ctx.storage.get(hash)),
   };
+}
+
+/** As somebody else made it since it was looked for, or made now. */
+async function madeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {
+  const made = await findScaled(ctx.db, scaling);
+  return (made?.hash ? await ctx.storage.get(made.hash) : null) ?? makeScaled(ctx, scaling);
 }
 
 async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { Aperture, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isUpload } from '#elements/furniture/is-upload.ts';
@@ -40,6 +40,7 @@ type Outcome = { kind: 'dark' | 'refused'; words: string } | { kind: 'offered' |
 export function NewPicture({ port, jobs, asked, draft, onDraft: change, onClose, onOrdered }: NewPictureProps) {
   const t = useTranslations('render');
   const words = useRenderWords();
+  const named = useId();
   const cameras = useCameras();
   const ownHour = useSession(({ history }) => history.design.settings.hour);
   const uploads = useSession(
@@ -115,12 +116,14 @@ export function NewPicture({ port, jobs, asked, draft, onDraft: change, onClose,
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a card with lines of its own
               role="radio"
               aria-checked={kind === each}
+              aria-labelledby={`${named}${each}`}
+              aria-describedby={`${named}${each}about`}
               onClick={() => change({ kind: each })}
             >
               <i aria-hidden />
               <span>
-                <b>{each === 'set' ? t('orders.set') : t(`kinds.${each}`)}</b>
-                <span className="rp-soft">
+                <b id={`${named}${each}`}>{each === 'set' ? t('orders.set') : t(`kinds.${each}`)}</b>
+                <span id={`${named}${each}about`} className="rp-soft">
                   {its && (each === 'live' ? t('liveAbout') : sizeWords(each, its, shape, words.size))}
                   {its?.seconds != null &&
                     each !== 'set' &&
