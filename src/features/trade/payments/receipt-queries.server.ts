@@ -71,7 +71,7 @@ export async function earlierUses(db: Database, receiptId: string): Promise<Earl
       select distinct on (before.bill_id) before.bill_id, before.user_id, before.media_id, before.created_at, before.id,
         before.bill_id = (select bill_id from receipts found where found.id = shown.same_as) as found_by
       from receipts shown join receipts before on before.id in (select id from alike)
-        and (before.created_at, before.id) < (shown.created_at, shown.id)
+        and before.created_at <= shown.created_at and before.id <> shown.id
       where shown.id = ${receiptId} and (before.bill_id <> shown.bill_id or exists (select from bill_confirmations
         where bill_confirmations.receipt_id = before.id and bill_confirmations.state = 'APPLIED'))
       order by before.bill_id, before.created_at, before.id)
