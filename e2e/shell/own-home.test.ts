@@ -171,17 +171,24 @@ test('G3 a merchant walks through their home, the sections are a menu on a phone
   await signIn(context, seller);
   await open(page, '/user/merchant');
   const sections = page.getByRole('navigation', { name: vi.homes('nav') });
+  const menu = sections.getByRole('button');
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   for (const key of ['records', 'designs', 'bills', 'plan', 'sessions', 'data', 'profile'] as const) {
-    await sections.getByRole('button').click();
+    await menu.click();
     await sections.locator(`[data-section=${key}]`).click();
     await page.getByRole('heading', { level: 1, name: vi.homes(`section.${key}`), exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   expect(await axe(page)).toEqual([]);
-  const t = (key: 'bank' | 'account' | 'holder' | 'password' | 'save' | 'saved') => vi.profile(`bank.${key}`);
+  const t = (key: 'bank' | 'account' | 'accountLetters' | 'holder' | 'password' | 'save' | 'saved') =>
+    vi.profile(`bank.${key}`);
   await page.getByRole('button', { name: t('save') }).click();
   await expect.poll(() => faultAt(page.getByLabel(t('account')))).toContain(vi.errors('bank_number'));
   await page.getByLabel(t('bank'), { exact: true }).selectOption({ label: 'Vietcombank' });
+  await page.getByLabel(t('account')).fill('0011 2233 abc');
+  await page.getByText(t('accountLetters')).waitFor();
   await page.getByLabel(t('account')).fill('0011 2233 4455');
   await page.getByLabel(t('holder')).fill('TRAN THI MOC');
   await page.getByLabel(t('password'), { exact: true }).fill(seller.password);

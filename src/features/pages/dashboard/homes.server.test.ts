@@ -192,7 +192,7 @@ describe('G3: what needs doing', () => {
         .execute();
     await ends(3);
     expect((await todosOf(asBuyer(), 'user')).filter(({ key }) => key === 'planEnds')).toMatchObject([
-      { values: { days: 3, trial: 'yes' }, tone: 'warn' },
+      { values: { days: 3, trial: 'yes', edits: 'no' }, tone: 'warn' },
     ]);
     await ends(-1);
     expect((await todosOf(asBuyer(), 'user')).map(({ key }) => key)).toContain('planEnded');

@@ -7,7 +7,7 @@ import { orderAddress } from '#features/trade/orders/order.ts';
 import { returnsToSend } from '#features/trade/orders/returns/returns-to-send.server.ts';
 import { refundsWithoutAccount } from '#features/trade/payments/refunds.server.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
-import { dashboardSection, type PersonKind } from '#lib/person.ts';
+import { dashboardSection, mayDesign, type PersonKind } from '#lib/person.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { ShopFacts, StudioFacts } from './overview-queries.server.ts';
@@ -187,7 +187,9 @@ function applicationTodos({ user, kind }: TodoContext): Todo[] {
     : [];
 }
 
-function planTodos(plan: PlanView, { kind, now }: TodoContext): Todo[] {
+function planTodos(plan: PlanView, { kind, user, now }: TodoContext): Todo[] {
+  const withoutPlan = { roles: user.roles.map(({ name }) => name), trialEndsAt: null, planEndsAt: null };
+  const edits = mayDesign(withoutPlan, now.getTime()) ? 'yes' : 'no';
   const days = plan.endsAt === null ? null : Math.ceil((new Date(plan.endsAt).getTime() - now.getTime()) / day);
   const used = plan.runs
     ? plan.quotas.filter(({ parts }) => parts.every(({ allowed, used: taken }) => taken >= allowed))
@@ -196,12 +198,12 @@ function planTodos(plan: PlanView, { kind, now }: TodoContext): Todo[] {
     ...(days !== null && plan.next === null && plan.runs && days <= planNotice
       ? [
           todo('planEnds', pages.price.path, {
-            values: { days, trial: plan.trial ? 'yes' : 'no' },
+            values: { days, edits, trial: plan.trial ? 'yes' : 'no' },
             tone: days <= 3 ? 'warn' : 'plain',
           }),
         ]
       : []),
-    ...(days !== null && !plan.runs ? [todo('planEnded', pages.price.path)] : []),
+    ...(days !== null && !plan.runs ? [todo('planEnded', pages.price.path, { values: { edits } })] : []),
     ...(used.length > 0 ? [todo('quota', dashboardSection(kind, 'plan'), { values: { count: used.length } })] : []),
   ];
 }

@@ -10,6 +10,7 @@ import { banksByName } from './banks.ts';
 export function BankAccountFields({ form }: { form: AccountForm<BankAccountChange, BankAccountChange> }) {
   const t = useTranslations('profile.bank');
   const bind = useBind(form);
+  const account = form.watch('account');
   return (
     <>
       <Select {...bind('bin')} label={t('bank')}>
@@ -20,7 +21,13 @@ export function BankAccountFields({ form }: { form: AccountForm<BankAccountChang
           </option>
         ))}
       </Select>
-      <Field {...bind('account')} label={t('account')} inputMode="numeric" autoComplete="off" maxLength={40} />
+      <Field
+        {...bind('account')}
+        label={t('account')}
+        hint={/\p{L}/u.test(account) ? t('accountLetters') : undefined}
+        autoComplete="off"
+        maxLength={40}
+      />
       <Field {...bind('holder')} label={t('holder')} hint={t('holderHint')} autoComplete="off" maxLength={80} />
       <PasswordField
         {...bind('password')}

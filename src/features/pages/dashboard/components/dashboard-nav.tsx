@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dashboardPaths, dashboardSection, type PersonKind } from '#lib/person.ts';
+import { useCloseRequest } from '#ui/overlays/use-close-request.ts';
 import type { DashboardFrameData } from '../dashboard.server.ts';
 import type { SectionCount } from '../dashboard-section.ts';
 import { sectionsOf, type SectionKey } from '../dashboard-sections.ts';
@@ -21,6 +22,7 @@ export function DashboardNav({ home, kind, open }: DashboardNavProps) {
   const list = useId();
   const { key: place } = useLocation();
   const unfolded = openAt === place;
+  useCloseRequest(unfolded, () => setOpenAt(null));
   const shown = sectionsOf(kind).filter(({ key }) => home.sections.includes(key));
   const waiting = shown.reduce((sum, { key }) => sum + (key === open ? 0 : (home.counts[key]?.waiting ?? 0)), 0);
   return (
