@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openFilmEncoder } from '#farm/developing/film-encoder.ts';
@@ -63,6 +63,11 @@ async function withRenders(page: Page, jobs: RenderData[], groups: RenderGroupDa
   });
 }
 
+async function openRenders(context: BrowserContext, page: Page): Promise<void> {
+  const id = await openNewDesign(context, page, room());
+  await open(page, `/workspace/${id}?panel=render`);
+}
+
 const flat = (colour: string, width = 512, height = 256) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .webp()
@@ -79,82 +84,92 @@ async function colourFilm(): Promise<Buffer> {
   return Buffer.from(await encoder.end());
 }
 
-test('K1: a film plays and is at once where one seeks to', async () => {
-  const { render: t, workspace } = wordsOf('en');
-  const { page, context } = await visit({ fresh: true, language: 'en', pictures: true });
-  await withRenders(page, [job({ kind: 'walk', size: '480p', ...size, film: { frames: 72, seconds: 3 } })], [], {
-    'rj_1 preview': await flat('#dc1414', 320, 180),
-    'rj_1 file': await colourFilm(),
-  });
-  await openNewDesign(context, page, room());
-  await page.getByRole('button', { name: workspace('rail.render') }).click();
-  const film = page.getByLabel(t('play'));
-  await film.waitFor();
-  const colourAt = (seconds: number) =>
-    film.evaluate(async (video: HTMLVideoElement, at) => {
-      const seeked = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
-      video.currentTime = at;
-      await seeked;
-      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-      const drawn = canvas.getContext('2d');
-      drawn?.drawImage(video, 0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = drawn?.getImageData(0, 0, 1, 1).data ?? [];
-      return ['red', 'green', 'blue'][[red, green, blue].indexOf(Math.max(red, green, blue))];
-    }, seconds);
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    return video.play();
-  });
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight])).toEqual([320, 180]);
-  await film.evaluate((video: HTMLVideoElement) => video.pause());
-  expect(await film.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(3);
-  // Forwards, back, and between two key frames.
-  expect([await colourAt(2.5), await colourAt(0.2), await colourAt(1.7)]).toEqual(['blue', 'red', 'green']);
-});
+const languagesAndWidths = [
+  ['en', 1440],
+  ['vi', 390],
+  ['zh', 1440],
+] as const;
 
-test('K4 in Vietnamese on a phone: a tour is walked by its arrows, its list and its keys', async () => {
-  const { render: t } = wordsOf('vi');
-  const v = translator('vi', 'viewer');
-  const { page, context } = await visit({ fresh: true, language: 'vi', width: 390, pictures: true, webgl: true });
-  const place = (name: string, to: number) => ({ name, middle: 0, links: [{ to, yaw: 0, pitch: -0.2 }] });
-  const [one, two] = [await flat('#884422'), await flat('#226688')];
-  await withRenders(
-    page,
-    [
-      job({ id: 'rj_1', group: 'rg_1', name: 'Hiên' }),
-      job({
-        id: 'rj_2',
-        group: 'rg_1',
-        name: 'Bếp',
-        preview: '/api/renders/rj_2/preview',
-        result: '/api/renders/rj_2/file',
-      }),
-    ],
-    [
-      {
-        id: 'rg_1',
-        kind: 'tour',
-        places: [place('Hiên', 1), place('Bếp', 0)],
-        renders: ['rj_1', 'rj_2'].map((render, n) => ({ n, render })),
-        createdAt: '2026-11-16T09:00:00Z',
-      },
-    ],
-    { 'rj_1 preview': one, 'rj_1 file': one, 'rj_2 preview': two, 'rj_2 file': two },
-  );
-  const id = await openNewDesign(context, page, room());
-  await open(page, `/workspace/${id}?panel=render`);
-  await page.getByRole('button', { name: t('walkTour') }).click();
-  const at = (n: number) => page.locator(`[data-place="${n}"] [data-state="live"]`);
-  await at(0).waitFor();
-  await page.getByRole('button', { name: v('panorama.go', { name: 'Bếp' }) }).click();
-  await at(1).waitFor();
-  // The stage has the keys; the way back lies ahead.
-  await page.keyboard.press('Enter');
-  await at(0).waitFor();
-  await page
-    .getByRole('navigation', { name: v('panorama.places') })
-    .getByRole('button', { name: 'Bếp' })
-    .click();
-  await at(1).waitFor();
-  expect(await page.getByRole('application').getAttribute('aria-label')).toContain('Bếp');
-});
+test.each(languagesAndWidths)(
+  'K1 in %s at %i: a film plays and is at once where one seeks to',
+  async (language, width) => {
+    const { render: t } = wordsOf(language);
+    const { page, context } = await visit({ fresh: true, language, width, pictures: true });
+    await withRenders(page, [job({ kind: 'walk', size: '480p', ...size, film: { frames: 72, seconds: 3 } })], [], {
+      'rj_1 preview': await flat('#dc1414', 320, 180),
+      'rj_1 file': await colourFilm(),
+    });
+    await openRenders(context, page);
+    const film = page.getByLabel(t('play'));
+    await film.waitFor();
+    const colourAt = (seconds: number) =>
+      film.evaluate(async (video: HTMLVideoElement, at) => {
+        const seeked = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+        video.currentTime = at;
+        await seeked;
+        const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+        const drawn = canvas.getContext('2d');
+        drawn?.drawImage(video, 0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = drawn?.getImageData(0, 0, 1, 1).data ?? [];
+        return ['red', 'green', 'blue'][[red, green, blue].indexOf(Math.max(red, green, blue))];
+      }, seconds);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.muted = true;
+      return video.play();
+    });
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight])).toEqual([320, 180]);
+    await film.evaluate((video: HTMLVideoElement) => video.pause());
+    expect(await film.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(3);
+    // Forwards, back, and between two key frames.
+    expect([await colourAt(2.5), await colourAt(0.2), await colourAt(1.7)]).toEqual(['blue', 'red', 'green']);
+  },
+);
+
+test.each(languagesAndWidths)(
+  'K4 in %s at %i: a tour is walked by its arrows, its list and its keys',
+  async (language, width) => {
+    const { render: t } = wordsOf(language);
+    const v = translator(language, 'viewer');
+    const { page, context } = await visit({ fresh: true, language, width, pictures: true, webgl: true });
+    const place = (name: string, to: number) => ({ name, middle: 0, links: [{ to, yaw: 0, pitch: -0.2 }] });
+    const [one, two] = [await flat('#884422'), await flat('#226688')];
+    await withRenders(
+      page,
+      [
+        job({ id: 'rj_1', group: 'rg_1', name: 'Hiên' }),
+        job({
+          id: 'rj_2',
+          group: 'rg_1',
+          name: 'Bếp',
+          preview: '/api/renders/rj_2/preview',
+          result: '/api/renders/rj_2/file',
+        }),
+      ],
+      [
+        {
+          id: 'rg_1',
+          kind: 'tour',
+          places: [place('Hiên', 1), place('Bếp', 0)],
+          renders: ['rj_1', 'rj_2'].map((render, n) => ({ n, render })),
+          createdAt: '2026-11-16T09:00:00Z',
+        },
+      ],
+      { 'rj_1 preview': one, 'rj_1 file': one, 'rj_2 preview': two, 'rj_2 file': two },
+    );
+    await openRenders(context, page);
+    await page.getByRole('button', { name: t('walkTour') }).click();
+    const at = (n: number) => page.locator(`[data-place="${n}"] [data-state="live"]`);
+    await at(0).waitFor();
+    await page.getByRole('button', { name: v('panorama.go', { name: 'Bếp' }) }).click();
+    await at(1).waitFor();
+    // The stage has the keys; the way back lies ahead.
+    await page.keyboard.press('Enter');
+    await at(0).waitFor();
+    await page
+      .getByRole('navigation', { name: v('panorama.places') })
+      .getByRole('button', { name: 'Bếp' })
+      .click();
+    await at(1).waitFor();
+    expect(await page.getByRole('application').getAttribute('aria-label')).toContain('Bếp');
+  },
+);

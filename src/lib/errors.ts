@@ -128,6 +128,7 @@ export const errorStatus = {
   bill_plan: 409,
   bank_unknown: 400,
   bank_number: 400,
+  commission_range: 400,
   bank_holder: 400,
   account_waiting: 409,
   account_change_over: 409,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorKey } from '#lib/errors.ts';
 import { limitedText, trimmedText } from '#platform/limited-text.ts';
 
 /** One line of text, without hidden, breaking or direction-changing characters. */
@@ -15,13 +16,17 @@ const hostList = trimmedText(1_000)
 /** As much as a bill can be (`amountLimits` of payments), or nobody could pay it. */
 const dong = z.number().int().min(0).max(999_999_999_999);
 
+const commissionRange: ErrorKey = 'commission_range';
+
 /** What an operator sets from the console, each key a row of `settings`; forms, calls and rules read these shapes. */
 export const settingShapes = {
   company: z.strictObject({ name: line(1, 120), address: line(0, 240), email: address }),
   /** What a merchant pays to join, in đồng; nothing, or at least what a bank transfers. */
   joining: z.strictObject({ merchant: dong.refine((amount) => amount === 0 || amount >= 1000) }),
   /** The site's commission on a sale, in hundredths of a per cent. */
-  commission: z.strictObject({ basisPoints: z.number().int().min(0).max(5_000) }),
+  commission: z.strictObject({
+    basisPoints: z.number(commissionRange).int(commissionRange).min(0, commissionRange).max(5_000, commissionRange),
+  }),
   /** Hosts whose 3D viewers a work may embed, including subdomains. */
   viewers: z.strictObject({ hosts: hostList }),
   support: z.strictObject({

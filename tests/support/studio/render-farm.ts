@@ -9,8 +9,9 @@ import type { Database } from '#db/database.ts';
 import { studio } from '#design/samples/studio.ts';
 import { insertWorker } from '#features/studio/rendering/render-worker-queries.server.ts';
 import { workerTokenHash } from '#features/studio/rendering/render-workers.server.ts';
+import { renderData, type RenderData } from '#features/studio/rendering/render.ts';
 import { newId } from '#lib/id.ts';
-import { byTheDoor } from './renders.ts';
+import { byTheDoor } from './by-the-door.ts';
 import { windowTokens } from './window-tokens.ts';
 
 /** The settings of a built server whose pictures are tiny and traced by other processes alone. */
@@ -19,32 +20,37 @@ export const tracedElsewhere = { HIEN_RENDER_THREADS: '0', HIEN_RENDER_DRAFT: '1
 const root = join(import.meta.dirname, '../../..');
 const created = z.object({ data: z.object({ id: z.string() }) });
 const orderedPicture = z.object({ data: z.object({ render: z.object({ id: z.string() }) }) });
+const shownPicture = z.object({ data: renderData });
 
 /** Somebody with a plan's pictures left and a studio of their own, who orders photographs over HTTP. */
 export async function newCustomer(db: Database, server: { url: string; dataDir: string }) {
   const person = newId('u', new Date());
   const secret = await readFile(join(server.dataDir, 'secret'), 'utf8');
   const [token = ''] = await windowTokens(db, { person, secret, windows: 1 });
-  const post = async (path: string, body: object): Promise<unknown> => {
+  const ask = async (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) => {
     const answer = await fetch(`${server.url}/api${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        origin: server.url,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
-      body: JSON.stringify(body),
+      ...init,
+      headers: { authorization: `Bearer ${token}`, origin: server.url, ...init.headers },
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    return (await answer.json()) as unknown;
   };
+  const post = (path: string, body: object) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    });
   const design = created.parse(await post('/designs', { document: studio() })).data.id;
   return {
     id: person,
     /** No two are the same picture. */
     async order(hour: number, what: { kind: string; size: string } = { kind: 'photo', size: '4k' }): Promise<string> {
       return orderedPicture.parse(await post('/renders', { design, ...what, camera: byTheDoor, hour })).data.render.id;
+    },
+    /** How far it is, as they are told. */
+    async read(render: string): Promise<RenderData> {
+      return shownPicture.parse(await ask(`/renders/${render}`)).data;
     },
   };
 }

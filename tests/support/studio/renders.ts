@@ -23,15 +23,7 @@ import { framesOf, meterViews, packFrames } from '#platform/threads/film.ts';
 import type { Delivered, PieceTask, TracedPiece } from '#platform/threads/render-task.ts';
 import { newMember, type Answer, type Member, type TestApp } from '../app.ts';
 import { newDrawing } from './drawing.ts';
-
-/** Where somebody stands in the studio, looking at the bay. */
-export const byTheDoor = {
-  name: 'By the door',
-  at: { x: 1500, y: 1200, z: 1500 },
-  target: { x: 3500, y: 4500, z: 1200 },
-  view: 60,
-  aspect: 1.5,
-} as const;
+import { byTheDoor } from './by-the-door.ts';
 
 /** Someone with a plan and a design. */
 export async function newPhotographer(

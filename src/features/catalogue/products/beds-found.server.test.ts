@@ -68,6 +68,13 @@ describe('F5: a bed is asked for by its mattress', () => {
     expect(await found(words)).toEqual(['p_double', 'p_either', 'p_thick']);
   });
 
+  test.each(['giường 1m6', 'giường cho nệm 1m6', 'giường 160x200', 'bed 1.6m', '1.6米床'])(
+    '%s finds no frame of 1580, which is for a smaller mattress',
+    async (words) => {
+      expect(await found(words)).toEqual([]);
+    },
+  );
+
   test('a child’s bed likewise; other furniture is meant from outside', async () => {
     expect(await found('kids bed 1m')).toEqual(['p_bunk']);
     expect(await found('bookshelf 1.8m')).toEqual(['p_shelf']);

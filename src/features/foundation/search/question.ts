@@ -134,7 +134,8 @@ function namedFamilies(terms: readonly SearchTerm[]): Family[] {
 }
 
 /**
- * An exact size also means the shop's 2180 mm; a bed of 1.8 m is one for that mattress, in any of its variants.
+ * An exact size also means the shop's 2180 mm; a bed of 1.8 m is one for that mattress, in any of its variants, and none
+ * whose frame happens to be as wide.
  * `1800x2000` is width and depth, in either order.
  */
 function boundsOf(size: SizeTerm, named: readonly Family[]): SizeBound[] {

@@ -28,7 +28,7 @@ export interface SizeBound {
   columns: ('width' | 'depth' | 'height')[];
   min: number;
   max: number | null;
-  /** Or the row is called so: by this token, or one of these kinds is no longer than that. */
+  /** These kinds are meant by what they are called: by this token, or one of them is no longer than that. */
   or?: { token: string; kinds: Query; min: number; max: number };
 }
 /** `to` is exclusive. */
@@ -199,7 +199,9 @@ export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuil
       ...sizes.map(
         ({ columns, min, max, or }) =>
           sql`(${sql.join(
-            [between(columns, min, max), ...(or === undefined ? [] : [calledSo(columns, or)])],
+            or === undefined
+              ? [between(columns, min, max)]
+              : [sql`(not (${matchCondition(or.kinds)}) and (${between(columns, min, max)}))`, calledSo(columns, or)],
             sql` or `,
           )})`,
       ),

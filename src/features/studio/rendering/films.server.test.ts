@@ -5,9 +5,9 @@ import { packFrames } from '#platform/threads/film.ts';
 import { meterPiece } from '#platform/threads/render-piece.ts';
 import { ownHouse } from '#server/rendering/own-house.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
+import { byTheDoor } from '../../../../tests/support/studio/by-the-door.ts';
 import {
   askRender,
-  byTheDoor,
   deliver,
   greyFrames,
   newPhotographer,

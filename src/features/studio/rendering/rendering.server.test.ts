@@ -3,9 +3,9 @@ import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
 import { emptyDesigns } from '#features/studio/designs/keeping/keeping-queries.server.ts';
 import { meterPiece, toHalves } from '#platform/threads/render-piece.ts';
 import { newMember, testApp, type TestApp } from '../../../../tests/support/app.ts';
+import { byTheDoor } from '../../../../tests/support/studio/by-the-door.ts';
 import {
   askRender,
-  byTheDoor,
   deliver,
   greyPiece,
   newPhotographer,

@@ -130,9 +130,11 @@ async function notifyBothSides(
   type: 'ORDER_DESIGN_ENDING' | 'ORDER_DESIGN_ENDED',
   days: number,
 ): Promise<void> {
-  for (const side of sides) {
-    const { user_id } = await findSide(db, order.id, side);
-    await sendNotification(db, ctx, [user_id], {
+  const both = [];
+  for (const side of sides) both.push({ side, user: (await findSide(db, order.id, side)).user_id });
+  // As others that notify several do: two who wait for each other's box would wait for ever.
+  for (const { side, user } of both.toSorted((one, other) => (one.user < other.user ? -1 : 1))) {
+    await sendNotification(db, ctx, [user], {
       type,
       details: { sender: (await nameOf(db, order, otherSide(side))) || '…', days },
       link: designOrderAddress(order.id),

@@ -282,11 +282,16 @@ export async function statementOf(
   const account = merchantAccount(merchantId);
   const rows = await entriesOf(db, account, 500);
   const since = returnableSince(clock.now());
+  const balance = -(await balanceOf(db, account));
+  // The newest come first, and what was paid early was paid for the oldest.
+  let unpaid = balance;
   return {
-    balance: -(await balanceOf(db, account)),
+    balance,
     entries: rows.map(({ at, amount, bin, account: paidTo, ...row }): Entry => {
       const to = bin === null || paidTo === null ? null : shownAccount({ bin, account: paidTo });
-      const payableFrom = row.kind === 'settlement' && at > since ? lastReturnMoment(at).toISOString() : null;
+      const waits = row.kind === 'settlement' && at > since && unpaid > 0;
+      const payableFrom = waits ? new Date(lastReturnMoment(at).getTime() + 1).toISOString() : null;
+      if (row.kind === 'settlement') unpaid += amount;
       return { ...row, amount: -amount, at: at.toISOString(), paidTo: to, payableFrom };
     }),
   };

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { foldText } from '#models/search/text.ts';
 import {
   byMoment,
   byNumber,
@@ -11,7 +12,7 @@ import {
 import type { AdminOrderFilter } from './admin-order.ts';
 
 /**
- * All orders, the newest first, by an index of its state; words match one exactly: its number, its buyer's email or its
+ * All orders, the newest first, by an index of its state; words are its number, its buyer's email, or a part of its
  * merchant's name.
  */
 export function adminOrderRows(db: Database, filter: AdminOrderFilter, after: string | null, limit: number) {
@@ -68,8 +69,13 @@ function ordersMatching(db: Database, words: string) {
       .selectFrom('orders')
       .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
       .select('orders.id')
-      .where(sql<boolean>`lower(merchants.name) = lower(${words})`),
+      .where(sql<boolean>`position(${foldText(words.toLowerCase())} in ${unaccented(sql`lower(merchants.name)`)}) > 0`),
   );
+}
+
+/** `foldText` in the database, for the few names of shops. */
+function unaccented(name: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`replace(regexp_replace(normalize(${name}, NFD), '[\u0300-\u036f]', '', 'g'), 'đ', 'd')`;
 }
 
 export function peopleOf(db: Database, orderId: string) {

@@ -26,6 +26,9 @@ export const payWithinHours = 24;
 /** Sent so many days ago, it completes itself. */
 export const completeAfterDays = 14;
 
+/** A part of it came back before the buyer confirmed the rest: for that they have so many days at least. */
+export const confirmRestWithinDays = 7;
+
 /** So long a merchant has to answer a return; after it a reviewer may answer instead (`returnSteps`). */
 export const answerReturnWithinDays = 3;
 

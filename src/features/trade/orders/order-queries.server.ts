@@ -267,6 +267,15 @@ export async function overdueBills(
   return rows.map(({ bill_id }) => bill_id);
 }
 
+/** An order on its way does not complete itself before then. */
+export async function completeNotBefore(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ complete_by: sql`greatest(complete_by, ${at})` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What is reported as damaged or missing waits for its answer instead. */
 export function ordersToComplete(
   db: Database,

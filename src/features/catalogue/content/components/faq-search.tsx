@@ -12,7 +12,12 @@ export function FaqSearch({ words }: { words: string }) {
   const t = useTranslations('help.search');
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // As the address says, unless somebody is typing: an answer to half a word must not take away the rest.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = words;
+  }, [words]);
   return (
     <search className="mt-10 block">
       <Form
@@ -29,7 +34,7 @@ export function FaqSearch({ words }: { words: string }) {
         <span className="input min-w-60 flex-1">
           <Search aria-hidden size={18} className="text-ink-soft" />
           <input
-            key={words === '' ? 'empty' : 'asked'}
+            ref={field}
             name="w"
             type="search"
             enterKeyHint="search"

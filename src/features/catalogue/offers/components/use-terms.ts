@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,6 +8,7 @@ import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { wholeNumber } from '#text/whole-number.ts';
+import { useDrafts } from '#ui/fields/draft.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { DeliveryData } from '../delivery-section.server.ts';
 
@@ -23,6 +25,9 @@ const termsShape = z.object({ rows: z.array(termRow) });
 export type TermRow = z.infer<typeof termRow>;
 type TermsForm = z.infer<typeof termsShape>;
 
+/** What is typed stays while one looks at another page. */
+const draft = 'delivery-terms';
+
 const fieldAt = { chooseProvince: 'province', wrongFee: 'fee', wrongDays: 'from' } as const;
 
 export function useTerms({ terms, version, usual }: DeliveryData) {
@@ -32,9 +37,10 @@ export function useTerms({ terms, version, usual }: DeliveryData) {
   const { attempt } = useAttempt();
   const { revalidate } = useRevalidator();
   const rest = terms.find(({ province }) => province === '') ?? { province: '', ...usual };
+  const drafts = useDrafts();
   const form = useForm<TermsForm>({
     resolver: zodResolver(termsShape, undefined, { mode: 'sync' }),
-    defaultValues: {
+    defaultValues: drafts.read<TermsForm>(draft) ?? {
       rows: [rest, ...terms.filter(({ province }) => province !== '')].map(({ province, fee, days }, at) => ({
         rest: at === 0,
         province,
@@ -46,7 +52,10 @@ export function useTerms({ terms, version, usual }: DeliveryData) {
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' });
   const rows = useWatch({ control: form.control, name: 'rows' });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty) drafts.keep(draft, { rows });
+  }, [drafts, isDirty, rows]);
 
   const save = form.handleSubmit(({ rows }) =>
     attempt(async () => {
@@ -58,6 +67,8 @@ export function useTerms({ terms, version, usual }: DeliveryData) {
           days: { from: wholeNumber(from), to: wholeNumber(to) },
         })),
       });
+      drafts.clear(draft);
+      form.reset({ rows });
       toast.clear();
       toast.success(t('saved'));
       await revalidate();

@@ -43,6 +43,6 @@ function fitOf(
   const between = (from: number, to: number) => columns.some((side) => variant[side] >= from && variant[side] <= to);
   const called = family && nominalWidth(family, variant.width);
   if (or && called !== null && or.token === facetToken(`${nominalFacet}:${called}`)) return 3;
-  if (between(min, max ?? Infinity)) return 2;
-  return or && family?.nominal && between(or.min, or.max) ? 1 : 0;
+  if (or && family?.nominal) return between(or.min, or.max) ? 1 : 0;
+  return between(min, max ?? Infinity) ? 2 : 0;
 }

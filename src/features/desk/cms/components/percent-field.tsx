@@ -28,6 +28,7 @@ export function PercentField({
         setText(target.value);
         onChange(basisPointsIn(target.value));
       }}
+      onBlur={() => Number.isFinite(value) && setText(percentOf(value, locale))}
     />
   );
 }

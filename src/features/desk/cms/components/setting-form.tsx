@@ -86,7 +86,7 @@ function SettingInput({
       </div>
     );
   const text = { label: t(`fields.${name}`), hint: t(`hints.${name}`), error: fault, maxLength: most };
-  if (kind === 'percent') return <PercentField {...text} value={Number(value)} onChange={onChange} />;
+  if (kind === 'percent') return <PercentField {...text} value={Number(value ?? NaN)} onChange={onChange} />;
   if (kind === 'number') return <WholeField {...text} value={value as number | null} onChange={onChange} />;
   return (
     <Field

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
 import type { PieceTask } from '#platform/threads/render-task.ts';
 import { newMember, testApp, type TestApp } from '../../../../../tests/support/app.ts';
+import { byTheDoor } from '../../../../../tests/support/studio/by-the-door.ts';
 import {
   askRender,
-  byTheDoor,
   newPhotographer,
   newThreads,
   ordered,

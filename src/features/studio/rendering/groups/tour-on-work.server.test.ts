@@ -6,7 +6,8 @@ import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
 import { keepPicture } from '#features/foundation/media/media.server.ts';
 import { giveRoles, signIn, testApp, type TestApp } from '../../../../../tests/support/app.ts';
 import { smallMarket } from '../../../../../tests/support/market.ts';
-import { askRender, byTheDoor, newThreads, workOff } from '../../../../../tests/support/studio/renders.ts';
+import { byTheDoor } from '../../../../../tests/support/studio/by-the-door.ts';
+import { askRender, newThreads, workOff } from '../../../../../tests/support/studio/renders.ts';
 import { expandRender } from '../expand-render.server.ts';
 import { orderedRender } from '../render.ts';
 

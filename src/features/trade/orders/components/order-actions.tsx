@@ -5,7 +5,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { Order } from '../order.ts';
 import type { OrderStep } from '../order-states.ts';
-import { isOpenReturn } from '../returns/return-states.ts';
+import { isOpenReturn, returnStepOf } from '../returns/return-states.ts';
 import { ArrivedButton } from './arrived-button.tsx';
 import { ShipForm } from './ship-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
@@ -16,10 +16,13 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
   const cancels = steps.includes('abandon') || steps.includes('withdraw');
   if (!cancels && !steps.includes('complete') && !steps.includes('ship')) return null;
   const reported = order.returns.some(({ state }) => isOpenReturn(state));
+  const withdrawn = order.returns.some(({ state }) => returnStepOf('withdraw').from.includes(state));
   return (
     <div className="grid gap-8">
       {steps.includes('complete') && reported && (
-        <p className="max-w-read text-small text-ink-soft">{t('completeLater')}</p>
+        <p className="max-w-read text-small text-ink-soft">
+          {t('completeLater')} {withdrawn && t('completeWithdraw')}
+        </p>
       )}
       {steps.includes('ship') && <ShipForm order={order} />}
       <div className="flex flex-wrap gap-3">

@@ -236,6 +236,13 @@ test.each(locales)(
     expect(button(t('actions.complete'))).toBeUndefined();
     expect(said).not.toContain(t('actions.completeTitle'));
     expect(said).toContain(t('actions.completeLater'));
+    expect(said).toContain(t('actions.completeWithdraw'));
+    expect(said).toContain(t('titles.REPORTED'));
+    const agreed = await show(order('SHIPPED', { returns: [{ ...wanted, state: 'AGREED' }] }), pay('PAID'), locale);
+    expect(agreed).toContain(t('titles.SEND_BACK'));
+    const sent = await show(order('SHIPPED', { returns: [{ ...wanted, state: 'SENT' }] }), pay('PAID'), locale);
+    expect(sent).toContain(t('titles.RETURNING'));
+    expect(sent, 'nothing is left to withdraw').not.toContain(t('actions.completeWithdraw'));
     await show(order('SHIPPED', { returns: [{ ...wanted, state: 'DECLINED' }] }), pay('PAID'), locale);
     await expect.poll(() => button(t('actions.complete'))).toBeDefined();
   },

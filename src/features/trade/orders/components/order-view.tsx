@@ -121,7 +121,11 @@ function titleOf(order: Order) {
   if (isReturned(order) && (state === 'REFUND_DUE' || state === 'REFUNDED')) return `returns.over.${state}` as const;
   if (isExpected(order)) return 'titles.REFUND_EXPECTED' as const;
   const words = side === 'buyer' ? ('titles' as const) : ('sellerTitles' as const);
-  if (openReturn(order)) return `${words}.${state === 'SHIPPED' ? 'REPORTED' : 'RETURNING'}` as const;
+  const open = order.returns.filter((each) => isOpenReturn(each.state));
+  if (open.some((each) => each.state === 'ASKED'))
+    return `${words}.${state === 'SHIPPED' ? 'REPORTED' : 'RETURNING'}` as const;
+  if (open.some((each) => each.state === 'AGREED')) return `${words}.SEND_BACK` as const;
+  if (open.length > 0) return `${words}.RETURNING` as const;
   return `${words}.${state}` as const;
 }
 

@@ -12,7 +12,7 @@ import { replayedLedger, storedLedger } from '../../../../../tests/support/money
 import { until } from '../../../../../tests/support/until.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import type { Order, OrderPage, Placed } from '../order.ts';
-import { completeAfterDays, repeatsADay } from '../order-limits.ts';
+import { completeAfterDays, confirmRestWithinDays, repeatsADay } from '../order-limits.ts';
 import { loadPurchases, loadSales } from '../orders-sections.server.ts';
 import type { ReturnKind } from './return-states.ts';
 
@@ -206,7 +206,7 @@ describe('O7: damaged or missing, while it is on its way', () => {
     await bookIsTrue();
   });
 
-  test('agreed that a piece is damaged: the rest keeps its own state until the piece is back', async () => {
+  test('agreed that a piece is damaged: when it is back, the buyer has days to confirm the rest', async () => {
     const id = await shipped();
     const back = await reported(id, 'faulty');
     await answer(back, { agree: true });
@@ -216,8 +216,13 @@ describe('O7: damaged or missing, while it is on its way', () => {
     seller = await signIn(world, market.merchant);
     await asSeller(`/merchant/${back}/received`, { restock: false });
     const after = await read(id);
-    expect(after).toMatchObject({ state: 'COMPLETED', returnState: 'RECEIVED' });
+    expect(after).toMatchObject({ state: 'SHIPPED', returnState: 'RECEIVED' });
     expect(after.refunds).toEqual([expect.objectContaining({ amount: 18_500_000 })]);
+    expect(await settled(id)).toBe(0);
+    const inDays = (Date.parse(after.completeBy ?? '') - world.clock.now().getTime()) / 86_400_000;
+    expect(inDays, 'longer than the day that was left').toBe(confirmRestWithinDays);
+    expect((await asBuyer(`/user/orders/${id}/complete`)).data).toMatchObject({ state: 'COMPLETED' });
+    expect(await settled(id)).toBe(1);
     await bookIsTrue();
   });
 

@@ -17,6 +17,7 @@ import {
   findOrder,
   insertEvent,
   linesOf,
+  completeNotBefore,
   lockOrder,
   sellerOf,
   type OrderRow,
@@ -35,6 +36,7 @@ import {
   type StepContext,
 } from '../order-steps.server.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
+import { confirmRestWithinDays } from '../order-limits.ts';
 import { isAllBack, isMadeToSize, mayReturn, needsPicture, returnAmount } from './returned-goods.ts';
 import { freightPayer, type AnswerReturn, type AskReturn, type SendReturn } from './return.ts';
 import {
@@ -251,18 +253,19 @@ async function takeBackGoods(
   const bill = await lockBill(db, bill_id);
   const found = await findReturn(db, orderId, id);
   if (!found) throw new AppError('not_found');
-  const order = await settledOrder(db, ctx, await lockOrder(db, orderId), found);
-  if (!bill || (order.state !== 'COMPLETED' && order.state !== 'SHIPPED')) throw stateFault(order.state);
+  const locked = await lockOrder(db, orderId);
   const ordered = (await linesOf(db, [orderId])).get(orderId) ?? [];
   const before = (await returnsOf(db, orderId)).map(partOf).filter(({ state }) => state === 'RECEIVED');
   const part = partOf(found);
+  const all = [...before, part];
+  const order = isAllBack(ordered, all) ? await settledOrder(db, ctx, locked, found) : locked;
+  if (!bill || (order.state !== 'COMPLETED' && order.state !== 'SHIPPED')) throw stateFault(order.state);
   // Another part may have come back since it was asked for: then this one makes the order whole.
   const amount = returnAmount(part, ordered, before, order.delivery_fee);
   await step(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, { restocked: restock, amount });
   // Of what is not settled yet there is nothing to reverse: that is booked with its settlement.
   if (order.state === 'COMPLETED') await bookGoodsBack(db, ctx, order, { id, amount }, before, who.userId);
   const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
-  const all = [...before, part];
   // Reviews and their products, then stock: the order in which a seller who changes a product locks them.
   await withdrawReviews(db, ctx, orderId, productsAllBack(ordered, all));
   if (restock) await returnToStock(db, goodsOf(ordered, part.lines));
@@ -276,12 +279,18 @@ async function takeBackGoods(
         details: { returned: true },
       })
     : order;
+  if (moved.state === 'SHIPPED') await completeNotBefore(db, orderId, restConfirmedBy(ctx.clock.now()));
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
   return orderOf({ ...ctx, db }, moved, 'seller');
 }
 
+/** What of it is still with the buyer is theirs to confirm, with some days for it from now on. */
+function restConfirmedBy(now: Date): Date {
+  return new Date(now.getTime() + confirmRestWithinDays * 86_400_000);
+}
+
 /**
- * The last of what is damaged or missing of an order on its way is over: the order is complete with it, and the book has
+ * With the last of what is damaged or missing all goods of an order on its way are back: it is complete, and the book has
  * a settlement to reverse. Until then the order keeps its own state, and nothing of it is settled.
  */
 async function settledOrder(

@@ -27,12 +27,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   return {
     ...(await listRemittances(ctx, filter, asked.get('after'), asked.get('sort'))),
+    // Nothing waits only where nothing was left out.
+    whole: filter.state === 'SUBMITTED' && filter.kind === null && filter.words === '',
     state: filter.state,
     messages: messagesFor(ctx.locale, ['remittances']),
   };
 }
 
-export default function Remittances({ loaderData: { list, waiting, state } }: Route.ComponentProps) {
+export default function Remittances({ loaderData: { list, waiting, state, whole } }: Route.ComponentProps) {
   const t = useTranslations('remittances');
   const columns = useColumns();
   return (
@@ -67,8 +69,8 @@ export default function Remittances({ loaderData: { list, waiting, state } }: Ro
         rowTo={({ id }) => `/admin/remittances/${id}`}
         {...(state === 'SUBMITTED' && { usualSort: 'submitted' })}
         empty={{
-          title: t(state === 'SUBMITTED' ? 'emptyQueue' : 'empty'),
-          text: t(state === 'SUBMITTED' ? 'emptyQueueText' : 'emptyText'),
+          title: t(whole ? 'emptyQueue' : 'empty'),
+          text: t(whole ? 'emptyQueueText' : 'emptyText'),
         }}
       />
     </ConsolePage>

@@ -26,7 +26,7 @@ export function MadePrices({ value: { price, days, finishes, parameters }, famil
     );
   return (
     <>
-      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-3">
+      <div className="grid gap-x-3 gap-y-4 *:min-w-0 sm:grid-cols-3">
         <MoneyField
           label={t('base')}
           amount={price.base || null}
