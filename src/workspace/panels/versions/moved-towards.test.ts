@@ -25,7 +25,7 @@ test.each([
   ['the door', [900, 2300], [900, 1100], 'door'],
   ['what is nearest of all it came nearer to', [4000, 2000], [1600, 3900], 'it_sofa'],
 ] as const)('J10 a chair is moved towards %s', (_, from, to, expected) => {
-  expect(towards(home(...from), home(...to))).toBe(expected);
+  expect(towards(home(from[0], from[1]), home(to[0], to[1]))).toBe(expected);
 });
 
 test('J10 a thing that was lifted, or is in no room, is moved towards nothing', () => {
