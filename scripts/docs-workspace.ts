@@ -57,7 +57,6 @@ const nothing = () => Promise.resolve();
 const sofa = [2300, 3050] as const;
 const sideboard = [2300, 4970] as const;
 const armchair = [3560, 930] as const;
-const armchairNow = [3560, 1790] as const;
 const plant = [4350, 4950] as const;
 
 const bare = (document: Design): Design => ({ ...document, items: {} });
@@ -137,17 +136,12 @@ async function changeSince(page: Page, words: Words): Promise<void> {
   await press('Shift+ArrowUp', 8);
   await press('ArrowUp', 6);
   await press('Escape', 1);
-  // A second one at the other side of the table, turned to it.
-  await select(armchairNow);
-  await press('Control+d', 1);
-  await press('Shift+ArrowLeft', 30);
-  await press('Shift+ArrowUp', 5);
-  await press('BracketRight', 2);
-  await press('Escape', 1);
   await select(plant);
   await page.keyboard.press('Delete');
   await panel('versions')(page, words);
-  await page.locator('.vs-sum').waitFor(patient);
+  await page.locator('.vs-items > li').first().waitFor(patient);
+  // The market has answered.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Before anything is rendered. */
