@@ -19,8 +19,8 @@ interface Shot extends Pick<PageVisit, 'language' | 'width' | 'theme'> {
   path?: string;
   /** The work whose design it is; one room unless it says so. */
   home?: 'w_japandiliving' | 'w_japandiflat';
-  /** Without its furniture. */
-  bare?: boolean;
+  /** What its document is made of it; as the work shows it unless it says so. */
+  begun?(document: Design): Design;
 }
 type Words = (key: string) => string;
 type View = 'plan' | 'split' | 'space' | 'walk';
@@ -56,8 +56,18 @@ const nothing = () => Promise.resolve();
 /** Places in the plan of the home, in millimetres. */
 const sofa = [2300, 3050] as const;
 const sideboard = [2300, 4970] as const;
-const armchair = [3700, 1800] as const;
+const armchair = [3560, 930] as const;
 const plant = [4350, 4950] as const;
+
+const bare = (document: Design): Design => ({ ...document, items: {} });
+
+/** The armchair still stands where it was before somebody moved it. */
+function armchairFarther(document: Design): Design {
+  const items = Object.values(document.items).map((item) =>
+    item.model.startsWith('armchair') ? { ...item, at: { ...item.at, y: armchair[1] } } : item,
+  );
+  return { ...document, items: Object.fromEntries(items.map((item) => [item.id, item])) };
+}
 
 /** Something in hand, in a view; `near`: and looked at from nearer. */
 const inHand =
@@ -119,13 +129,19 @@ async function changeSince(page: Page, words: Words): Promise<void> {
     await page.mouse.click(at.x, at.y);
     await page.locator('.ws-insp').waitFor(patient);
   };
+  const press = async (key: string, times: number) => {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key);
+  };
   await select(armchair);
-  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
+  await press('Shift+ArrowUp', 8);
+  await press('ArrowUp', 6);
+  await press('Escape', 1);
   await select(plant);
   await page.keyboard.press('Delete');
   await panel('versions')(page, words);
   await page.locator('.vs-items > li').first().waitFor(patient);
+  // The market has answered.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Before anything is rendered. */
@@ -163,9 +179,9 @@ const shots: Shot[] = [
   { name: 'plan-vi-390', language: 'vi', width: 390, show: nothing },
   { name: 'plan-zh-dark-390', language: 'zh', width: 390, theme: 'dark', show: nothing },
   { name: 'catalogue-vi-1440', language: 'vi', width: 1440, show: panel('pieces') },
-  { name: 'furnish-zh-1440', language: 'zh', width: 1440, bare: true, show: propose },
+  { name: 'furnish-zh-1440', language: 'zh', width: 1440, begun: bare, show: propose },
   { name: 'list-vi-1440', home: flat, language: 'vi', width: 1440, show: panel('list') },
-  { name: 'versions-en-1440', language: 'en', width: 1440, show: changeSince },
+  { name: 'versions-en-1440', language: 'en', width: 1440, begun: armchairFarther, show: changeSince },
   { name: 'render-vi-1440', language: 'vi', width: 1440, show: nothingRendered },
   { name: 'rendered-vi-1440', language: 'vi', width: 1440, show: renderPreviews },
   { name: 'space-en-1440', language: 'en', width: 1440, show: inHand(sofa, 'space', 3) },
@@ -204,7 +220,7 @@ try {
   await server.stop();
 }
 
-async function take({ path, home = 'w_japandiliving', bare = false, show, ...visit }: Shot): Promise<Buffer> {
+async function take({ path, home = 'w_japandiliving', begun, show, ...visit }: Shot): Promise<Buffer> {
   const page = await visitPage(browser, server.url, {
     ...visit,
     ...(visit.width === 820 && { height: 1180 }),
@@ -213,7 +229,7 @@ async function take({ path, home = 'w_japandiliving', bare = false, show, ...vis
   });
   page.setDefaultTimeout(patient.timeout);
   try {
-    if (path === undefined) await openHome(page, visit.language, home, bare);
+    if (path === undefined) await openHome(page, visit.language, home, begun);
     await show(page, wordsOf(visit.language));
     await page.waitForFunction(allPictures, null, patient);
     await page.evaluate(endOfAnimations);
@@ -248,18 +264,18 @@ function wordsOf(language: Shot['language']): Words {
   };
 }
 
-async function openHome(page: Page, language: Shot['language'], home: string, bare: boolean): Promise<void> {
+async function openHome(page: Page, language: Shot['language'], home: string, begun: Shot['begun']): Promise<void> {
   const heads = () => ({ 'accept-language': language, origin: server.url, 'idempotency-key': crypto.randomUUID() });
   const made = await page.request.post(`/api/works/${home}/use`, { headers: heads() });
   let { id } = await answerOf<{ id: string }>(made);
-  if (bare) {
+  if (begun) {
     const { document } = await answerOf<{ document: Design }>(await page.request.get(`/api/designs/${id}`));
-    const data = { document: { ...document, items: {} } };
+    const data = { document: begun(document) };
     ({ id } = await answerOf<{ id: string }>(await page.request.post('/api/designs', { headers: heads(), data })));
   }
   await page.goto(`/workspace/${id}`);
   await page
-    .locator(bare ? '.pv-wall' : '.pv-piece')
+    .locator(begun === bare ? '.pv-wall' : '.pv-piece')
     .first()
     .waitFor(patient);
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import type { Design } from '#design/document.ts';
 import type { Item } from '#design/records/item.ts';
 import { contains } from '#lib/polygon.ts';
 import { findModel } from '#models/library.ts';
-import { boxOf } from '#layout/part.ts';
+import { boxOf, type Part } from '#layout/part.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import type { Box } from '#layout/space/box.ts';
 
@@ -18,17 +18,23 @@ export function itemsIn(design: Design, plan: RoomPlan): Item[] {
 }
 
 /** The space an item takes; null for a model the library does not know. */
-export function itemBox({ model, at, turn }: Item): Box | null {
+export function itemBox(item: Item): Box | null {
+  const part = itemPart(item);
+  return part && boxOf(part);
+}
+
+/** An item as a part of the home; null for a model the library does not know. */
+export function itemPart({ model, at, turn }: Item): Part | null {
   const found = findModel(model);
   if (!found) return null;
   const width = found.choice.width as number;
   const depth = found.choice.depth as number;
   const height = found.choice.height as number;
-  return boxOf({
+  return {
     chosen: { ...found, id: model, width, depth, height },
     ...at,
     turn,
     rule: 'lived-in',
     clothRole: 'first',
-  });
+  };
 }

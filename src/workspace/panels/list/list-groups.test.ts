@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HomeList, ListLine, ListOffer } from '../../ports/list-port.ts';
 import { budgetStep } from './budget-step.ts';
-import { listGroups } from './list-groups.ts';
+import { groupings, listGroups } from './list-groups.ts';
 import { listPieces } from './list-pieces.ts';
 import { readAmount } from './read-amount.ts';
 
@@ -57,28 +57,38 @@ const told = (by: Parameters<typeof listGroups>[1]) =>
 describe('O2: the list by room, merchant and delivery', () => {
   test('by room: a line stands in each of its rooms, the first ones can be had', () => {
     expect(told('room')).toEqual([
-      ['rm_2', 1000, 3],
-      ['rm_1', 100, 2],
+      ['rm_2', 1000, 2],
+      ['rm_1', 100, 1],
+      ['soldOut', 0, 2],
       ['notSold', 0, 1],
     ]);
   });
   test('by merchant', () => {
     expect(told('merchant')).toEqual([
       ['m Sofa', 900, 1],
-      ['m Mộc', 200, 4],
+      ['m Mộc', 200, 2],
+      ['soldOut', 0, 2],
       ['notSold', 0, 1],
     ]);
   });
   test('by delivery: making it and bringing it together; sold out last', () => {
     expect(told('delivery')).toEqual([
-      ['2–4', 200, 3],
+      ['2–4', 200, 2],
       ['17–19', 900, 1],
-      ['soldOut', 0, 1],
+      ['soldOut', 0, 2],
       ['notSold', 0, 1],
     ]);
   });
+  test.each(groupings)('by %s: what counts in a group is what can be had, and together what the list counts', (by) => {
+    const groups = listGroups(list, by, rooms);
+    const had = groups.filter(({ quiet }) => !quiet);
+    expect(had.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(list.count);
+    expect(had.reduce((sum, { amount }) => sum + amount, 0)).toBe(list.total);
+    const rest = groups.filter(({ quiet }) => quiet).flatMap(({ rows }) => rows);
+    expect(rest.flatMap(({ items }) => items).toSorted()).toEqual(['c', 'v', 'x']);
+  });
   test('what stands in no room is told apart', () => {
-    expect(listGroups(list, 'room', {}).map(({ of }) => of.kind)).toEqual(['noRoom', 'notSold']);
+    expect(listGroups(list, 'room', {}).map(({ of }) => of.kind)).toEqual(['noRoom', 'soldOut', 'notSold']);
   });
 });
 

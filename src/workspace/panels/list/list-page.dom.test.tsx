@@ -117,6 +117,142 @@ test('O2 the list and the status line show one sum; sold out is named beforehand
   expect(place.querySelector('.ls-total')?.textContent).toBe(place.querySelector('.ws-sum strong')?.textContent);
 });
 
+/** Two armchairs, three stools of which two are in stock, a vase that is sold out and a plant nobody sells. */
+function someAvailable() {
+  const ids = ['it_1', 'it_2', 'it_3', 'it_4', 'it_5', 'it_6', 'it_7'];
+  const home: Design = { ...newDesign('Nhà'), items: Object.fromEntries(ids.map((id) => [id, item(id)])) };
+  const stool: ListOffer = { ...offer, product: 'p_4', name: 'Ghế Đẩu', price: 1_000_000, stock: 2 };
+  const [chairs, vase] = list.lines as [HomeList['lines'][number], HomeList['lines'][number]];
+  const priced: HomeList = {
+    lines: [
+      chairs,
+      {
+        ...chairs,
+        key: 'it_3',
+        items: ['it_3', 'it_4', 'it_5'],
+        quantity: 3,
+        available: 2,
+        amount: 2_000_000,
+        state: 'few',
+        offer: stool,
+      },
+      { ...vase, key: 'it_6', items: ['it_6'] },
+      {
+        ...vase,
+        key: 'it_7',
+        items: ['it_7'],
+        state: 'notSold',
+        offer: null,
+        piece: { name: 'Cây', size: offer.size, picture: null },
+        instead: [],
+      },
+    ],
+    total: 19_200_000,
+    count: 4,
+    merchants: [{ merchant: offer.merchant, goods: 19_200_000, fee: 300_000, days: { from: 4, to: 7 } }],
+    fee: null,
+  };
+  return { home, priced };
+}
+
+test('O2 head, ticks, total and button agree; what cannot be bought stands apart, without a tick', async () => {
+  const { home, priced } = someAvailable();
+  const { place, button } = open({ list: () => Promise.resolve(priced) }, home);
+  await expect.poll(() => button('Đặt tất cả 4 món')).toBeDefined();
+  expect(place.querySelector('.ls-head .rp-soft')?.textContent).toBe(
+    '4 món từ 1 nhà bán hàng, 3 món khác chưa mua được',
+  );
+  const rows = [...place.querySelectorAll('tbody tr:not(.ls-group)')];
+  const ticked = rows.filter((row) => row.querySelector('input:checked'));
+  const figures = (of: Element[], cell: string) =>
+    of.map((row) => Number(row.querySelector(cell)?.textContent?.replace(/\D/g, '')));
+  expect(figures(ticked, '.ls-count')).toEqual([2, 2]);
+  expect(figures(ticked, '.ls-amount')).toEqual([17_200_000, 2_000_000]);
+  expect(figures([place], '.ls-total')).toEqual([19_200_000]);
+  const groups = [...place.querySelectorAll('.ls-group')].map((group) => [
+    group.querySelector('button')?.textContent,
+    group.classList.contains('ls-quiet'),
+  ]);
+  expect(groups).toEqual([
+    ['Ngoài các phòng4 món', false],
+    ['Hết hàng2 món', true],
+    ['Chưa có nơi bán1 món', true],
+  ]);
+  const out = rows.filter((row) => !row.querySelector('input'));
+  expect(out.map((row) => row.querySelector('.ls-name > :first-child')?.textContent)).toEqual([
+    'Ghế Đẩu',
+    'Bình Trăng',
+  ]);
+});
+
+test('O2 what is out of stock does not come in for what is left out', async () => {
+  const { home, priced } = someAvailable();
+  const asked: (readonly ListPiece[])[] = [];
+  const ordered: (readonly string[])[] = [];
+  const { place, text, button } = open(
+    {
+      list(pieces) {
+        asked.push(pieces);
+        const whole = pieces.some(({ items }) => items.includes('it_3'));
+        return Promise.resolve(whole ? priced : { ...list, lines: priced.lines.filter(({ key }) => key !== 'it_3') });
+      },
+      order(_chosen, without) {
+        ordered.push(without);
+        return Promise.resolve();
+      },
+    },
+    home,
+  );
+  await expect.poll(() => button('Đặt tất cả 4 món')).toBeDefined();
+  place.querySelector<HTMLInputElement>('input[aria-label="Chọn Ghế Đẩu"]')?.click();
+  // Until the market has answered nothing is ordered, and the sum is not nothing.
+  await expect.poll(() => button('Đặt 4 món đã chọn')?.disabled).toBe(true);
+  expect(place.querySelector('.ls-total')?.textContent).toContain('19.200.000');
+  await expect.poll(() => button('Đặt 2 món đã chọn')?.disabled).toBe(false);
+  expect(asked.at(-1)?.flatMap(({ items }) => items)).toEqual(['it_1', 'it_2', 'it_6', 'it_7']);
+  expect(text()).toContain('Trừ 3 món chưa mua được');
+  button('Đặt 2 món đã chọn')?.click();
+  await expect.poll(text).toContain('the cart');
+  expect(ordered).toEqual([['it_3', 'it_4', 'it_5']]);
+});
+
+test('O2 prices of a choice that cannot be had are said and asked for again; until then nothing is ordered', async () => {
+  let tries = 0;
+  const both: HomeList = {
+    ...list,
+    lines: list.lines.map((line) => ({ ...line, available: line.quantity })),
+    count: 3,
+  };
+  const { place, button } = open({
+    list(pieces) {
+      const whole = pieces.some(({ items }) => items.includes('it_3'));
+      if (!whole && tries++ === 0) return Promise.reject(new Error('offline'));
+      return Promise.resolve(whole ? both : { ...list, count: 2 });
+    },
+  });
+  await expect.poll(() => button('Đặt tất cả 3 món')).toBeDefined();
+  place.querySelector<HTMLInputElement>('input[aria-label="Chọn Bình Trăng"]')?.click();
+  await expect.poll(() => button('Thử lại')).toBeDefined();
+  expect(button('Đặt 3 món đã chọn')?.disabled).toBe(true);
+  button('Thử lại')?.click();
+  await expect.poll(() => button('Đặt 2 món đã chọn')?.disabled).toBe(false);
+  expect(button('Thử lại')).toBeUndefined();
+});
+
+test('O2 who leaves everything out is told that nothing is chosen', async () => {
+  const { place, button } = open({
+    list: (pieces) =>
+      Promise.resolve(
+        pieces.some(({ items }) => items.includes('it_1'))
+          ? list
+          : { ...list, lines: list.lines.slice(1), total: 0, count: 0, merchants: [] },
+      ),
+  });
+  await expect.poll(() => button('Đặt tất cả 2 món')).toBeDefined();
+  place.querySelector<HTMLInputElement>('input[aria-label="Chọn tất cả"]')?.click();
+  await expect.poll(() => button('Chưa chọn món nào')?.disabled).toBe(true);
+});
+
 test('O2, J5 the status line says that delivery is not in its sum, and of a proposal that is looked at what it would be', async () => {
   const asked: string[][] = [];
   const { place, driver } = open({

@@ -6,6 +6,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { useIsLooking, useLookedAt } from '../../editor-context.tsx';
 import type { HomeList } from '../../ports/list-port.ts';
 import { useHomeList } from './home-list-context.tsx';
+import { missingPieces } from './missing-pieces.ts';
 import { groupings, listGroups, type Grouping } from './list-groups.ts';
 import { ListSums } from './list-sums.tsx';
 import { ListTable } from './list-table.tsx';
@@ -23,7 +24,6 @@ export function ListPage({ onClose }: { onClose(): void }) {
   const looking = useIsLooking();
   const roomOf = useMemo(() => roomsOfThings(design), [design]);
   const groups = useMemo(() => (list ? listGroups(list, by, roomOf) : []), [list, by, roomOf]);
-  const facts = list && factsOf(list);
   function choose(items: readonly string[], chosen: boolean) {
     setWithout((before) => {
       const after = new Set(before);
@@ -38,7 +38,9 @@ export function ListPage({ onClose }: { onClose(): void }) {
       <main className="ls" aria-label={t('title')} id="content">
         <header className="ls-head">
           <h2>{t('title')}</h2>
-          {facts && facts.pieces > 0 && <span className="rp-soft">{t('facts', facts)}</span>}
+          {list && list.lines.length > 0 && (
+            <span className="rp-soft">{t(list.count > 0 ? 'facts' : 'factsNone', factsOf(list))}</span>
+          )}
           <fieldset className="ws-seg ls-by" aria-label={t('groupBy')}>
             {groupings.map((each) => (
               <button key={each} type="button" aria-pressed={each === by} onClick={() => setBy(each)}>
@@ -78,6 +80,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
   );
 }
 
-function factsOf({ lines, merchants }: HomeList) {
-  return { pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0), merchants: merchants.length };
+/** What can be bought, from how many, and how much else stands in the home. */
+function factsOf(list: HomeList) {
+  return { pieces: list.count, merchants: list.merchants.length, others: missingPieces(list).length };
 }

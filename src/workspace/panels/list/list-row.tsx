@@ -23,7 +23,7 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
   const id = useId();
   const units = useSession((state) => state.units);
   const [open, setOpen] = useState(false);
-  const { line, items, available, amount, days } = row;
+  const { line, items, had, amount, days } = row;
   const { offer, piece, state, instead } = line;
   const name = offer?.name ?? piece?.name ?? t('unnamed');
   const picture = offer?.picture ?? piece?.picture ?? null;
@@ -33,9 +33,9 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
   const details = [size && writtenSize(size, units), material, made].filter(Boolean);
   return (
     <>
-      <tr className={available === 0 ? 'ls-out' : undefined}>
+      <tr className={had ? undefined : 'ls-out'}>
         <td className="ls-tick">
-          {available > 0 && (
+          {had && (
             <TickBox
               label={t('choose', { name })}
               items={items}
@@ -64,7 +64,7 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
         <td className="ls-merchant">{offer?.merchant.name}</td>
         <td className="ls-days">
           {days && <span>{t('days', { days: daysText(days) })}</span>}
-          {state !== 'sold' && (
+          {!had && (
             <span className="ls-state">
               {state !== 'notSold' && (
                 <em>
@@ -91,7 +91,7 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
           )}
         </td>
         <td className="ls-count">{items.length}</td>
-        <td className="ls-amount">{available > 0 ? price(amount) : '–'}</td>
+        <td className="ls-amount">{had ? price(amount) : '–'}</td>
       </tr>
       {open && (
         <tr className="ls-instead" id={id}>

@@ -9,6 +9,7 @@ import { BudgetPart } from './budget-part.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { useHomeList } from './home-list-context.tsx';
 import { listPieces } from './list-pieces.ts';
+import { missingPieces } from './missing-pieces.ts';
 import { OrderButton } from './order-button.tsx';
 import { useList } from './use-list.ts';
 import './list-sums.css';
@@ -18,13 +19,14 @@ export function ListSums({ without }: { without: ReadonlySet<string> }) {
   const t = useTranslations('designlist');
   const [full, setFull] = useState(false);
   const price = usePrice();
-  const { list, port, province } = useHomeList();
+  const { list, state, port, province } = useHomeList();
   const { items } = useLookedAt();
   const looking = useIsLooking();
+  const left = useMemo(() => leftOut(list, without), [list, without]);
   // What is left out is asked for anew: the market's sum is the only one.
-  const pieces = useMemo(() => (without.size > 0 ? listPieces(items, without) : null), [items, without]);
+  const pieces = useMemo(() => (left.size > 0 ? listPieces(items, left) : null), [items, left]);
   const chosen = useList(port, pieces, province);
-  const shown = pieces === null ? list : chosen.list;
+  const shown = pieces === null ? list : (chosen.list ?? list);
   const csv = port.csv(province);
   if (!list || list.lines.length === 0) return null;
   return (
@@ -39,7 +41,22 @@ export function ListSums({ without }: { without: ReadonlySet<string> }) {
       {shown && shown.merchants.length > 0 && <MerchantPart list={shown} />}
       {shown && <DeliveryPart list={shown} />}
       <div className="rp-foot">
-        {shown && <OrderButton list={shown} whole={pieces === null} without={without} />}
+        {pieces !== null && chosen.state === 'failed' && (
+          <p role="alert" className="rp-bad">
+            {t('failed')}{' '}
+            <button type="button" className="rp-link" onClick={chosen.again}>
+              {t('again')}
+            </button>
+          </p>
+        )}
+        {shown && (
+          <OrderButton
+            list={shown}
+            without={left}
+            missing={missingPieces(list).length}
+            priced={(pieces === null ? state : chosen.state) === 'there'}
+          />
+        )}
         {csv !== null && !looking && (
           <a className="rp-button" href={csv} download>
             <Sheet aria-hidden size={16} strokeWidth={1.5} />
@@ -49,6 +66,13 @@ export function ListSums({ without }: { without: ReadonlySet<string> }) {
       </div>
     </aside>
   );
+}
+
+/** Of a line that is short, those out of stock go with what is left out: the market would sell them in its place. */
+function leftOut(list: HomeList | null, without: ReadonlySet<string>): ReadonlySet<string> {
+  if (!list || without.size === 0) return without;
+  const short = list.lines.filter(({ items }) => items.some((item) => without.has(item)));
+  return new Set([...without, ...missingPieces({ ...list, lines: short })]);
 }
 
 function MerchantPart({ list: { merchants } }: { list: HomeList }) {

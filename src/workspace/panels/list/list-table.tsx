@@ -23,7 +23,7 @@ export function ListTable({ groups, without, onChoose, busy }: ListTableProps) {
   const price = usePrice();
   const titleOf = useGroupTitle();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set(['notSold']));
-  const all = groups.flatMap(({ rows }) => rows.filter(({ available }) => available > 0).flatMap(({ items }) => items));
+  const all = groups.flatMap(({ quiet, rows }) => (quiet ? [] : rows.flatMap(({ items }) => items)));
   function fold(key: string) {
     setFolded((before) => {
       const after = new Set(before);
@@ -62,7 +62,7 @@ export function ListTable({ groups, without, onChoose, busy }: ListTableProps) {
           const Chevron = shut ? ChevronRight : ChevronDown;
           return (
             <Fragment key={group.key}>
-              <tr className="ls-group">
+              <tr className={group.quiet ? 'ls-group ls-quiet' : 'ls-group'}>
                 <th scope="rowgroup" colSpan={6}>
                   <button type="button" aria-expanded={!shut} onClick={() => fold(group.key)}>
                     <Chevron aria-hidden size={15} strokeWidth={1.5} />

@@ -7,13 +7,16 @@ import { useHomeList } from './home-list-context.tsx';
 
 interface OrderButtonProps {
   list: HomeList;
-  /** Nothing is left out. */
-  whole: boolean;
+  /** Pieces that are left out; none: the whole list. */
   without: ReadonlySet<string>;
+  /** How many of the home cannot be bought. */
+  missing: number;
+  /** The market has answered to the last choice. */
+  priced: boolean;
 }
 
 /** *Order all*: everything that can be had into the cart, where one bill pays for it. */
-export function OrderButton({ list, whole, without }: OrderButtonProps) {
+export function OrderButton({ list, without, missing, priced }: OrderButtonProps) {
   const t = useTranslations('designlist');
   const navigate = useNavigate();
   const { port } = useHomeList();
@@ -21,7 +24,7 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
   const unsent = useSession(({ saving }) => saving.pending > 0);
   const looking = useIsLooking();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const missing = list.lines.reduce((sum, { quantity, available }) => sum + quantity - available, 0);
+  const whole = without.size === 0;
   async function order() {
     setState('busy');
     try {
@@ -42,10 +45,12 @@ export function OrderButton({ list, whole, without }: OrderButtonProps) {
       <button
         type="button"
         className="rp-button rp-primary"
-        disabled={list.count === 0 || looking || unsent || state === 'busy'}
+        disabled={list.count === 0 || looking || unsent || !priced || state === 'busy'}
         onClick={() => void order()}
       >
-        {list.count === 0 ? t('orderNone') : t(whole ? 'order' : 'orderChosen', { count: list.count })}
+        {list.count === 0
+          ? t(whole ? 'orderNone' : 'orderNoneChosen')
+          : t(whole ? 'order' : 'orderChosen', { count: list.count })}
       </button>
       {state === 'failed' ? (
         <p role="alert" className="rp-bad">

@@ -6,6 +6,7 @@ import { usePrice } from '#ui/price.tsx';
 import { usePunctuation } from '#text/punctuation.ts';
 import { useSession } from '../../editor-context.tsx';
 import { useThingWords } from '../../words/use-thing-words.ts';
+import { BlockedNote } from './blocked-note.tsx';
 import type { Change, Compared } from './use-compared.ts';
 
 interface ChangeListProps {
@@ -19,7 +20,7 @@ export function ChangeList({ compared, shown, onShow }: ChangeListProps) {
   const t = useTranslations('versions');
   const signed = useSignedPrice();
   const words = useChangeWords(compared);
-  const { changes, price } = compared;
+  const { after, changes, price } = compared;
   return (
     <>
       <div className="ws-panel-head">
@@ -50,6 +51,7 @@ export function ChangeList({ compared, shown, onShow }: ChangeListProps) {
           );
         })}
       </ol>
+      <BlockedNote design={after} />
     </>
   );
 }
@@ -72,6 +74,16 @@ function useChangeWords({ before, after }: Compared) {
     const known = Number.isFinite(was) && Number.isFinite(is) && was !== is;
     return known ? t('kinds.width', { from: length(was ?? 0), to: length(is ?? 0) }) : t('kinds.model');
   }
+  function moved({ distance, towards }: Change): string {
+    if (distance === 0) return t('kinds.other');
+    const by = length(distance);
+    if (towards === null) return t('kinds.moved', { by });
+    if (towards.kind !== 'piece') return t('kinds.movedIn', { by, towards: towards.kind });
+    const own = after.items[towards.id]?.name;
+    return own
+      ? t('kinds.movedToNamed', { by, piece: own })
+      : t('kinds.movedTo', { by, piece: withinSentence(thing(after, towards.id)) });
+  }
   return {
     name(change: Change): string {
       if (change.table === 'name' || change.table === 'settings' || change.table === 'levels')
@@ -81,13 +93,17 @@ function useChangeWords({ before, after }: Compared) {
     what(change: Change): string {
       if (change.how !== 'changed') return t(change.how);
       const said = change.kinds.map((kind) => {
-        if (kind === 'moved')
-          return change.distance > 0 ? t('kinds.moved', { by: length(change.distance) }) : t('kinds.other');
+        if (kind === 'moved') return moved(change);
         return kind === 'model' ? model(change) : t(`kinds.${kind}`);
       });
       return said.join(comma);
     },
   };
+}
+
+/** "Sofa" is "the sofa" there; "TV unit" stays as it is. */
+function withinSentence(name: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function iconOf({ how, kinds }: Change): LucideIcon {

@@ -12,6 +12,7 @@ import { framed, toScreen } from '../../plan-view/plan-camera.ts';
 import { Outline } from '../../plan-view/selection-overlay.tsx';
 import { useSize } from '../../plan-view/use-size.ts';
 import type { Change, Compared } from './use-compared.ts';
+import { wayArrow } from './way-arrow.ts';
 import '../../plan-view/plan.css';
 
 interface ComparePlanProps {
@@ -78,13 +79,14 @@ function ChangeMark({ change: { id, how, kinds }, number, was, is, shown }: Chan
   const at = to ?? from;
   if (!at) return null;
   const moved = how === 'changed' && kinds.includes('moved') && from && to;
+  const way = moved ? wayArrow(from, to) : null;
   return (
     <g className={`vs-mark vs-${how}${shown ? ' vs-shown' : ''}`}>
       {was.length > 0 && (moved || how === 'removed' || is.length === 0) && (
         <Outline points={was} id={id} className="vs-was" />
       )}
       {is.length > 0 && <Outline points={is} id={id} className="vs-is" />}
-      {moved && <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="vs-way" />}
+      {way && <path d={way} className="vs-way" />}
       <circle cx={at.x} cy={at.y} r={11} />
       <text x={at.x} y={at.y + 4} textAnchor="middle">
         {number}

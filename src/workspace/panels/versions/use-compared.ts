@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { compareDesigns, type Difference } from '#design/compare/compare-designs.ts';
 import type { Design } from '#design/document.ts';
-import { useSession } from '../../editor-context.tsx';
+import { useEditor, useSession } from '../../editor-context.tsx';
 import { useAsked } from '../../offers/use-asked.ts';
 import type { VersionsPort } from '../../ports/versions-port.ts';
 import { useHomeList } from '../list/home-list-context.tsx';
 import { listPieces } from '../list/list-pieces.ts';
 import { useList } from '../list/use-list.ts';
-import { priceOf, pricesByItem } from './compared-prices.ts';
+import { exchangedItems, priceOf, pricesByItem } from './compared-prices.ts';
+import { movedTowards, type Towards } from './moved-towards.ts';
 
 /** A version by its number, or the design as it is on the screen. */
 export type Side = number | 'now';
@@ -15,6 +16,8 @@ export type Side = number | 'now';
 export interface Change extends Difference {
   /** What it does to the sum; null until the market has answered. */
   readonly price: number | null;
+  /** What a moved piece came nearer to. */
+  readonly towards: Towards | null;
 }
 
 export interface Compared {
@@ -29,18 +32,27 @@ export interface Compared {
 export function useCompared(port: VersionsPort, from: Side, to: Side): Compared | 'asking' | 'failed' {
   const before = useSide(port, from);
   const after = useSide(port, to);
-  const prices = [useSums(before), useSums(after)] as const;
-  const differences = useMemo(
-    () => (before.design && after.design ? compareDesigns(before.design, after.design) : []),
-    [before.design, after.design],
-  );
+  const { pieces } = useEditor();
+  const { differences, exchanged, towards } = useMemo(() => {
+    const found = before.design && after.design ? compareDesigns(before.design, after.design) : [];
+    return {
+      differences: found,
+      exchanged: exchangedItems(found),
+      towards: before.design && after.design ? movedTowards(found, before.design, after.design, pieces) : null,
+    };
+  }, [before.design, after.design, pieces]);
+  const prices = [useSums(before, exchanged), useSums(after, exchanged)] as const;
   if (before.failed || after.failed) return 'failed';
   if (!before.design || !after.design) return 'asking';
   const [old, now] = prices;
   return {
     before: before.design,
     after: after.design,
-    changes: differences.map((each) => ({ ...each, price: old && now ? priceOf(each, old.items, now.items) : null })),
+    changes: differences.map((each) => ({
+      ...each,
+      price: old && now ? priceOf(each, old.items, now.items) : null,
+      towards: towards?.get(each.id) ?? null,
+    })),
     price: old && now ? now.total - old.total : null,
   };
 }
@@ -52,7 +64,7 @@ function useSide(port: VersionsPort, side: Side): { design: Design | null; faile
   return { design: asked.state === 'there' ? asked.answer : null, failed: asked.state === 'failed' };
 }
 
-function useSums({ design }: { design: Design | null }) {
+function useSums({ design }: { design: Design | null }, exchanged: ReadonlySet<string>) {
   const home = useHomeList();
   const open = useSession(({ history }) => history.design.items);
   const items = design?.items;
@@ -61,7 +73,7 @@ function useSums({ design }: { design: Design | null }) {
   const other = useList(home.port, pieces, home.province);
   const { list, state } = pieces === null ? home : other;
   return useMemo(
-    () => (list && state === 'there' ? { total: list.total, items: pricesByItem(list) } : null),
-    [list, state],
+    () => (list && state === 'there' ? { total: list.total, items: pricesByItem(list, exchanged) } : null),
+    [list, state, exchanged],
   );
 }

@@ -1,7 +1,10 @@
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
+import { applyAll, pieces as placed } from '#design/samples/sample-builders.ts';
+import { studio } from '#design/samples/studio.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
+import type { Locale } from '#lib/locale.ts';
 import { families } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
@@ -71,8 +74,8 @@ const priced = (pieces: readonly ListPiece[]): HomeList => {
   };
 };
 
-function open(over: Partial<VersionsPort> = {}, publish: PublishPort | null = null) {
-  const driver = drive(now);
+function open(over: Partial<VersionsPort> = {}, publish: PublishPort | null = null, language: Locale = 'en', is = now) {
+  const driver = drive(is);
   const port: VersionsPort = {
     origin: { name: 'Nhà bên sông', author: 'Lin Xiaoyu', address: '/w' },
     list: () =>
@@ -102,7 +105,7 @@ function open(over: Partial<VersionsPort> = {}, publish: PublishPort | null = nu
     { path: '/branched', Component: () => <p>branched</p> },
     { path: '/form', Component: () => <p>the form</p> },
   ]);
-  const place = showPage(<Page />, 'en');
+  const place = showPage(<Page />, language);
   const button = (name: string) =>
     [...place.querySelectorAll('button')].find(
       (each) => each.textContent === name || each.querySelector('b')?.textContent === name,
@@ -124,6 +127,31 @@ test('J10 a version and now: added, removed, moved, and what that costs by the l
   ]);
   expect(text()).toContain('Started from the template Nhà bên sông by Lin Xiaoyu');
 });
+
+/** The studio with a sofa, and a chair before it or farther off. */
+const rooms = (x: number, ...more: Parameters<typeof placed>[1]) =>
+  applyAll(
+    studio(),
+    placed('lv_1', [['it_sofa', 'sofa-0ns0', 530, 3700, 90], ['it_chair', 'office-chair-001c', x, 3700, 0], ...more]),
+  );
+
+test.each([
+  ['en', 'Moved 1 500 mm towards the sofa', 'Nothing blocks a door or a window.', 'Wardrobe blocks a door.'],
+  ['zh', '往沙发方向移动 1 500 mm', '门窗都没有被挡住。', '衣柜挡住了门。'],
+  ['vi', 'Dời 1 500 mm về phía ghế sofa', 'Không có món nào chắn cửa đi hay cửa sổ.', 'Tủ quần áo chắn cửa đi.'],
+] as const)(
+  'J10 where a piece went, and whether anything is before a door: %s',
+  async (language, went, free, blocked) => {
+    const read = () => Promise.resolve(rooms(3500));
+    const spaced = (page: ReturnType<typeof open>) => page.text().replaceAll(/\s/gu, ' ');
+    const moved = open({ read }, null, language, rooms(2000));
+    await expect.poll(() => spaced(moved)).toContain(went);
+    expect(moved.text()).toContain(free);
+    const before = open({ read }, null, language, rooms(3500, ['it_robe', 'wardrobe-072i', 900, 500, 0]));
+    await expect.poll(before.text).toContain(blocked);
+    expect(before.text()).not.toContain(free);
+  },
+);
 
 test('J10 going back keeps what is there, and says under which number', async () => {
   const restored: number[] = [];
