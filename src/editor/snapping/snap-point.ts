@@ -92,7 +92,11 @@ function onOwnHeading(candidate: Candidate, wanted: Point, options: SnapOptions)
   const point = along(from, heading, cross(subtract(candidate.point, from), way) / turn);
   if (distance(point, wanted) > reachOf('corner', view)) return [];
   return [
-    { ...candidate, point, guides: candidate.guides.map((guide) => ({ ...guide, at: point, line: [line[0], point] })) },
+    {
+      ...candidate,
+      point,
+      guides: candidate.guides.map((guide) => ({ ...guide, at: point, line: [line[0], point] as const })),
+    },
   ];
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
+import type { Show } from '#editor/gesture.ts';
 import { drive, type EditorDriver } from '#editor/testing/editor-driver.ts';
 
-const show = ({ editor }: EditorDriver) => editor.session.state.gesture?.show ?? {};
+const show = ({ editor }: EditorDriver): Show => editor.session.state.gesture?.show ?? {};
 const draw = () => drive(newDesign()).use('wall');
 /** A home of 6 by 4 m, with a wall between two rooms at 3 m. */
 const home = () =>

@@ -97,7 +97,7 @@ export function previewChain(editor: Editor, state: WallIn<'drawing'>, end: End 
     chain: chainLengths(state.points, points, settings),
     ...(end && {
       cursor: end.snap.point,
-      why: isRoomMade(session.design, design, end) ? 'closes' : whyOf(editor, state, end),
+      why: whyOf(editor, state, end, design),
       measures: measuresOf(state, points, settings),
       closing: end.closes || end.snap.wall !== null ? null : closingStretch(editor, state.points, end.snap.point),
     }),
@@ -114,8 +114,10 @@ function liesAlong(place: Point, from: Point, end: Point): boolean {
   return Math.abs(cross(direction(from, end), direction(place, end))) < 1e-3;
 }
 
-function whyOf({ session }: Editor, { points }: WallIn<'drawing'>, { snap }: End): SnapWord | null {
-  return whyThere(session.design, session.state.level, points, snap);
+/** `design` is how it would be. */
+function whyOf({ session }: Editor, { points }: WallIn<'drawing'>, end: End, design: Design): SnapWord | null {
+  if (isRoomMade(session.design, design, end)) return 'closes';
+  return whyThere(session.design, session.state.level, points, end.snap);
 }
 
 /** By an end on the first corner or on a wall. */
