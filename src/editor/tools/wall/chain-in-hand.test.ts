@@ -32,7 +32,7 @@ describe('J3 it is said why a wall ends where it does', () => {
     expect(show(draw().click([0, 0]).move([2510, 40])).why).toBe('across');
     expect(show(draw().click([0, 0]).move([40, 2510])).why).toBe('upright');
     const driver = draw().click([0, 0]).click([2500, 0]);
-    expect(show(driver.move([2530, 1730])).why).toBe('square');
+    expect(show(driver.move([2530, 1730]))).toMatchObject({ why: 'square', guides: [] });
     expect(show(driver.move([4130, 30])).why).toBe('straight');
     expect(show(home().click([6050, 1300]).move([7710, 1320])).why, 'to the wall it begins at').toBe('square');
   });

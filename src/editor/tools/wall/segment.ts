@@ -55,11 +55,13 @@ export function segmentEnd(editor: Editor, state: WallIn<'drawing'>, pointer?: P
   return { closes: false, snap: { ...snap, point: typed, guides } };
 }
 
+/** But for what its own stretch lies along. */
 function typedInLine({ session }: Editor, points: readonly ChainPoint[], end: Point): Guide[] {
   const { level, view } = session.state;
   const own = points.slice(0, -1).map(({ at }) => at);
+  const way = direction(points.at(-1)!.at, end);
   return inLineWith(levelSnaps(session.design, level), end, { view, own }).filter(
-    ({ line }) => line && !liesAlong(line[0], points.at(-1)!.at, end),
+    ({ line }) => line && Math.abs(cross(way, direction(...line))) > 1e-3,
   );
 }
 
@@ -105,13 +107,9 @@ export function previewChain(editor: Editor, state: WallIn<'drawing'>, end: End 
 }
 
 /** Where the stretch in hand goes is seen without a line in its middle. */
-function besideOwnStretch(points: readonly ChainPoint[], { guides, point }: Snap): Guide[] {
+function besideOwnStretch(points: readonly ChainPoint[], { guides }: Snap): Guide[] {
   const from = points.at(-1)!.at;
-  return guides.filter(({ line }) => !line || distance(line[0], from) > 1 || !liesAlong(line[1], from, point));
-}
-
-function liesAlong(place: Point, from: Point, end: Point): boolean {
-  return Math.abs(cross(direction(from, end), direction(place, end))) < 1e-3;
+  return guides.filter(({ line, kind }) => !line || kind === 'body' || distance(line[0], from) > 1);
 }
 
 /** `design` is how it would be. */
