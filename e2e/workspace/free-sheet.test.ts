@@ -151,7 +151,7 @@ test('J3 a wall towards the edge takes the sheet along, by hand and typed; its l
   const drawn = await wallInHand(page);
   expect(drawn).toMatchObject({ clear: true, word: editor('snap.upright') });
   await page.mouse.move(700, 640, { steps: 10 });
-  await page.keyboard.type('4800');
+  await page.keyboard.type('3000');
   await expect.poll(async () => (await wallInHand(page))?.ahead).toBeGreaterThanOrEqual(118);
   expect((await wallInHand(page))?.clear).toBe(true);
 });

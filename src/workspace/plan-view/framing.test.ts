@@ -268,5 +268,10 @@ describe('J3 a wall drawn towards the edge takes the paper along', () => {
     expect(view.scale).toBe(scale);
     follow();
     expect(driver.editor.session.state.view, 'once').toBe(view);
+    const long = { x: 0, y: -6000 };
+    framing.follow({ left: 0, right: 0, bottom: -6000, top: 0 }, long);
+    const farther = driver.editor.session.state.view;
+    expect(farther.scale, 'too long for that').toBeLessThan(scale);
+    expect(toScreen(farther, sheet, long).y).toBeLessThanOrEqual(low - 100);
   });
 });

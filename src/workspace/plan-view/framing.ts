@@ -140,7 +140,7 @@ export function createFraming(editor: Editor) {
       const ahead = end ? boundsAhead(end, aheadOn(free), here.scale) : bounds;
       if (isSeen(grownBounds(bounds, fieldAir / here.scale), here, free) && isSeen(ahead, here, free)) return;
       const both = joinedBounds(bounds, ahead);
-      if (!isSeen(bounds, slidClear(both, here, free), free)) return frame(bounds, before);
+      if (!isSeen(bounds, slidClear(both, here, free), free)) return frame(both, before);
       const untouched = isUntouched(view);
       const there = slid(both, paper, before);
       if (untouched) shown = there;
