@@ -85,7 +85,7 @@ const inHand =
     await idle(page);
   };
 
-/** A veranda before the house, its second wall being typed. */
+/** A veranda before the house, its second wall being typed: it ends in line with the house. */
 async function drawWall(page: Page): Promise<void> {
   await page.keyboard.press('w');
   const click = async (x: number, y: number) => {
@@ -99,7 +99,7 @@ async function drawWall(page: Page): Promise<void> {
   await page.keyboard.type('1500');
   await page.keyboard.press('Enter');
   await click(1800, -1600);
-  await page.keyboard.type('4700');
+  await page.keyboard.type('4800');
 }
 
 /** On foot, with pictures of the views that are kept. */

@@ -118,3 +118,40 @@ test('J3 who has moved the paper finds it where it was beside the catalogue', as
   await page.locator('.ws-panel').waitFor();
   await expect.poll(async () => Math.round((await wall())?.x ?? 0)).toBe(Math.round(before?.x ?? 0));
 });
+
+/** Of the wall in hand: how far its end is from the edges of the paper, and whether its field lies on it or off the paper. */
+function wallInHand(page: Page): Promise<{ ahead: number; clear: boolean; word: string | null } | null> {
+  return page.evaluate(() => {
+    const boxOf = (each: string) => document.querySelector(each)?.getBoundingClientRect();
+    const [wall, field, end] = ['.pv-draft-wall', '.pv-typed, .pv-measure', '.pv-dot'].map(boxOf);
+    const paper = boxOf('.pv');
+    if (!wall || !field || !end || !paper) return null;
+    const inside =
+      field.left >= paper.left && field.right <= paper.right && field.top >= paper.top && field.bottom <= paper.bottom;
+    const apart =
+      field.left > wall.right || field.right < wall.left || field.top > wall.bottom || field.bottom < wall.top;
+    return {
+      ahead: Math.min(paper.right - end.right, paper.bottom - end.bottom, end.left - paper.left, end.top - paper.top),
+      clear: inside && apart,
+      word: document.querySelector('.pv-snap-word')?.textContent ?? null,
+    };
+  });
+}
+
+test('J3 a wall towards the edge takes the sheet along, by hand and typed; its length stands beside it', async () => {
+  const { editor } = wordsOf('vi');
+  const { page, context } = await visit({ language: 'vi', width: 1440, fresh: true });
+  await openNewDesign(context, page);
+  await page.keyboard.press('w');
+  await page.locator('.pv-tool-wall').waitFor();
+  await page.mouse.move(700, 500);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.move(700, 840, { steps: 20 });
+  const drawn = await wallInHand(page);
+  expect(drawn).toMatchObject({ clear: true, word: editor('snap.upright') });
+  await page.mouse.move(700, 640, { steps: 10 });
+  await page.keyboard.type('3000');
+  await expect.poll(async () => (await wallInHand(page))?.ahead).toBeGreaterThanOrEqual(118);
+  expect((await wallInHand(page))?.clear).toBe(true);
+});

@@ -2,7 +2,7 @@ import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
 import type { Fault } from '#design/fault.ts';
-import type { Guide } from '#editor/snapping/snap.ts';
+import type { Guide, SnapWord } from '#editor/snapping/snap.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /** A distance shown while something is in hand; a named one can be typed. */
@@ -16,13 +16,28 @@ export interface LiveMeasure {
   readonly unit?: 'length' | 'angle';
   /** Which line of a wall is measured. */
   readonly of?: 'inner' | 'middle' | 'outer';
+  /**
+   * Written beside what is measured and not on it: at which side of the way from `from` to `to`, the left one being 1,
+   * and how far it reaches there. Millimetres.
+   */
+  readonly beside?: { readonly side: 1 | -1; readonly reach: number };
+}
+
+/** The stretch that would close the room, and what it would end at. */
+export interface ClosingStretch extends LiveMeasure {
+  readonly onto: 'start' | 'wall';
 }
 
 /** What a view draws beside the design while something is in hand. */
 export interface Show {
   /** The winner of the snapping, named, and the lines it drew. */
   readonly guides?: readonly Guide[];
+  /** Said of the place in hand instead of what its guides are called. */
+  readonly why?: SnapWord | null;
   readonly measures?: readonly LiveMeasure[];
+  /** Of a chain of walls: the stretches that are set, and the one that would make a room of it. */
+  readonly chain?: readonly LiveMeasure[];
+  readonly closing?: ClosingStretch | null;
   /** A line that is not yet a wall, a box being drawn around things, a distance being measured. */
   readonly line?: readonly Point[];
   /** The side of a wall that is meant. */
@@ -35,6 +50,11 @@ export interface Show {
   readonly tight?: readonly string[];
   /** A whole that is looked at before it is taken: 3D shows it too. What comes and what stays is marked. */
   readonly whole?: { readonly added: readonly Point[]; readonly kept: readonly Point[] };
+}
+
+/** Why the place in hand is where it is, as a word of `editor.snap`; the grid is not worth one. */
+export function whyOf({ why, guides }: Show): SnapWord | null {
+  return why ?? guides?.find(({ kind }) => kind !== 'grid')?.kind ?? null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { actions } from '#editor/actions/actions.ts';
 import type { Moment } from '#editor/actions/action.ts';
-import { pieceSnapKinds, snapKinds } from '#editor/snapping/snap.ts';
+import { endWords, pieceSnapKinds, snapKinds } from '#editor/snapping/snap.ts';
 
 const texts = (language: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../messages/${language}/editor.json`), 'utf8')) as Record<
@@ -46,7 +46,7 @@ describe('J3 the registry', () => {
       const { actions: words = {}, groups = {}, snap = {} } = texts(language);
       expect(Object.keys(words).sort()).toEqual(actions.map(({ id }) => id).sort());
       expect(Object.keys(groups).sort()).toEqual([...new Set(actions.map(({ group }) => group))].sort());
-      expect(Object.keys(snap).sort()).toEqual([...snapKinds, ...pieceSnapKinds].sort());
+      expect(Object.keys(snap).sort()).toEqual([...snapKinds, ...pieceSnapKinds, ...endWords].sort());
       const all = Object.values(words);
       expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
     },

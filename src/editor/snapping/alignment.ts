@@ -20,7 +20,7 @@ export function alignments(snaps: LevelSnaps, wanted: Point, options: AlignOptio
   const x = nearestBy(snaps, wanted, 'x', reach, options);
   const y = nearestBy(snaps, wanted, 'y', reach, options);
   const step = gridStep(options.view.scale);
-  const candidate = (x: Point | null, y: Point | null) => {
+  const candidate = (x: Other | null, y: Other | null) => {
     const point = {
       x: x?.x ?? Math.round(wanted.x / step) * step,
       y: y?.y ?? Math.round(wanted.y / step) * step,
@@ -57,8 +57,21 @@ export function crossingOnBody(
   return crossings.toSorted((p, q) => distance(p.point, foot) - distance(q.point, foot))[0] ?? null;
 }
 
-function guideTo(other: Point, point: Point): Guide {
-  return { kind: 'alignment', at: point, line: [{ x: other.x, y: other.y }, point] };
+/** What a place that was typed is in line with, to the millimetre. */
+export function inLineWith(snaps: LevelSnaps, at: Point, options: AlignOptions): Guide[] {
+  return (['x', 'y'] as const).flatMap((axis) => {
+    const other = nearestBy(snaps, at, axis, 1, options);
+    return other ? [guideTo(other, at)] : [];
+  });
+}
+
+/** A corner, or a point of the line in hand, where no wall is yet. */
+interface Other extends Point {
+  readonly walls?: readonly string[];
+}
+
+function guideTo({ x, y, walls }: Other, point: Point): Guide {
+  return { kind: 'alignment', at: point, line: [{ x, y }, point], ...(walls && { walls }) };
 }
 
 /** The corner whose x (or y) is nearest, of those the nearest; also a point of the line in hand. */
@@ -68,13 +81,13 @@ function nearestBy(
   axis: 'x' | 'y',
   reach: number,
   { exclude, own = [], from }: AlignOptions,
-): Point | null {
+): Other | null {
   const list = axis === 'x' ? byX : byY;
-  const found: Point[] = [...own, ...(from ? [from] : [])].filter((p) => Math.abs(p[axis] - wanted[axis]) <= reach);
+  const found: Other[] = [...own, ...(from ? [from] : [])].filter((p) => Math.abs(p[axis] - wanted[axis]) <= reach);
   for (let i = lowerBound(list, axis, wanted[axis] - reach); i < list.length; i++) {
     const { point, walls } = list[i]!;
     if (point[axis] > wanted[axis] + reach) break;
-    if (!exclude || !walls.every((wall) => exclude.has(wall))) found.push(point);
+    if (!exclude || !walls.every((wall) => exclude.has(wall))) found.push({ ...point, walls });
   }
   return (
     found.toSorted(

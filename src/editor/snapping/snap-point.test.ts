@@ -70,7 +70,7 @@ describe('WORKSPACE §3 snapping', () => {
   });
 
   test('the winner is named, with the line it drew', () => {
-    expect(snap(5050, 0).guides).toEqual([{ kind: 'corner', at: { x: 5000, y: 0 }, of: 'wl_a' }]);
+    expect(snap(5050, 0).guides).toEqual([{ kind: 'corner', at: { x: 5000, y: 0 }, of: 'wl_a', walls: ['wl_a'] }]);
     const both = snap(9030, 30);
     expect(both).toMatchObject({ kind: 'alignment', point: { x: 9000, y: 0 } });
     expect(both.guides.map(({ line }) => line?.[0])).toEqual([

@@ -91,7 +91,13 @@ function onOwnHeading(candidate: Candidate, wanted: Point, options: SnapOptions)
   if (Math.abs(turn) < 1e-6) return Math.abs(cross(subtract(candidate.point, from), heading)) < 1 ? [candidate] : [];
   const point = along(from, heading, cross(subtract(candidate.point, from), way) / turn);
   if (distance(point, wanted) > reachOf('corner', view)) return [];
-  return [{ ...candidate, point, guides: [{ kind: 'alignment', at: point, line: [line[0], point] }] }];
+  return [
+    {
+      ...candidate,
+      point,
+      guides: candidate.guides.map((guide) => ({ ...guide, at: point, line: [line[0], point] as const })),
+    },
+  ];
 }
 
 function rank({ kind }: Candidate): number {
@@ -137,7 +143,7 @@ function atPlace({ kind, point, walls }: Pick<SnapPlace, 'kind' | 'point' | 'wal
     distance: distance(point, wanted),
     key: `${kind} ${point.x} ${point.y}`,
     wall,
-    guides: [{ kind, at: point, ...(wall !== null && { of: wall }) }],
+    guides: [{ kind, at: point, ...(wall !== null && { of: wall, walls }) }],
   };
 }
 
@@ -223,7 +229,8 @@ function joined(snaps: LevelSnaps, { point, guides }: Snap, { exclude = nobody }
   const place = placesNear(snaps, point, joinReach, exclude)
     .filter(({ kind }) => kind !== 'middle')
     .toSorted((p, q) => distance(p.point, point) - distance(q.point, point))[0];
-  if (place) return { ...atPlace(place, point), guides: [...guides, { kind: place.kind, at: place.point }] };
+  if (place)
+    return { ...atPlace(place, point), guides: [...guides, { kind: place.kind, at: place.point, walls: place.walls }] };
   const body = bodiesNear(snaps, point, joinReach, exclude)[0];
   if (!body) return null;
   const foot = pointAt(body.curve, nearestOn(body.curve, point));

@@ -8,6 +8,23 @@ export type SnapKind = (typeof snapKinds)[number];
 /** What a piece or an opening may snap to besides. */
 export const pieceSnapKinds = ['wall', 'table', 'edge', 'gap', 'top', 'fit'] as const;
 
+/** Why the end of a wall is where it is, where more can be said than its kind. */
+export const endWords = [
+  'closes',
+  'end',
+  'square',
+  'straight',
+  'across',
+  'upright',
+  'withStart',
+  'withOwn',
+  'withWall',
+  'withPartition',
+  'withCorner',
+  'withTwo',
+] as const;
+export type SnapWord = Guide['kind'] | (typeof endWords)[number];
+
 /** What was snapped to, to be drawn and named (`editor.snap.<kind>`). */
 export interface Guide {
   readonly kind: SnapKind | (typeof pieceSnapKinds)[number];
@@ -16,6 +33,8 @@ export interface Guide {
   readonly line?: readonly [Point, Point];
   /** The thing snapped to. */
   readonly of?: string;
+  /** The walls that meet at the corner it is, or is in line with. */
+  readonly walls?: readonly string[];
 }
 
 /** How near a pointer must come, in screen pixels. Angles and the grid reach everywhere. */

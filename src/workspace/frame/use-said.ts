@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Design } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
+import { whyOf } from '#editor/gesture.ts';
 import type { Selection } from '#editor/selection.ts';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
@@ -26,7 +27,7 @@ export function useSaid(): string {
   const selection = useSession((state) => state.selection);
   const design = useSession((state) => state.history.design);
   const cursor = useSession((state) => state.cursor);
-  const snap = useSession((state) => state.gesture?.show.guides?.find(({ kind }) => kind !== 'grid')?.kind ?? null);
+  const snap = useSession(({ gesture }) => gesture && whyOf(gesture.show));
   const snaps = useTranslations('editor.snap');
   const units = useSession((state) => state.units);
   const length = (mm: number) => `${writeLength(mm, units)} ${lengthSuffix(units.length)}`.trim();

@@ -1,7 +1,7 @@
 import { CornerDownRight, Delete, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { lengthSuffix, lengthUnits } from '#editor/units.ts';
+import { lengthSuffix, lengthUnits, writeLength } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { typedField } from './typed-field.ts';
 import './phone.css';
@@ -33,7 +33,7 @@ export function Keypad() {
         <div>
           <span>{t(`fields.${field}`)}</span>
           <output>
-            {text || (live !== null && !sizes && field !== 'angle' ? Math.round(live) : '')}
+            {text || (live !== null && !sizes && field !== 'angle' ? writeLength(live, units) : '')}
             <i aria-hidden className="pv-caret" />
             <small>{field === 'angle' ? '°' : lengthSuffix(units.length)}</small>
           </output>

@@ -226,3 +226,52 @@ test('J3 a line typed at the very edge comes in by its field, which stands on it
   expect(after.scale).toBe(scale);
   expect((low + 10 - (after.centre.y - sheet.height / 2 / scale)) * scale).toBeGreaterThanOrEqual(20);
 });
+
+describe('J3 a wall drawn towards the edge takes the paper along', () => {
+  function drawn() {
+    const driver = drive(newDesign());
+    const framing = createFraming(driver.editor);
+    framing.stand(paper(sheet, [], [hint]), screen);
+    return { driver, framing, centre: () => driver.editor.session.state.view.centre };
+  }
+  const low = hint.top - sheet.top;
+
+  test('within 120 px of what is free, by no more than it needs; not in the middle, not inwards, not at rest', () => {
+    const { driver, framing, centre } = drawn();
+    const { scale } = driver.editor.session.state.view;
+    const before = centre();
+    framing.lean({ x: 400, y: 300 }, { x: 480, y: 320 });
+    expect(centre()).toBe(before);
+    framing.lean({ x: 835, y: 300 }, { x: 850, y: 300 });
+    expect(centre().x).toBeCloseTo(before.x + 10 / scale, 6);
+    const leaned = centre();
+    framing.lean({ x: 850, y: 300 }, { x: 850, y: 300 });
+    framing.lean({ x: 850, y: 300 }, { x: 845, y: 300 });
+    expect(centre(), 'neither resting nor on the way back').toBe(leaned);
+    framing.lean({ x: 600, y: low - 80 }, { x: 600, y: low - 78 });
+    expect(centre().y, 'the hint counts').toBeCloseTo(leaned.y - 6 / scale, 6);
+    framing.lean({ x: 20, y: 300 }, { x: 950, y: 300 });
+    expect(centre().x, 'who comes in from elsewhere draws nothing there').toBe(leaned.x);
+  });
+
+  test('a typed end is seen with 120 px before it, at the same zoom', () => {
+    const { driver, framing } = drawn();
+    const { scale } = driver.editor.session.state.view;
+    const end = { x: 3000, y: -2400 };
+    const at = () => toScreen(driver.editor.session.state.view, sheet, end);
+    expect(at().y).toBeGreaterThan(low - 120);
+    const follow = () => framing.follow({ left: 0, right: 3000, bottom: -2400, top: -2400 }, end);
+    follow();
+    expect(at().y).toBeLessThanOrEqual(low - 120);
+    expect(at().x).toBeLessThanOrEqual(sheet.width - 120);
+    const { view } = driver.editor.session.state;
+    expect(view.scale).toBe(scale);
+    follow();
+    expect(driver.editor.session.state.view, 'once').toBe(view);
+    const long = { x: 0, y: -6000 };
+    framing.follow({ left: 0, right: 0, bottom: -6000, top: 0 }, long);
+    const farther = driver.editor.session.state.view;
+    expect(farther.scale, 'too long for that').toBeLessThan(scale);
+    expect(toScreen(farther, sheet, long).y).toBeLessThanOrEqual(low - 100);
+  });
+});

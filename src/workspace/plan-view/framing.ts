@@ -3,17 +3,20 @@ import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
 import type { ViewMode } from '#editor/session-state.ts';
 import { grownBounds, type Bounds } from '#lib/polygon.ts';
+import type { Point } from '#lib/vec2.ts';
 import {
   framedClear,
   isClear,
   isSamePlace,
   isSeen,
+  panned,
   resized,
   slidClear,
   stayed,
   zoomed,
   type Place,
   type PlanCamera,
+  type Size,
 } from './plan-camera.ts';
 
 /** The paper in the window, and what of it nothing lies over. */
@@ -26,6 +29,10 @@ export interface Paper extends Place {
 
 /** Around a line that is typed: half its field, which stands on it. Pixels. */
 const fieldAir = 20;
+/** Before the end of a wall one sees so much of the free sheet, on a small one a quarter of it. Pixels. */
+const seenAhead = 120;
+/** By so much of its own way a hand that draws takes the paper along; one that comes from farther off does not draw. */
+const leanFactor = 3;
 
 interface Stood {
   readonly paper: Paper;
@@ -125,18 +132,61 @@ export function createFraming(editor: Editor) {
       set(zoomed(session.state.view, before.paper, { x: width / 2, y: height / 2 }, by));
     },
     /** What is typed may run off the sheet, where no pointer would have gone: the view comes along. */
-    follow(bounds: Bounds) {
+    follow(bounds: Bounds, end?: Point) {
       if (!before) return;
       const { view } = session.state;
       const { free, ...paper } = before.paper;
       const here = stayed(view, paper, free);
-      if (isSeen(grownBounds(bounds, fieldAir / here.scale), here, free)) return;
-      if (!isSeen(bounds, slidClear(bounds, here, free), free)) return frame(bounds, before);
+      const ahead = end ? boundsAhead(end, aheadOn(free), here.scale) : bounds;
+      if (isSeen(grownBounds(bounds, fieldAir / here.scale), here, free) && isSeen(ahead, here, free)) return;
+      const both = joinedBounds(bounds, ahead);
+      if (!isSeen(bounds, slidClear(both, here, free), free)) return frame(both, before);
       const untouched = isUntouched(view);
-      const there = slid(bounds, paper, before);
+      const there = slid(both, paper, before);
+      if (untouched) shown = there;
+    },
+    /** A wall is drawn towards the edge: the view comes along, only while the hand moves and no farther than is needed. */
+    lean(from: Point, to: Point) {
+      if (!before) return;
+      const { free, left, top } = before.paper;
+      const ahead = aheadOn(free);
+      const by = {
+        x: leaning(from.x, to.x, { low: free.left - left, size: free.width, ahead: ahead.x }),
+        y: leaning(from.y, to.y, { low: free.top - top, size: free.height, ahead: ahead.y }),
+      };
+      if (by.x === 0 && by.y === 0) return;
+      const { view } = session.state;
+      const untouched = isUntouched(view);
+      const there = set(panned(view, by));
       if (untouched) shown = there;
     },
   };
+}
+
+function aheadOn({ width, height }: Size): Point {
+  return { x: Math.min(seenAhead, width / 4), y: Math.min(seenAhead, height / 4) };
+}
+
+function boundsAhead({ x, y }: Point, ahead: Point, scale: number): Bounds {
+  const [across, up] = [ahead.x / scale, ahead.y / scale];
+  return { left: x - across, right: x + across, bottom: y - up, top: y + up };
+}
+
+function joinedBounds(a: Bounds, b: Bounds): Bounds {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+    top: Math.max(a.top, b.top),
+  };
+}
+
+/** Along one axis: how far the paper moves against a hand that goes outwards near the edge. */
+function leaning(from: number, to: number, { low, size, ahead }: { low: number; size: number; ahead: number }): number {
+  const moved = to - from;
+  if (Math.abs(moved) > ahead) return 0;
+  const past = moved > 0 ? to - (low + size - ahead) : low + ahead - to;
+  return -Math.sign(moved) * Math.min(Math.max(0, past), Math.abs(moved) * leanFactor) + 0;
 }
 
 /** Whether more lies over the paper at one of its sides than did, or a panel at its left or a sheet from below has pushed it. */

@@ -9,7 +9,7 @@ import { planPointers } from './plan-pointer.ts';
 const size = { width: 390, height: 600 };
 
 /** A plan under fingers: what waits is called by hand. */
-function touched() {
+function touched(onMove?: (from: Point, to: Point) => void) {
   const driver = drive(furnishedStudio());
   const { session } = driver.editor;
   const waiting = new Set<() => void>();
@@ -19,6 +19,7 @@ function touched() {
     sizeOf: () => size,
     onMenu: (at) => seen.menus.push(at),
     onFinger: (at) => seen.fingers.push(at),
+    ...(onMove && { onMove }),
     after(_milliseconds, call) {
       waiting.add(call);
       return () => waiting.delete(call);
@@ -140,4 +141,20 @@ test('J3 with a tool a tap means what the finger is on; one that stays takes aim
   pointers.down(finger({ x: 200, y: 300 }));
   wait();
   expect(seen.fingers.at(-1)).toEqual({ x: 200, y: 244 });
+});
+
+test('J3 paper that comes along under a hand that draws does so before the tool is told where the hand is', () => {
+  const ways: number[][] = [];
+  const { driver, session, pointers } = touched((from, to) => {
+    ways.push([from.x, to.x]);
+    const { view } = session.state;
+    session.set({ snapping: false, view: { ...view, centre: { ...view.centre, x: view.centre.x + 1000 } } });
+  });
+  driver.use('wall');
+  const mouse = (x: number): ScreenPointer => ({ ...finger({ x, y: 300 }), pointerType: 'mouse' });
+  pointers.down(mouse(300));
+  pointers.move(mouse(340));
+  expect(ways).toEqual([[300, 340]]);
+  const cursor = session.state.gesture?.show.cursor;
+  expect(cursor?.x).toBeCloseTo(toPlan(session.state.view, size, { x: 340, y: 300 }).x, -1);
 });

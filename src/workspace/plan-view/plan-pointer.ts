@@ -13,22 +13,29 @@ interface PointersOptions {
   onMenu(at: Point, screen: Point): void;
   /** Where a finger draws, for the crosshair and the loupe; null when it is let go. */
   onFinger(at: Point | null): void;
+  /** The pointer of a tool goes from one place of the screen to another; the paper may come along before the tool is told. */
+  onMove?(from: Point, to: Point): void;
   /** Calls back once; the answer takes it back. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
 /** The hands over the plan: what a place of the screen is in the plan, and how its paper moves. */
-export function planPointers({ editor, sizeOf, onMenu, onFinger, after }: PointersOptions): PointerHands {
+export function planPointers({ editor, sizeOf, onMenu, onFinger, onMove, after }: PointersOptions): PointerHands {
   const { session } = editor;
   const camera = (): PlanCamera => session.state.view;
   const setCamera = (next: PlanCamera) => session.set({ view: { ...session.state.view, ...next } });
   const plan = (at: Point) => toPlan(camera(), sizeOf(), at);
+  let last: Point | null = null;
   return pointerHands({
     editor,
     onFinger,
     after,
     surface: {
-      tool: (event, at, pointer) => editor[event]({ ...pointer, at: plan(at) }),
+      tool(event, at, pointer) {
+        if (event === 'move' && last) onMove?.(last, at);
+        last = at;
+        editor[event]({ ...pointer, at: plan(at) });
+      },
       holdsSelection(screen) {
         const at = plan(screen);
         const { design, state } = session;

@@ -14,13 +14,15 @@ import { DimensionChain } from './dimension-chain.tsx';
 import { FloorLaying } from './floor-laying.tsx';
 import { GestureLines, GestureWords, MeasureLine } from './gesture-overlay.tsx';
 import { LeftRuler } from './left-ruler.tsx';
-import { toScreen, type Size } from './plan-camera.ts';
+import type { Paper } from './framing.ts';
+import { toScreen } from './plan-camera.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { RoomMeasureLines, RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
 import { DraftWall } from './marks/draft-wall.tsx';
 import { GapWords } from './marks/gap-words.tsx';
 import { gapsAround, oneAnAxis } from './marks/piece-gaps.ts';
+import { labelRoom } from './marks/label-room.ts';
 import { around } from './marks/pill-places.ts';
 import { useFloats } from './marks/use-floats.ts';
 import { SelectionOverlay, useGrips } from './selection-overlay.tsx';
@@ -55,8 +57,9 @@ export function PlanView() {
   const tool = useSession((state) => state.tool.tool);
   const size = usePaper(host);
   const [finger, setFinger] = useState<Point | null>(null);
-  usePlanInput(host, editor, setFinger);
-  useFollowTyped(editor, useFraming(editor, size));
+  const framing = useFraming(editor, size);
+  usePlanInput(host, editor, framing, setFinger);
+  useFollowTyped(editor, framing);
   useToolFocus(host);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys while it has focus
@@ -68,7 +71,7 @@ export function PlanView() {
 
 interface PlanSheetProps {
   host: RefObject<HTMLElement | null>;
-  size: Size;
+  size: Paper;
   finger: Point | null;
 }
 
@@ -95,7 +98,8 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
     const all = gapsAround(design, held, pieces);
     return phone ? oneAnAxis(all) : all;
   }, [alone, design, held, pieces, phone]);
-  const floats = useFloats(host, held);
+  const floats = useFloats(host, gesture ? 'in hand' : held);
+  const room = useMemo(() => labelRoom(size, floats), [size, floats]);
   const grips = useGrips({ design, selection, view, handles: gesture === null });
   // While something is dragged the names of rooms stay where they are.
   const marks = useMemo(
@@ -159,7 +163,12 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
             <MeasureLine key={number} from={screen(from)} to={screen(to)} />
           ))}
           {gesture && tool === 'wall' && <DraftWall gesture={gesture} screen={screen} />}
-          <GestureLines show={tool === 'wall' ? { ...show, line: undefined } : show} screen={screen} />
+          <GestureLines
+            show={tool === 'wall' ? { ...show, line: undefined } : show}
+            screen={screen}
+            units={units}
+            room={room}
+          />
         </g>
         <LeftRuler camera={view} size={size} cursor={show.cursor ?? null} units={units} />
         {cursor && <Crosshair at={toScreen(view, size, cursor)} />}
@@ -175,7 +184,7 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
         size={size}
         taken={[...floats, ...grips.map(({ at }) => around(screen(at), gripReach))]}
       />
-      <GestureWords show={show} screen={screen} units={units} />
+      <GestureWords show={show} screen={screen} units={units} room={room} />
     </>
   );
 }

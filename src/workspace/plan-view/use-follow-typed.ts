@@ -15,7 +15,7 @@ export function useFollowTyped({ session }: Editor, framing: Framing): void {
       if (show === last) return;
       last = show;
       const bounds = show && typedField(tool)?.text ? measured(show) : null;
-      if (bounds) framing.follow(bounds);
+      if (bounds) framing.follow(bounds, tool.tool === 'wall' ? show?.cursor : undefined);
     });
   }, [session, framing]);
 }

@@ -13,9 +13,9 @@ const pullPixels = 8;
 /** Corner after corner, by clicks, by one pull, or by typed figures. */
 export const drawing: StateHandlers<WallIn<'drawing'>> = {
   move(editor, given, pointer) {
-    const { snap } = segmentEnd(editor, { ...given, wanted: pointer.at }, pointer);
-    const state = { ...given, wanted: pointer.at, held: snap };
-    previewChain(editor, state, snap);
+    const end = segmentEnd(editor, { ...given, wanted: pointer.at }, pointer);
+    const state = { ...given, wanted: pointer.at, held: end.snap };
+    previewChain(editor, state, end);
     return state;
   },
 
@@ -52,7 +52,7 @@ function typedKey(editor: Editor, state: WallIn<'drawing'>, key: Key): WallState
   if (text === null) return null;
   const typed = { ...state.typed, [state.field]: text };
   const next = { ...state, typed };
-  previewChain(editor, next, segmentEnd(editor, next).snap);
+  previewChain(editor, next, segmentEnd(editor, next));
   return next;
 }
 
@@ -62,7 +62,7 @@ function chainKey(editor: Editor, state: WallIn<'drawing'>, key: Key): WallState
   switch (key.code) {
     case 'Slash': {
       const next = { ...state, settings: nextReference(state.settings) };
-      previewChain(editor, next, segmentEnd(editor, next).snap);
+      previewChain(editor, next, segmentEnd(editor, next));
       return next;
     }
     case 'Tab': {
@@ -97,6 +97,6 @@ function takenBack(editor: Editor, state: WallIn<'drawing'>): WallState {
     return { tool: 'wall', state: 'ready', settings: state.settings, held: null };
   }
   const next = { ...state, points: state.points.slice(0, -1), ids: state.ids.slice(0, -1), typed: nothingTyped };
-  previewChain(editor, next, segmentEnd(editor, next).snap);
+  previewChain(editor, next, segmentEnd(editor, next));
   return next;
 }

@@ -3,6 +3,7 @@ import { snapPoint } from '#editor/snapping/snap-point.ts';
 import type { Snap } from '#editor/snapping/snap-point.ts';
 import type { Editor } from '#editor/editor.ts';
 import { nextReference } from '#editor/tools/wall/wall-keys.ts';
+import { whyThere } from '#editor/tools/wall/why-there.ts';
 import { nothingTyped } from '#editor/tools/wall/wall-state.ts';
 import type { WallIn } from '#editor/tools/wall/wall-state.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
@@ -11,13 +12,13 @@ import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
 export const ready: StateHandlers<WallIn<'ready'>> = {
   move(editor, state, pointer) {
     const held = startAt(editor, state, pointer);
-    editor.session.preview(null, { guides: held.guides, cursor: held.point });
+    previewStart(editor, held);
     return { ...state, held };
   },
 
   down(editor, state, pointer) {
     const snap = startAt(editor, state, pointer);
-    editor.session.preview(null, { guides: snap.guides, cursor: snap.point });
+    previewStart(editor, snap);
     return {
       ...state,
       state: 'drawing',
@@ -37,6 +38,11 @@ export const ready: StateHandlers<WallIn<'ready'>> = {
 
   cancel: (_editor, state) => state,
 };
+
+function previewStart({ session }: Editor, snap: Snap): void {
+  const why = whyThere(session.design, session.state.level, [], snap);
+  session.preview(null, { guides: snap.guides, why, cursor: snap.point });
+}
 
 function startAt({ session }: Editor, { held }: WallIn<'ready'>, { at, alt }: Pointer): Snap {
   const { level, view, snapping } = session.state;

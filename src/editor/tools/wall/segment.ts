@@ -1,19 +1,25 @@
-import { along, distance } from '#lib/vec2.ts';
+import { along, cross, direction, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
+import type { Design } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import type { LiveMeasure } from '#editor/gesture.ts';
 import { parseAngle } from '#editor/measure-input.ts';
 import { oneCommand } from '#editor/one-command.ts';
+import { inLineWith } from '#editor/snapping/alignment.ts';
 import { angleBetween, unit } from '#editor/snapping/headings.ts';
 import { levelSnaps } from '#editor/snapping/level-snaps.ts';
 import { reachOf } from '#editor/snapping/snap.ts';
+import type { Guide, SnapWord } from '#editor/snapping/snap.ts';
 import { snapPoint } from '#editor/snapping/snap-point.ts';
 import type { Snap } from '#editor/snapping/snap-point.ts';
 import type { Pointer } from '#editor/tools/tool.ts';
 import { typedLength } from '#editor/tools/typed.ts';
+import { besideChain, chainLengths } from '#editor/tools/wall/chain-lengths.ts';
+import { closingStretch } from '#editor/tools/wall/closing-stretch.ts';
 import { chainWalls } from '#editor/tools/wall/wall-chain.ts';
 import { nothingTyped } from '#editor/tools/wall/wall-state.ts';
-import type { ChainPoint, WallIn, WallState } from '#editor/tools/wall/wall-state.ts';
+import type { ChainPoint, WallIn, WallSettings, WallState } from '#editor/tools/wall/wall-state.ts';
+import { whyThere } from '#editor/tools/wall/why-there.ts';
 
 interface End {
   readonly snap: Snap;
@@ -43,8 +49,20 @@ export function segmentEnd(editor: Editor, state: WallIn<'drawing'>, pointer?: P
     joins: true,
     own: points.map(({ at }) => at),
   });
+  if (!typed || snap.kind !== null) return { closes: false, snap };
   // A typed length is exact to the thousandth where nothing is joined.
-  return { closes: false, snap: typed && snap.kind === null ? { ...snap, point: typed } : snap };
+  const guides = typedInLine(editor, points, typed);
+  return { closes: false, snap: { ...snap, point: typed, guides } };
+}
+
+/** But for what its own stretch lies along. */
+function typedInLine({ session }: Editor, points: readonly ChainPoint[], end: Point): Guide[] {
+  const { level, view } = session.state;
+  const own = points.slice(0, -1).map(({ at }) => at);
+  const way = direction(points.at(-1)!.at, end);
+  return inLineWith(levelSnaps(session.design, level), end, { view, own }).filter(
+    ({ line }) => line && Math.abs(cross(way, direction(...line))) > 1e-3,
+  );
 }
 
 function typedEnd(editor: Editor, { typed, wanted, held }: WallIn<'drawing'>, from: Point): Point | null {
@@ -69,31 +87,59 @@ function headingsOf(points: readonly ChainPoint[]): number[] {
   return last && before ? [angleBetween(before.at, last.at)] : [];
 }
 
-/** Shows the chain with the stretch in hand, the length of the face that is drawn and its angle. */
-export function previewChain(editor: Editor, state: WallIn<'drawing'>, end: Snap | null): void {
+/** Shows the chain with the stretch in hand: lengths, angle, why it ends there and what would close the room. */
+export function previewChain(editor: Editor, state: WallIn<'drawing'>, end: End | null): void {
   const { session } = editor;
   const settings = settingsOf(editor, state);
-  const points = end ? [...state.points, { at: end.point, wall: end.wall }] : state.points;
+  const points = end ? [...state.points, { at: end.snap.point, wall: end.snap.wall }] : state.points;
   const walls = chainWalls(session.design, session.state.level, { points, ids: state.ids, settings });
-  session.preview(oneCommand(walls), {
-    guides: end?.guides ?? [],
+  session.preview(oneCommand(walls), (design) => ({
+    guides: end ? besideOwnStretch(state.points, end.snap) : [],
     line: points.map(({ at }) => at),
-    ...(end && { cursor: end.point, measures: measuresOf(state, points) }),
-  });
+    chain: chainLengths(state.points, points, settings),
+    ...(end && {
+      cursor: end.snap.point,
+      why: whyOf(editor, state, end, design),
+      measures: measuresOf(state, points, settings),
+      closing: end.closes || end.snap.wall !== null ? null : closingStretch(editor, state.points, end.snap.point),
+    }),
+  }));
 }
 
-function measuresOf({ typed, settings }: WallIn<'drawing'>, points: readonly ChainPoint[]): LiveMeasure[] {
+/** Where the stretch in hand goes is seen without a line in its middle. */
+function besideOwnStretch(points: readonly ChainPoint[], { guides }: Snap): Guide[] {
+  const from = points.at(-1)!.at;
+  return guides.filter(({ line, kind }) => !line || kind === 'body' || distance(line[0], from) > 1);
+}
+
+/** `design` is how it would be. */
+function whyOf({ session }: Editor, { points }: WallIn<'drawing'>, end: End, design: Design): SnapWord | null {
+  if (isRoomMade(session.design, design, end)) return 'closes';
+  return whyThere(session.design, session.state.level, points, end.snap);
+}
+
+/** By an end on the first corner or on a wall. */
+function isRoomMade(base: Design, design: Design, { snap, closes }: End): boolean {
+  return closes || (snap.wall !== null && Object.keys(design.rooms).some((id) => !(id in base.rooms)));
+}
+
+function measuresOf(
+  { typed }: WallIn<'drawing'>,
+  points: readonly ChainPoint[],
+  settings: WallSettings,
+): LiveMeasure[] {
   const [from, to] = points.slice(-2).map(({ at }) => at);
   if (!from || !to) return [];
   const value = distance(from, to);
+  const beside = besideChain(points, settings);
   return [
-    { from, to, value, field: 'length', typed: typed.length, unit: 'length', of: settings.reference },
-    { from, to, value: angleBetween(from, to), field: 'angle', typed: typed.angle, unit: 'angle' },
+    { from, to, value, field: 'length', typed: typed.length, unit: 'length', of: settings.reference, beside },
+    { from, to, value: angleBetween(from, to), field: 'angle', typed: typed.angle, unit: 'angle', beside },
   ];
 }
 
 /** A typed thickness holds at once. */
-function settingsOf(editor: Editor, { settings, typed }: WallIn<'drawing'>): WallIn<'drawing'>['settings'] {
+function settingsOf(editor: Editor, { settings, typed }: WallIn<'drawing'>): WallSettings {
   const thickness = typedLength(editor, typed.thickness);
   return thickness !== null && thickness >= 20 && thickness <= 1000 ? { ...settings, thickness } : settings;
 }

@@ -46,6 +46,11 @@ function shiftOf(path: readonly Point[], { thickness, reference }: WallSettings)
   return ((reference === 'inner' ? -1 : 1) * inside * thickness) / 2;
 }
 
+/** At which side of its way a line has the outside of what it goes round: 1 is the left one. */
+export function outerSide(path: readonly Point[]): 1 | -1 {
+  return turnsLeft(path) ? -1 : 1;
+}
+
 function turnsLeft(path: readonly Point[]): boolean {
   const origin = path[0]!;
   let twice = 0;

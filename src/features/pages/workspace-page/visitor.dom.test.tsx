@@ -75,6 +75,36 @@ describe('J6, J8: a visitor starts', () => {
     expect(asked).toEqual([]);
   });
 
+  test.each(locales)('in %s the ways stand in one order, the file one has last and apart', (language) => {
+    const words = translator(language, 'start');
+    showPage(() => <StartWays inAccount={false} />, { texts, language });
+    const ways = [...document.querySelectorAll('.start-ways > li')];
+    expect(ways.map((way) => way.querySelector('.start-way')?.textContent)).toEqual(
+      (['draw.title', 'type.title', 'trace.wayTitle', 'drawing.title', 'template.title', 'file.title'] as const).map(
+        (title) => words(title),
+      ),
+    );
+    expect(ways.at(-1)?.className).toBe('start-file');
+    expect(
+      ways.flatMap((way) => way.querySelector('.caption')?.textContent ?? []).filter((text) => text.length > 70),
+    ).toEqual([]);
+  });
+
+  test('figures are parted by thousands once they are typed', async () => {
+    showPage(() => <StartWays inAccount={false} />, { texts });
+    const field = document.querySelector<HTMLInputElement>('.start-size input');
+    const whole = (text: string) => text.replaceAll(/\s/g, ' ');
+    expect(whole(field?.value ?? '')).toBe('4 200');
+    field?.focus();
+    write(0, '5350');
+    field?.blur();
+    await expect.poll(() => whole(field?.value ?? '')).toBe('5 350');
+    write(0, '5.3m');
+    field?.focus();
+    field?.blur();
+    expect(field?.value).toBe('5.3m');
+  });
+
   test.each([
     ['4.2', '3,6'],
     ['4.2 x 3.6', ''],

@@ -12,6 +12,8 @@ import type { DesignLine } from './workspace-page.ts';
 
 interface MyDesignsProps {
   designs: readonly DesignLine[];
+  /** What was rendered of them last, by design. */
+  pictures?: Readonly<Record<string, string>>;
   /** Whether they may still be drawn on. */
   allowed: boolean;
 }
@@ -20,7 +22,7 @@ interface MyDesignsProps {
 type Shown = string | null;
 
 /** A person's designs: by folder, by name, the last changed first; what is thrown away lies in the bin for 30 days. */
-export function MyDesigns({ designs, allowed }: MyDesignsProps) {
+export function MyDesigns({ designs, pictures = {}, allowed }: MyDesignsProps) {
   const t = useTranslations('start.mine');
   const { gap } = usePunctuation();
   const w = useTranslations('workspace');
@@ -73,10 +75,10 @@ export function MyDesigns({ designs, allowed }: MyDesignsProps) {
       ) : (
         <>
           {found.length === 0 && <p className="mt-6 text-ink-soft">{t(designs.length === 0 ? 'none' : 'notFound')}</p>}
-          <ul className="mt-6 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-6 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
             {found.map((design) => (
               <li key={design.id} className="relative">
-                <DesignCard design={design} />
+                <DesignCard design={design} picture={pictures[design.id]} />
                 <DesignMenu design={design} folders={[...folders.keys()]} copies={allowed} />
               </li>
             ))}

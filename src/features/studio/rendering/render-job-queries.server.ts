@@ -105,6 +105,23 @@ export function jobsOf(db: Database, userId: string, designId: string | null, mo
     .execute();
 }
 
+/** The newest finished picture of each design; one as a whole before what was only a try. */
+export function newestPictures(db: Database, userId: string): Promise<{ design_id: string; id: string }[]> {
+  return db
+    .selectFrom('render_jobs')
+    .distinctOn('design_id')
+    .select(['design_id', 'id'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('state', '=', 'done')
+    .where('kind', 'in', ['photo', 'preview'])
+    .where('preview_hash', 'is not', null)
+    .orderBy('design_id')
+    .orderBy('kind')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 /** Compare and set: only from a state it may be left from. False where somebody was quicker. */
 export async function stepJob(
   db: Database,

@@ -23,6 +23,7 @@ import { expandRender } from './expand-render.server.ts';
 import { finishRender } from './finish-render.server.ts';
 import { lease } from './render-limits.ts';
 import { orderedRender, renderChoicesData, renderData } from './render.ts';
+import { designPictures } from './renders.server.ts';
 import { sweepRenders } from './sweep-renders.server.ts';
 
 let world: TestApp;
@@ -75,11 +76,14 @@ describe('K1: the life of a picture', () => {
       expect([grown.status, grown.headers['content-type']]).toEqual([200, 'image/webp']);
     }
     expect(await seen()).toMatchObject({ state: 'finishing', result: null });
+    expect(await designPictures(world.db, lan.id), 'J8: not before it is done').toEqual({});
     expect(await quotaBooks(world, lan.id)).toEqual({ counted: 1, written: 1, jobs: 1 });
 
     await finishRender(world.services, render.id, false);
     await finishRender(world.services, render.id, false);
     expect(await seen()).toMatchObject({ state: 'done', result: `/api/renders/${render.id}/file`, seconds: null });
+    const small = `/api/renders/${render.id}/preview?done=all`;
+    expect(await designPictures(world.db, lan.id), 'J8: the card of the design').toEqual({ [render.design]: small });
     const use = await world.db
       .selectFrom('quota_uses')
       .select(['quota', 'state'])

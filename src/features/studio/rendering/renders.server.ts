@@ -14,7 +14,7 @@ import { asking, designFor } from '#features/studio/designs/design-rights.server
 import { sheetOf } from './expand-render.server.ts';
 import { costOf, frameCost, lightCost, meterCost, pixelsOf, renderChoices, type RenderKind } from './render-sizes.ts';
 import { liveStates } from './render-states.ts';
-import { deleteJob, jobsOf, ownJob } from './render-job-queries.server.ts';
+import { deleteJob, jobsOf, newestPictures, ownJob } from './render-job-queries.server.ts';
 import { groupsOfJobs } from './groups/render-group-queries.server.ts';
 import { tileHash } from './render-tile-queries.server.ts';
 import { thumbsOf } from './render-piece-queries.server.ts';
@@ -34,6 +34,12 @@ export async function listRenders(ctx: Reading, userId: string, designId: string
     jobs.map(({ id }) => id),
   );
   return Promise.all(jobs.map((job) => shownRender(ctx.db, job, workers, groups.get(job.id) ?? null)));
+}
+
+/** What was rendered last of each of a person's designs, for lists of them; addresses of small pictures, by design. */
+export async function designPictures(db: Database, userId: string): Promise<Record<string, string>> {
+  const rows = await newestPictures(db, userId);
+  return Object.fromEntries(rows.map(({ design_id, id }) => [design_id, `/api/renders/${id}/preview?done=all`]));
 }
 
 export function readRender(ctx: Reading, userId: string, id: string): Promise<RenderData> {

@@ -16,7 +16,7 @@ export function SharedDesigns({ designs }: { designs: readonly SharedDesign[] })
   return (
     <section className="mt-12">
       <h2 className="display text-h3">{t('mine.title')}</h2>
-      <ul className="mt-6 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
         {designs.map((design) => (
           <li key={design.id}>
             <Link to={designAddress(design.id)} className="group block">

@@ -57,6 +57,7 @@ export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarks
   const all = distances && selection.length === 1 ? gapsAround(design, first, pieces) : [];
   const gaps = phone ? oneAnAxis(all) : all;
   const floats = useFloats(host, first);
+  const room = { within: { left: 0, top: 0, ...size }, taken: floats };
   const grips = handles.map((handle) => around(at(handle.at), gripReach));
   const turned = selection.length === 1 ? recordOf(design, 'items', selection[0] ?? '') : undefined;
   const ring = handles.find(({ handle }) => handle.kind === 'turn');
@@ -85,7 +86,7 @@ export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarks
           <MeasureLine key={number} from={onFloor(from)} to={onFloor(to)} />
         ))}
         <SpaceGrips handles={handles} at={at} touch={touch} />
-        <GestureLines show={show} screen={onFloor} />
+        <GestureLines show={show} screen={onFloor} units={units} room={room} />
         {finger && <Crosshair at={finger} />}
       </svg>
       <div className="on3d">
@@ -93,7 +94,7 @@ export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarks
         {turned && beside && (
           <span className="sv-angle" style={{ left: beside.x, top: beside.y }}>{`${Math.round(turned.turn)}°`}</span>
         )}
-        <GestureWords show={show} screen={onFloor} units={units} />
+        <GestureWords show={show} screen={onFloor} units={units} room={room} />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { redeemWorkspaceToken } from '#features/people/start-design/workspace-to
 import { designAddress } from '#features/studio/designs/design-address.ts';
 import { MyDesigns } from '#features/studio/designs/my-designs.tsx';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
+import { designPictures } from '#features/studio/rendering/renders.server.ts';
 import { linkPreview } from '#features/studio/sharing/link-preview.server.ts';
 import { shareParameter } from '#features/studio/sharing/share-address.ts';
 import { sharedWithMe } from '#features/studio/sharing/shared-with-me.server.ts';
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     nickname: viewer?.nickname ?? null,
     allowed: viewer !== null && mayDesign(viewer, clock.now().getTime()),
     designs: session === null || link ? [] : await designLines(db, session.userId, locale),
+    pictures: session === null || link ? {} : await designPictures(db, session.userId),
     shared: session === null || link ? [] : await sharedWithMe(db, session.userId),
     messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'start', 'together']),
   };
@@ -89,7 +91,7 @@ async function tokenIn(request: Request): Promise<string> {
 }
 
 export default function StartPage({
-  loaderData: { link, waiting, nickname, allowed, designs, shared },
+  loaderData: { link, waiting, nickname, allowed, designs, pictures, shared },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslations('start');
@@ -121,7 +123,7 @@ export default function StartPage({
       <ToDesigns mine={designs.length} />
       <StartWays inAccount={allowed} />
       <LocalList who={nickname === null ? 'visitor' : personOf(allowed)} />
-      {nickname !== null && <MyDesigns designs={designs} allowed={allowed} />}
+      {nickname !== null && <MyDesigns designs={designs} pictures={pictures} allowed={allowed} />}
       <SharedDesigns designs={shared} />
     </div>
   );

@@ -18,19 +18,20 @@ export function DesignList({ designs }: { designs: readonly DesignLine[] }) {
   );
 }
 
-export function DesignCard({ design }: { design: DesignLine }) {
+/** `picture`: what was rendered of it; without one its plan. */
+export function DesignCard({ design, picture }: { design: DesignLine; picture?: string | undefined }) {
   const t = useTranslations('workspace');
   return (
     <Link to={designAddress(design.id)} className="group block">
       <span className="pic aspect-[3/2] bg-surface ring-1 ring-line ring-inset">
         <img
-          src={design.plan}
+          src={picture ?? design.plan}
           alt=""
           width={480}
           height={320}
           loading="lazy"
           decoding="async"
-          className="object-contain! p-5"
+          className={picture === undefined ? 'object-contain! p-5' : undefined}
         />
       </span>
       <span className="mt-2.5 block truncate font-medium underline-offset-4 group-hover:underline">{design.name}</span>

@@ -54,6 +54,15 @@ describe('J8: my designs', () => {
     await expect.poll(() => document.body.textContent).toContain(t('mine.notFound'));
   });
 
+  test('are shown by what was rendered of them last, else by their plan', () => {
+    const pictures = { g_2: '/api/renders/r_1/preview?done=all' };
+    showPage(() => <MyDesigns designs={designs} pictures={pictures} allowed />, { texts, viewer: viewerOf('u_lan') });
+    const shownBy = [...document.querySelectorAll('a[href^="/workspace/g_"] img')].map((each) =>
+      each.getAttribute('src'),
+    );
+    expect(shownBy).toEqual(['/plan.svg', pictures.g_2, '/plan.svg']);
+  });
+
   test('renamed, put into a folder, thrown away: each by its call', async () => {
     const asked = answerCalls({
       'PATCH /designs/g_1': done,

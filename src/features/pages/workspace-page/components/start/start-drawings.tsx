@@ -1,3 +1,5 @@
+const longestFigure = 7;
+
 /** What each way looks like, in the lines of the plan. */
 export function DrawDrawing() {
   return (
@@ -10,11 +12,26 @@ export function DrawDrawing() {
   );
 }
 
-export function TypeDrawing() {
+/** With the sizes as they are typed, where they are short enough to stand on their lines. */
+export function TypeDrawing({ form, width, depth }: { form: 'rectangle' | 'l'; width: string; depth: string }) {
+  const room = { rectangle: 'M16.5 26.5h120v68h-120z', l: 'M16.5 26.5h120v34h-60v34h-60z' }[form];
   return (
-    <svg viewBox="12 0 152 104" fill="none">
-      <rect x="16.5" y="26.5" width="120" height="68" stroke="var(--color-ink)" strokeWidth="5" />
+    <svg viewBox="12 0 156 104" fill="none">
+      <path d={room} stroke="var(--color-ink)" strokeWidth="5" />
       <path d="M14 10.5H139M14 6v9M139 6v9M156.5 24V97M152 24h9M152 97h9" stroke="var(--color-accent)" />
+      {[width, depth].map(
+        (text, turned) =>
+          text.length <= longestFigure && (
+            <text
+              key={turned}
+              transform={turned ? 'translate(160.5 60) rotate(-90)' : 'translate(76 14.5)'}
+              textAnchor="middle"
+              className="start-typed-figure"
+            >
+              {text}
+            </text>
+          ),
+      )}
     </svg>
   );
 }

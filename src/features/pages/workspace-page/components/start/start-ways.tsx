@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { newDesign } from '#design/document.ts';
 import { mostLocalDesigns } from '#editor/sync/local-limits.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { DrawDrawing, DxfDrawing, FileDrawing, TraceDrawing, TypeDrawing } from './start-drawings.tsx';
+import { DrawDrawing, DxfDrawing, FileDrawing, TraceDrawing } from './start-drawings.tsx';
 import { uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { drawingKey, traceKey } from '../../use-beginning.ts';
 import { FileStart } from './file-start.tsx';
@@ -26,12 +26,12 @@ export function StartWays({ inAccount }: { inAccount: boolean }) {
             <ArrowRight aria-hidden size={16} />
           </button>
         </Way>
-        <Way tall drawing={<TypeDrawing />}>
+        <li className="start-tall">
           <TypedStart
             busy={busy}
             onSize={(room) => begin(async (name) => (await rooms()).designWithRoom(name, room))}
           />
-        </Way>
+        </li>
         <Way drawing={<TraceDrawing />} text={t('trace.way', { limit: uploadLimitMegabytes })}>
           <button
             type="button"
@@ -54,9 +54,6 @@ export function StartWays({ inAccount }: { inAccount: boolean }) {
             <ArrowRight aria-hidden size={16} />
           </button>
         </Way>
-        <Way drawing={<FileDrawing />} text={t('file.text')}>
-          <FileStart busy={busy} onDesign={(design) => begin((name) => ({ ...design, name: design.name || name }))} />
-        </Way>
         <Way
           drawing={
             <span className="pic block h-full w-full">
@@ -69,6 +66,9 @@ export function StartWays({ inAccount }: { inAccount: boolean }) {
             {t('template.title')}
             <ArrowRight aria-hidden size={16} />
           </Link>
+        </Way>
+        <Way apart drawing={<FileDrawing />} text={t('file.text')}>
+          <FileStart busy={busy} onDesign={(design) => begin((name) => ({ ...design, name: design.name || name }))} />
         </Way>
       </ul>
       {refused && (
@@ -89,14 +89,14 @@ function rooms() {
 interface WayProps {
   drawing: ReactNode;
   text?: string;
-  /** With fields in it. */
-  tall?: boolean;
+  /** For what one has already, below the ways to something new. */
+  apart?: boolean;
   children: ReactNode;
 }
 
-function Way({ drawing, text, tall, children }: WayProps) {
+function Way({ drawing, text, apart, children }: WayProps) {
   return (
-    <li className={tall ? 'start-tall' : undefined}>
+    <li className={apart ? 'start-file' : undefined}>
       <div className="start-drawing" aria-hidden>
         {drawing}
       </div>

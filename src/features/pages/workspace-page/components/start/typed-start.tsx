@@ -3,10 +3,12 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { roomSchema } from '#design/records/room.ts';
 import { parseLength, parseSize, type MeasureFault } from '#editor/measure-input.ts';
+import { inThousands } from '#editor/units.ts';
 import { roomName } from '#elements/room-name.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import type { TypedRoom } from '../../local/typed-room.ts';
+import { TypeDrawing } from './start-drawings.tsx';
 
 /** Of one side, inside. Millimetres. */
 const limits = { min: 600, max: 100_000 };
@@ -26,7 +28,7 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
   const locale = parseLocale(useLocale()) ?? 'vi';
   const id = useId();
   const [form, setForm] = useState<(typeof forms)[number]>('rectangle');
-  const [typed, setTyped] = useState({ width: '4200', depth: '3600' });
+  const [typed, setTyped] = useState({ width: parted('4200'), depth: parted('3600') });
   const [fault, setFault] = useState<MeasureFault | null>(null);
   function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,54 +41,65 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
     onSize({ form, type, ...size.value });
   }
   return (
-    <form className="start-typed" onSubmit={send}>
-      <button type="submit" className="start-way" disabled={busy}>
-        {t('title')}
-        <ArrowRight aria-hidden size={16} />
-      </button>
-      <fieldset className="seg" aria-label={t('form')}>
-        {forms.map((each) => (
-          <button key={each} type="button" aria-pressed={form === each} onClick={() => setForm(each)}>
-            {t(each)}
-          </button>
-        ))}
-      </fieldset>
-      <label className="start-kind">
-        <span>{t('kind')}</span>
-        <span>
-          <select name="kind" defaultValue="living" autoComplete="off">
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {roomName({ type: kind, name: w('otherRoom') }, locale)}
-              </option>
-            ))}
-          </select>
-          <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
-        </span>
-      </label>
-      <div className="start-size">
-        {(['width', 'depth'] as const).map((side) => (
-          <label key={side} className="start-figure">
-            <span>{t(side)}</span>
-            <input
-              value={typed[side]}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={64}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={`${id}-fault`}
-              onFocus={(event) => event.target.select()}
-              onChange={({ target: { value } }) => setTyped((now) => ({ ...now, [side]: value }))}
-            />
-          </label>
-        ))}
+    <>
+      <div className="start-drawing" aria-hidden>
+        <TypeDrawing form={form} {...typed} />
       </div>
-      <button type="submit" className="start-draw" disabled={busy}>
-        {t('draw')}
-      </button>
-      <FieldError id={`${id}-fault`} text={fault ? t(`fault.${fault}`, said) : undefined} />
-    </form>
+      <form className="start-typed" onSubmit={send}>
+        <button type="submit" className="start-way" disabled={busy}>
+          {t('title')}
+          <ArrowRight aria-hidden size={16} />
+        </button>
+        <fieldset className="seg" aria-label={t('form')}>
+          {forms.map((each) => (
+            <button key={each} type="button" aria-pressed={form === each} onClick={() => setForm(each)}>
+              {t(each)}
+            </button>
+          ))}
+        </fieldset>
+        <label className="start-kind">
+          <span>{t('kind')}</span>
+          <span>
+            <select name="kind" defaultValue="living" autoComplete="off">
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {roomName({ type: kind, name: w('otherRoom') }, locale)}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+          </span>
+        </label>
+        <div className="start-size">
+          {(['width', 'depth'] as const).map((side) => (
+            <label key={side} className="start-figure">
+              <span>{t(side)}</span>
+              <input
+                value={typed[side]}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={64}
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={`${id}-fault`}
+                onFocus={(event) => event.target.select()}
+                onChange={({ target: { value } }) => setTyped((now) => ({ ...now, [side]: value }))}
+                onBlur={({ target: { value } }) => setTyped((now) => ({ ...now, [side]: parted(value) }))}
+              />
+            </label>
+          ))}
+        </div>
+        <button type="submit" className="start-draw" disabled={busy}>
+          {t('draw')}
+        </button>
+        <FieldError id={`${id}-fault`} text={fault ? t(`fault.${fault}`, said) : undefined} />
+      </form>
+    </>
   );
+}
+
+/** As figures are written elsewhere; what is more than a figure stays as it was typed. */
+function parted(text: string): string {
+  return /^\d+$/.test(text) ? inThousands(text) : text;
 }
 
 /** Both sizes may be typed into the first field. */
