@@ -16,6 +16,8 @@ const hostList = trimmedText(1_000)
 /** As much as a bill can be (`amountLimits` of payments), or nobody could pay it. */
 const dong = z.number().int().min(0).max(999_999_999_999);
 
+/** What the site may keep of a sale. */
+const mostCommissionPercent = 50;
 const commissionRange: ErrorKey = 'commission_range';
 
 /** What an operator sets from the console, each key a row of `settings`; forms, calls and rules read these shapes. */
@@ -25,7 +27,11 @@ export const settingShapes = {
   joining: z.strictObject({ merchant: dong.refine((amount) => amount === 0 || amount >= 1000) }),
   /** The site's commission on a sale, in hundredths of a per cent. */
   commission: z.strictObject({
-    basisPoints: z.number(commissionRange).int(commissionRange).min(0, commissionRange).max(5_000, commissionRange),
+    basisPoints: z
+      .number(commissionRange)
+      .int(commissionRange)
+      .min(0, commissionRange)
+      .max(mostCommissionPercent * 100, commissionRange),
   }),
   /** Hosts whose 3D viewers a work may embed, including subdomains. */
   viewers: z.strictObject({ hosts: hostList }),

@@ -282,7 +282,7 @@ export async function statementOf(
   const account = merchantAccount(merchantId);
   const rows = await entriesOf(db, account, 500);
   const since = returnableSince(clock.now());
-  const balance = -(await balanceOf(db, account));
+  const balance = 0 - (await balanceOf(db, account));
   // The newest come first, and what was paid early was paid for the oldest.
   let unpaid = balance;
   return {

@@ -90,7 +90,11 @@ test('G6: the list of payouts says what is owed, what of it may still come back,
     bank: null,
     qr: null,
     months: ['2026-11', '2026-10'],
-    entries: [{ amount: 7_000_000 }, { amount: 10_000_000 }],
+    // Until the 21st it may come back, the day included.
+    entries: [
+      { amount: 7_000_000, payableFrom: '2026-11-21T17:00:00.000Z' },
+      { amount: 10_000_000, payableFrom: null },
+    ],
   });
   await world.db
     .insertInto('bank_accounts')
@@ -289,6 +293,22 @@ test('G6: a receipt whose picture is shown for something else counts with a reas
   expect(
     await world.call('POST', '/admin/payouts', { token, body: { ...body, reason: 'Gửi nhầm ở hồ sơ' } }),
   ).toMatchObject({ status: 200 });
+});
+
+test('G6: of a sale that was paid early nothing is still to come', async () => {
+  const token = await signIn(world, admin);
+  const day = 86_400_000;
+  await settled(new Date(world.clock.now().getTime() - day).toISOString(), 3_000_000);
+  const promised = async () => {
+    const { entries: all, owed } = await readPayout(world.services, ids.merchant);
+    return { owed, days: all.filter(({ payableFrom }) => payableFrom !== null).length };
+  };
+  const { owed, days } = await promised();
+  expect(days).toBeGreaterThan(0);
+  const account = { bin: '970436', account: '99887766' };
+  const body = { merchant: ids.merchant, amount: owed, media: await receipt(), reason: 'Đã hẹn', account };
+  expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({ status: 200 });
+  expect(await promised()).toEqual({ owed: 0, days: 0 });
 });
 
 test('D3: the account of a payout is among what a seller takes along, and goes with them', async () => {

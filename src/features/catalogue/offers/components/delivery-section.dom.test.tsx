@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 import { type } from '../../../../../tests/support/dom/dialog-layer.tsx';
@@ -32,4 +33,25 @@ test('G5 a delivery fee with letters is refused, and nothing of it is saved', as
     version: 'none',
     terms: [{ province: '', fee: 450_000, days: { from: 3, to: 7 } }],
   });
+});
+
+test('G5 what is typed and not saved is there again after another page', async () => {
+  showPage(TwoPages, { texts: ['money'], viewer: viewerOf('u_moc') });
+  await expect.poll(() => field('fee')).not.toBeNull();
+  type(field('fee')!, '250.000');
+  for (const there of [false, true]) {
+    document.querySelector<HTMLButtonElement>('[data-other]')?.click();
+    await expect.poll(() => field('fee') !== null).toBe(there);
+  }
+  expect(field('fee')?.value).toBe('250.000');
+
+  function TwoPages() {
+    const [delivery, setDelivery] = useState(true);
+    return (
+      <>
+        <button type="button" data-other onClick={() => setDelivery(!delivery)} />
+        {delivery && <DeliverySection data={data} title="Delivery" />}
+      </>
+    );
+  }
 });
