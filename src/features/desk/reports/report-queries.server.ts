@@ -119,8 +119,16 @@ export function findReport(db: Database, id: string): Promise<ReportRow | undefi
 }
 
 /** Locked until it is decided: of two admins one decides, the other gets an error. */
-export function lockReport(db: Database, id: string): Promise<ReportRow | undefined> {
-  return db.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+/** With all of the same thing, in one order: whoever decides by another of them waits here. */
+export async function lockReport(db: Database, id: string): Promise<ReportRow | undefined> {
+  const rows = await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('thing_id', '=', (from) => from.selectFrom('reports').select('thing_id').where('id', '=', id))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.find((row) => row.id === id);
 }
 
 /** All open reports of the thing; returns their authors, who are notified of the outcome. */

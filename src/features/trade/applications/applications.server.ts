@@ -104,6 +104,8 @@ export async function submitApplication(
         updated_at: ctx.clock.now(),
       }),
     );
+    // The person before what tells them of a refund, as where they are given a plan.
+    await saveApplyStatus(db, userId, 'AWAITING_REMITTANCE');
     const { billId, remitted } = await billFor(db, ctx, kept);
     const billed = { bill_id: billId, billed_plan: billId === null ? null : kept.plan };
     const step = remitted && row.attempt > 0 ? 'resent' : 'submitted';
@@ -120,7 +122,6 @@ export async function submitApplication(
         ctx,
         await submitForReview(db, ctx, requireMoved(await stepApplication(db, row.id, 'submit', billed)), 'submit'),
       );
-    await saveApplyStatus(db, userId, 'AWAITING_REMITTANCE');
     return processFor(
       db,
       ctx,

@@ -43,13 +43,15 @@ export function withdrawApplication(
       throw stateError(row.state);
     if (bill && (await readPending(db, bill.id))) throw stateError(row.state);
     const underReview = bill?.status === 'SUBMITTED';
-    if (bill && !underReview && bill.status !== 'PAID' && bill.status !== 'CANCELLED')
-      await closeBill(db, ctx, bill.id);
     const now = ctx.clock.now();
     const change = underReview
       ? ({ state: 'AUDITING', withdrawn_at: now } as const)
       : ({ state: 'DRAFT', bill_id: null, billed_plan: null } as const);
-    return applicationFor(db, ctx, await move(db, ctx, row, { step: 'withdraw', event: 'withdrawn', change }));
+    // The person before what tells them of their refund, as where they are given a plan.
+    const moved = await move(db, ctx, row, { step: 'withdraw', event: 'withdrawn', change });
+    if (bill && !underReview && bill.status !== 'PAID' && bill.status !== 'CANCELLED')
+      await closeBill(db, ctx, bill.id);
+    return applicationFor(db, ctx, moved);
   });
 }
 

@@ -74,9 +74,10 @@ export async function takeStep(
     after: { state: moved.state, by: order.side, ...(price === null ? {} : { price }) },
   });
   await recordEntry(db, ctx, moved, { by: order.side, authorId: userId, state: moved.state, text, files, price });
-  await notifyOfStep(db, ctx, moved, order.side, text);
-  // What was agreed and done stays with the client; of what came to nothing, nothing.
+  // What was agreed and done stays with the client; of what came to nothing, nothing. Designs before the people who are
+  // told, as where somebody comments on one.
   if (isOver(moved.state) && moved.state !== 'COMPLETED') await endTalkShares(db, order.id);
+  await notifyOfStep(db, ctx, moved, order.side, text);
   return { ...moved, side: order.side, unread: order.unread };
 }
 

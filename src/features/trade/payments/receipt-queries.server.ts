@@ -58,19 +58,24 @@ export function findSimilarHashes(
 
 /**
  * Every bill a receipt's picture was used for before it, the first use of each: the same file, or one that looks like it,
- * however they were found alike. The one it was found by comes first, then by their time.
+ * however they were found alike. The one it was found by comes first, then by their time. Followed from picture to
+ * picture, each once: of one that was sent a thousand times, receipt by receipt would be a million steps.
  */
 export async function earlierUses(db: Database, receiptId: string): Promise<EarlierUseRow[]> {
   const { rows } = await sql<EarlierUseRow>`
     with recursive alike as (
-      select id, same_as, hash from receipts where id = ${receiptId}
+      select hash from receipts where id = ${receiptId}
       union
-      select other.id, other.same_as, other.hash from alike join receipts other
-        on other.id = alike.same_as or other.same_as = alike.id or other.hash = alike.hash),
+      select linked.hash from alike cross join lateral (
+        select found.hash from receipts here join receipts found on found.id = here.same_as
+        where here.hash = alike.hash
+        union
+        select later.hash from receipts here join receipts later on later.same_as = here.id
+        where here.hash = alike.hash) as linked),
     used as (
       select distinct on (before.bill_id) before.bill_id, before.user_id, before.media_id, before.created_at, before.id,
         before.bill_id = (select bill_id from receipts found where found.id = shown.same_as) as found_by
-      from receipts shown join receipts before on before.id in (select id from alike)
+      from receipts shown join receipts before on before.hash in (select hash from alike)
         and before.created_at <= shown.created_at and before.id <> shown.id
       where shown.id = ${receiptId} and (before.bill_id <> shown.bill_id or exists (select from bill_confirmations
         where bill_confirmations.receipt_id = before.id and bill_confirmations.state = 'APPLIED'))

@@ -49,7 +49,9 @@ test('G5 what is typed and not saved is there again after another page', async (
     const [delivery, setDelivery] = useState(true);
     return (
       <>
-        <button type="button" data-other onClick={() => setDelivery(!delivery)} />
+        <button type="button" data-other onClick={() => setDelivery(!delivery)}>
+          Another page
+        </button>
         {delivery && <DeliverySection data={data} title="Delivery" />}
       </>
     );
