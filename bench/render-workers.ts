@@ -49,8 +49,10 @@ const start = (settings: Record<string, string>): Promise<BuiltServer> =>
 try {
   let server = await start({ HIEN_RENDER_THREADS: '0' });
   const db = openDatabase(embedded.url);
-  const [one, two] = [await workedOff(db, server, 1), await workedOff(db, server, 2)];
-  const alone = await photograph(db, server);
+  // The same two all along: one that is gone counts as present for a minute, and time left would be told by it.
+  const tokens = [await newRenderToken(db, 'machine 1'), await newRenderToken(db, 'machine 2')];
+  const [one, two] = [await workedOff(db, server, tokens.slice(1)), await workedOff(db, server, tokens)];
+  const alone = await photograph(db, server, tokens);
   await server.stop();
   report('one machine and two', {
     pieces: `${one.pieces}, ${two.pieces}`,
@@ -69,11 +71,11 @@ try {
 }
 
 /** Every person's preview, by so many machines of one thread each: CPU of the tracing process a piece, and idle time. */
-async function workedOff(db: Database, server: BuiltServer, machines: number) {
+async function workedOff(db: Database, server: BuiltServer, tokens: readonly string[]) {
   const customers = await Promise.all(Array.from({ length: Number(values.people) }, () => newCustomer(db, server)));
   for (const customer of customers) await customer.order(9, { kind: 'preview', size: 'photo' });
   const before = cpuUsage();
-  const workers = await atWork(db, server, machines);
+  const workers = atWork(server, tokens);
   for (const { id } of customers)
     await until(async () => {
       await sleep(500);
@@ -89,11 +91,15 @@ async function workedOff(db: Database, server: BuiltServer, machines: number) {
 }
 
 /** A picture of the smallest size that is sold, by two machines: what was told of it after a tenth, and what it took. */
-async function photograph(db: Database, server: BuiltServer): Promise<Record<string, string | number>> {
+async function photograph(
+  db: Database,
+  server: BuiltServer,
+  tokens: readonly string[],
+): Promise<Record<string, string | number>> {
   const customer = await newCustomer(db, server);
   const render = await customer.order(10, { kind: 'photo', size: '2k' });
   const before = cpuUsage();
-  const workers = await atWork(db, server, 2);
+  const workers = atWork(server, tokens);
   const now = async () => {
     await sleep(250);
     return customer.read(render);
@@ -115,21 +121,19 @@ async function photograph(db: Database, server: BuiltServer): Promise<Record<str
   };
 }
 
-/** So many machines of one thread each, in this process. */
-function atWork(db: Database, server: BuiltServer, machines: number) {
-  return Promise.all(
-    Array.from({ length: machines }, async (_, n) => {
-      const tracer = createTracer({ threads: 1, niceness: 0 });
-      const busy = { ms: 0, from: 0, to: 0, pieces: 0 };
-      const house = remoteHouse(server.url, await newRenderToken(db, `machine ${n}`), { threads: 1 });
-      const loop = startWorking(house, counted(tracer, busy), { log: (line) => process.stderr.write(`${line}\n`) });
-      const end = async () => {
-        await loop.stop();
-        await tracer.close();
-      };
-      return { busy, end };
-    }),
-  );
+/** Machines of one thread each, in this process. */
+function atWork(server: BuiltServer, tokens: readonly string[]) {
+  return tokens.map((token) => {
+    const tracer = createTracer({ threads: 1, niceness: 0 });
+    const busy = { ms: 0, from: 0, to: 0, pieces: 0 };
+    const house = remoteHouse(server.url, token, { threads: 1 });
+    const loop = startWorking(house, counted(tracer, busy), { log: (line) => process.stderr.write(`${line}\n`) });
+    const end = async () => {
+      await loop.stop();
+      await tracer.close();
+    };
+    return { busy, end };
+  });
 }
 
 function counted(tracer: Tracer, busy: { ms: number; from: number; to: number; pieces: number }): Tracer {
