@@ -1,114 +1,13 @@
 import { flushSync } from 'react-dom';
-import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { newDesign, type Design } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
-import { drive } from '#editor/testing/editor-driver.ts';
-import { families } from '#models/library.ts';
-import { formatId } from '#models/model-id.ts';
-import { ToastProvider } from '#ui/overlays/toast.tsx';
-import { listPortOf } from '../../../../tests/support/workspace/list-port.ts';
-import { showPage } from '../../../../tests/support/workspace/show-in-editor.tsx';
-import { EditorProvider } from '../../editor-context.tsx';
-import { PriceSum } from '../../frame/price-sum.tsx';
-import type { HomeList, ListOffer, ListPiece, ListPort } from '../../ports/list-port.ts';
-import { HomeListProvider } from './home-list-context.tsx';
-import { ListPage } from './list-page.tsx';
+import type { HomeList, ListOffer, ListPiece } from '../../ports/list-port.ts';
 
-const [family] = families;
-const models = family ? [formatId(family, 0), formatId(family, 1)] : [];
-const item = (id: string, model = models[0] ?? '') => ({
-  id,
-  level: 'lv_1',
-  model,
-  finishes: {},
-  at: { x: 0, y: 0, z: 0 },
-  turn: 0,
-  placement: 'floor' as const,
-  locked: false,
-});
-const design: Design = {
-  ...newDesign('Nhà'),
-  items: { it_1: item('it_1'), it_2: item('it_2'), it_3: item('it_3', models[1]) },
-};
-
-const offer: ListOffer = {
-  product: 'p_1',
-  variant: 'v_1',
-  choice: '',
-  name: 'Ghế Nan Thưa',
-  label: 'Sồi nhạt',
-  size: { width: 720, depth: 700, height: 800 },
-  merchant: { id: 'm_1', name: 'Mộc Làng' },
-  price: 8_600_000,
-  stock: 4,
-  days: { from: 0, to: 0 },
-  picture: null,
-  address: '/things/detail?id=p_1',
-  model: models[0] ?? null,
-  finishes: {},
-};
-/** Two armchairs that can be had, and a vase that is sold out with something that fits. */
-const list: HomeList = {
-  lines: [
-    {
-      key: 'it_1',
-      items: ['it_1', 'it_2'],
-      quantity: 2,
-      available: 2,
-      amount: 17_200_000,
-      state: 'sold',
-      offer,
-      piece: null,
-      instead: [],
-    },
-    {
-      key: 'it_3',
-      items: ['it_3'],
-      quantity: 1,
-      available: 0,
-      amount: 0,
-      state: 'soldOut',
-      offer: { ...offer, product: 'p_2', name: 'Bình Trăng' },
-      piece: null,
-      instead: [{ ...offer, product: 'p_3', variant: 'v_3', name: 'Bình Sao' }],
-    },
-  ],
-  total: 17_200_000,
-  count: 2,
-  merchants: [{ merchant: offer.merchant, goods: 17_200_000, fee: 300_000, days: { from: 4, to: 7 } }],
-  fee: null,
-};
-
-function open(over: Partial<ListPort> = {}, home: Design = design) {
-  const driver = drive(home);
-  const port = listPortOf(list, over);
-  const Page = createRoutesStub([
-    {
-      path: '/',
-      Component: () => (
-        <ToastProvider>
-          <EditorProvider editor={driver.editor}>
-            <HomeListProvider port={port}>
-              <ListPage onClose={() => undefined} />
-              <PriceSum onList={() => undefined} />
-            </HomeListProvider>
-          </EditorProvider>
-        </ToastProvider>
-      ),
-    },
-    { path: '/cart', Component: () => <p>the cart</p> },
-  ]);
-  const place = showPage(<Page />, 'vi');
-  const button = (name: string) =>
-    [...place.querySelectorAll('button')].find(
-      (each) => each.textContent === name || each.getAttribute('aria-label') === name,
-    );
-  return { place, button, driver, text: () => (place.textContent ?? '').replaceAll('\u00a0', ' ') };
-}
+import { design, item, list, models, offer, openList } from '../../../../tests/support/workspace/open-list.tsx';
 
 test('O2 the list and the status line show one sum; sold out is named beforehand and left out of the order', async () => {
-  const { place, text, button } = open();
+  const { place, text, button } = openList();
   await expect.poll(() => button('Đặt tất cả 2 món')).toBeDefined();
   expect(text()).toContain('Ghế Nan Thưa');
   expect(text()).toContain('Hết hàng');
@@ -157,7 +56,7 @@ function someAvailable() {
 
 test('O2 head, ticks, total and button agree; what cannot be bought stands apart, without a tick', async () => {
   const { home, priced } = someAvailable();
-  const { place, button } = open({ list: () => Promise.resolve(priced) }, home);
+  const { place, button } = openList({ list: () => Promise.resolve(priced) }, home);
   await expect.poll(() => button('Đặt tất cả 4 món')).toBeDefined();
   expect(place.querySelector('.ls-head .rp-soft')?.textContent).toBe(
     '4 món từ 1 nhà bán hàng, 3 món khác chưa mua được',
@@ -189,7 +88,7 @@ test('O2 what is out of stock does not come in for what is left out', async () =
   const { home, priced } = someAvailable();
   const asked: (readonly ListPiece[])[] = [];
   const ordered: (readonly string[])[] = [];
-  const { place, text, button } = open(
+  const { place, text, button } = openList(
     {
       list(pieces) {
         asked.push(pieces);
@@ -223,7 +122,7 @@ test('O2 prices of a choice that cannot be had are said and asked for again; unt
     lines: list.lines.map((line) => ({ ...line, available: line.quantity })),
     count: 3,
   };
-  const { place, button } = open({
+  const { place, button } = openList({
     list(pieces) {
       const whole = pieces.some(({ items }) => items.includes('it_3'));
       if (!whole && tries++ === 0) return Promise.reject(new Error('offline'));
@@ -240,7 +139,7 @@ test('O2 prices of a choice that cannot be had are said and asked for again; unt
 });
 
 test('O2 who leaves everything out is told that nothing is chosen', async () => {
-  const { place, button } = open({
+  const { place, button } = openList({
     list: (pieces) =>
       Promise.resolve(
         pieces.some(({ items }) => items.includes('it_1'))
@@ -255,7 +154,7 @@ test('O2 who leaves everything out is told that nothing is chosen', async () => 
 
 test('O2, J5 the status line says that delivery is not in its sum, and of a proposal that is looked at what it would be', async () => {
   const asked: string[][] = [];
-  const { place, driver } = open({
+  const { place, driver } = openList({
     list(pieces) {
       asked.push(pieces.flatMap(({ items }) => items));
       return Promise.resolve({ ...list, total: pieces.length });
@@ -277,7 +176,7 @@ test('O2, J5 the status line says that delivery is not in its sum, and of a prop
 test('O2 what is left out is priced by the market again, and ordered without', async () => {
   const asked: (readonly ListPiece[])[] = [];
   const ordered: (readonly string[])[] = [];
-  const { place, text, button } = open({
+  const { place, text, button } = openList({
     list(pieces) {
       asked.push(pieces);
       const left = pieces.flatMap(({ items }) => items);
@@ -298,7 +197,7 @@ test('O2 what is left out is priced by the market again, and ordered without', a
 });
 
 test('O2 what fits instead goes into the design with its product and variant, undoable', async () => {
-  const { button, driver } = open();
+  const { button, driver } = openList();
   await expect.poll(() => button('1 món thay thế')).toBeDefined();
   button('1 món thay thế')?.click();
   await expect.poll(() => button('Thay')).toBeDefined();
@@ -309,54 +208,9 @@ test('O2 what fits instead goes into the design with its product and variant, un
   expect(session.design.items['it_3']).toEqual(design.items['it_3']);
 });
 
-test('O2 a budget says what is left and what is over; what is no amount is said', async () => {
-  const kept: (number | null)[] = [];
-  const { place, text, button } = open({
-    budget: {
-      read: () => Promise.resolve(null),
-      set(budget) {
-        kept.push(budget);
-        return Promise.resolve();
-      },
-    },
-  });
-  await expect.poll(() => button('Đặt ngân sách')?.disabled).toBe(false);
-  const type = async (words: string) => {
-    const input = place.querySelector<HTMLInputElement>('.ls-budget input');
-    if (!input) throw new Error('no field');
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')?.set?.call(input, words);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await Promise.resolve();
-    button('Lưu')?.click();
-  };
-  button('Đặt ngân sách')?.click();
-  await expect.poll(() => place.querySelector('.ls-budget input')).not.toBeNull();
-  await type('nhiều');
-  await expect.poll(text).toContain('Nhập số tiền');
-  await type('20.000.000');
-  await expect.poll(text).toContain('Còn 2.800.000');
-  expect(kept).toEqual([20_000_000]);
-  button('Sửa ngân sách')?.click();
-  await expect.poll(() => place.querySelector('.ls-budget input')).not.toBeNull();
-  await type('17000000');
-  await expect.poll(text).toContain('Vượt 200.000');
-});
-
-test('O2 what is left of a budget counts delivery as soon as it is known where to, and says so', async () => {
-  const budget = { read: () => Promise.resolve(17_400_000), set: () => Promise.resolve() };
-  const without = open({ budget });
-  await expect.poll(without.text).toContain('Còn 200.000 ₫ (chưa tính phí giao)');
-  const brought = open({
-    budget,
-    province: () => '79',
-    list: () => Promise.resolve({ ...list, fee: 300_000 }),
-  });
-  await expect.poll(brought.text).toContain('Vượt 100.000 ₫ (đã tính phí giao)');
-});
-
 test('P5, O2 who has an address is told what delivery costs without choosing a province', async () => {
   const asked: string[] = [];
-  const { text } = open({
+  const { text } = openList({
     usualProvince: () => Promise.resolve('79'),
     list(_, province) {
       asked.push(province);
@@ -368,7 +222,7 @@ test('P5, O2 who has an address is told what delivery costs without choosing a p
 });
 
 test('O2 the sheet of sums answers a drag as well as a tap', async () => {
-  const { place } = open();
+  const { place } = openList();
   await expect.poll(() => place.querySelector('.ls-sums .ws-grab')).not.toBeNull();
   const grab = place.querySelector('.ls-sums .ws-grab') as HTMLElement;
   grab.setPointerCapture = () => undefined;
@@ -392,7 +246,7 @@ test('O2 the sheet of sums answers a drag as well as a tap', async () => {
 });
 
 test('J5, O2 of a proposal that is looked at the list has its pieces, and orders nothing before it is taken', async () => {
-  const { text, button, driver } = open();
+  const { text, button, driver } = openList();
   driver.editor.session.preview({ kind: 'things.remove', ids: ['it_3'] }, () => ({ whole: { added: [], kept: [] } }));
   await expect.poll(text).toContain('Đây là cách bày bạn đang xem');
   expect(button('Đặt tất cả 2 món')?.disabled).toBe(true);
@@ -402,7 +256,7 @@ test('J5, O2 of a proposal that is looked at the list has its pieces, and orders
 
 test('O2 prices that cannot be had are said, and asked for again', async () => {
   let tries = 0;
-  const { text, button } = open({
+  const { text, button } = openList({
     list: () => (tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(list)),
   });
   await expect.poll(() => button('Thử lại')).toBeDefined();
@@ -411,7 +265,7 @@ test('O2 prices that cannot be had are said, and asked for again', async () => {
 });
 
 test('O2 surfaces stand below by quantity, outside of the sum', async () => {
-  const { text, place } = open({}, furnishedStudio());
+  const { text, place } = openList({}, furnishedStudio());
   await expect.poll(text).toContain('Vật liệu bề mặt');
   const rows = [...place.querySelectorAll('.ls-surfaces li')].map((row) => row.textContent ?? '');
   expect(rows.some((row) => /m²/.test(row))).toBe(true);
@@ -437,7 +291,7 @@ test('O2 of a home with nothing that is sold the list promises neither prices, a
     merchants: [],
     fee: null,
   };
-  const { text } = open({ list: () => Promise.resolve(unsold) });
+  const { text } = openList({ list: () => Promise.resolve(unsold) });
   await expect.poll(text).toContain('Chưa có món nào mua được');
   expect(text()).not.toContain('chuyển khoản');
   expect(text()).not.toContain('nhà bán hàng');

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePunctuation } from '#text/punctuation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -13,6 +14,7 @@ import { useOrderStep } from './use-order-step.ts';
 /** The steps this side may take now. While something is reported, nobody is asked whether all is well. */
 export function OrderActions({ order, steps }: { order: Order; steps: readonly OrderStep[] }) {
   const t = useTranslations('orders.actions');
+  const { gap } = usePunctuation();
   const cancels = steps.includes('abandon') || steps.includes('withdraw');
   if (!cancels && !steps.includes('complete') && !steps.includes('ship')) return null;
   const reported = order.returns.some(({ state }) => isOpenReturn(state));
@@ -21,7 +23,8 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
     <div className="grid gap-8">
       {steps.includes('complete') && reported && (
         <p className="max-w-read text-small text-ink-soft">
-          {t('completeLater')} {withdrawn && t('completeWithdraw')}
+          {t('completeLater')}
+          {withdrawn && `${gap}${t('completeWithdraw')}`}
         </p>
       )}
       {steps.includes('ship') && <ShipForm order={order} />}
