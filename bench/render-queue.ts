@@ -63,6 +63,7 @@ async function claimAndEnd(db: Database): Promise<void> {
 /** Nobody and nothing but what waits. */
 async function fill(db: Database): Promise<void> {
   await transaction(db, async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db);
     await sql`alter table render_pieces drop constraint render_pieces_job_id_fkey,
       drop constraint render_pieces_user_id_fkey`.execute(db);
     await sql`alter table render_shares drop constraint render_shares_user_id_fkey`.execute(db);

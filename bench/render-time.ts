@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Design } from '#design/document.ts';
 import { samples } from '#design/samples/samples.ts';
+import { required } from '#lib/errors.ts';
 import { judgeMeter } from '#farm/developing/judge.ts';
 import { look } from '#farm/developing/look.ts';
 import { framesIn, openFilmEncoder } from '#farm/developing/film-encoder.ts';
@@ -10,9 +11,11 @@ import { lightOf, traceFilmPiece } from '#farm/filming/film-piece.ts';
 import { openFilmThreads } from '#farm/filming/film-threads.ts';
 import { pieceScene } from '#farm/tracing/piece-scene.ts';
 import { traceMeter, tracePiece, type TracingTools } from '#farm/tracing/trace-piece.ts';
+import { sizeOf } from '#features/studio/rendering/render-sizes.ts';
 import { filmRate, meterViews } from '#platform/threads/film.ts';
 import { meterPiece, meterSize, pieceCount } from '#platform/threads/render-piece.ts';
 import type { PieceTask } from '#platform/threads/render-task.ts';
+import { knowLight } from '#render/engine/know-light.ts';
 import { openTraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 
 /**
@@ -45,6 +48,8 @@ const seen = look({
 });
 if (!seen.ok || !seen.walk) throw new Error('there is no way');
 const { camera } = seen.views[0]!;
+const sold = required(sizeOf('photo', '2k'), 'The size');
+const light = required(sold.beyond, 'Light that paths end with');
 const task: PieceTask = {
   job: 'bench',
   n: meterPiece,
@@ -56,7 +61,8 @@ const task: PieceTask = {
     camera: { ...camera, kind: 'still' },
     hour: 10,
     lamp: false,
-    samples: 12,
+    samples: sold.samples,
+    beyond: light,
     bounces: 8,
     seed: 1,
     detail: 'near',
@@ -76,17 +82,21 @@ async function still(): Promise<void> {
   const read = judgeMeter({ ...meter, ...meterSize(task), as: 'still' });
   if (!read.ok) throw new Error(read.why);
   const all = pieceCount({ ...task, piece: 256 });
+  const known = await measured('still: light that paths end with', () =>
+    knowLight(flat, tools.pool, light, { ...task.spec, key: read.meter.key }, signal),
+  );
   const { seconds } = await measured(`still: ${pieces} of ${all} pieces`, async () => {
     for (let n = 0; n < pieces; n++)
       await tracePiece({ ...task, n: Math.floor((all * (n + 0.5)) / pieces), meter: read.meter }, tools);
   });
-  say('still: 2K by these', (seconds / pieces) * all);
+  say('still: 2K by these', known.seconds + (seconds / pieces) * all);
   await tools.pool.close();
 }
 
 async function walk(): Promise<void> {
   const film = { frames, view: 55, knots: seen.ok && seen.walk ? seen.walk.knots : [] };
-  const spec = { ...task.spec, detail: 'middle' as const, textures: 256, samples: 2, film };
+  const { beyond: _, ...plain } = task.spec;
+  const spec = { ...plain, detail: 'middle' as const, textures: 256, samples: 2, film };
   const asked: PieceTask = { ...task, width: 1280, height: 720, spec };
   const flat = await pieceScene(source, spec);
   const pool = openTraceWorkerPool(flat, 1, 0);

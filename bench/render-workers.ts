@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { cpuUsage } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { createTracer, type Tracer } from '#farm/tracing/tracer.ts';
@@ -30,13 +31,14 @@ import { report } from './support/report.ts';
  * their time they wait for work (CPU at most 1.05 times one's, waiting under 3 %): previews of several people, so that
  * there is always a next piece. Then one photograph: its CPU, and how wrong the time left was that its owner was told at
  * a tenth of the work (at most 30 %). Then `--jobs` pictures, tiny ones, while machines and the server are killed with -9
- * in turn: all done, each charged once, and how many pieces were traced again.
+ * in turn: all done, each charged once, and how many pieces were traced again. `--kills`: this alone.
  */
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '4' },
     jobs: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
+    kills: { type: 'boolean' },
     json: { type: 'boolean' },
   },
 });
@@ -47,8 +49,19 @@ const start = (settings: Record<string, string>): Promise<BuiltServer> =>
   startBuiltServer({ HIEN_DEMO: '0', PORT: String(port), ...settings }, dataDir);
 
 try {
-  let server = await start({ HIEN_RENDER_THREADS: '0' });
   const db = openDatabase(embedded.url);
+  if (!values.kills) await measuredMachines(db);
+  const server = await start(tracedElsewhere);
+  await noteClaims(db);
+  report('pictures under kills', await underKills(db, server));
+  await closeDatabase(db);
+} finally {
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measuredMachines(db: Database): Promise<void> {
+  const server = await start({ HIEN_RENDER_THREADS: '0' });
   // The same two all along: one that is gone counts as present for a minute, and time left would be told by it.
   const tokens = [await newRenderToken(db, 'machine 1'), await newRenderToken(db, 'machine 2')];
   const [one, two] = [await workedOff(db, server, tokens.slice(1)), await workedOff(db, server, tokens)];
@@ -61,13 +74,6 @@ try {
     waitingPercent: `${one.waiting}, ${two.waiting}`,
   });
   report('one photograph', alone);
-  server = await start(tracedElsewhere);
-  await noteClaims(db);
-  report('pictures under kills', await underKills(db, server));
-  await closeDatabase(db);
-} finally {
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
 
 /** Every person's preview, by so many machines of one thread each: CPU of the tracing process a piece, and idle time. */
@@ -158,13 +164,26 @@ async function underKills(db: Database, first: BuiltServer): Promise<Record<stri
   const machines = await Promise.all(tokens.map((token) => startRenderMachine(server.url, token)));
   const customers = await Promise.all(Array.from({ length: 10 }, () => newCustomer(db, server)));
   const jobs = Number(values.jobs);
-  for (let n = 0; n < jobs; n++) await customers[n % 10]!.order(6 + Math.floor(n / 10) * 2);
+  for (let n = 0; n < jobs; n++)
+    await customers[n % 10]!.order(6 + Math.floor(n / 10) * 2, { kind: 'photo', size: '2k' });
   const accounts = () => Promise.all(customers.map(({ id }) => accountOf(db, id)));
-  const open = async () => (await accounts()).flatMap(({ states }) => states).filter((state) => state !== 'done');
+  const ended = ['done', 'failed', 'cancelled'];
+  const open = async () => (await accounts()).flatMap(({ states }) => states).filter((state) => !ended.includes(state));
   const kills = { machines: 0, server: 0 };
-  while ((await open()).length > 0) {
-    await sleep(3000 + rng.next() * 3000);
-    if ((await open()).length === 0) break;
+  const traced = async () => {
+    await sleep(200);
+    const { rows } = await sql<{ pieces: number }>`select sum(done)::int as pieces from render_jobs`.execute(db);
+    return rows[0]?.pieces ?? 0;
+  };
+  // By what is done, not by the clock: on a busy machine nothing would ever be finished between two kills.
+  for (let next = 1; ; next = (await traced()) + 2 + Math.floor(rng.next() * 6)) {
+    await until(async () => (await traced()) >= next || (await open()).length === 0);
+    const left = await open();
+    if (left.length === 0) break;
+    process.stderr.write(
+      `${left.length} pictures left, ${kills.machines} machines and ${kills.server} servers killed\n`,
+    );
+    await sleep(rng.next() * 2000);
     if (rng.next() < 0.25) {
       await killed(server.process);
       kills.server += 1;
@@ -176,14 +195,14 @@ async function underKills(db: Database, first: BuiltServer): Promise<Record<stri
       machines[at] = await startRenderMachine(server.url, tokens[at]!);
     }
   }
-  const ended = await accounts();
+  const came = await accounts();
   for (const machine of machines) await killed(machine);
   await server.stop();
   const { pieces, again } = await notedClaims(db);
   return {
     jobs,
-    done: ended.flatMap(({ states }) => states).filter((state) => state === 'done').length,
-    charged: ended.reduce((sum, { charged }) => sum + charged, 0),
+    done: came.flatMap(({ states }) => states).filter((state) => state === 'done').length,
+    charged: came.reduce((sum, { charged }) => sum + charged, 0),
     machinesKilled: kills.machines,
     serverKilled: kills.server,
     pieces,

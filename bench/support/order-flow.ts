@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -21,6 +22,7 @@ export interface FlowOffer {
 export interface Caller {
   token: string;
   /** Not named where somebody sits at the machine. */ address?: string;
+  /** The browser they use, where they have used it before. */ device?: string;
 }
 
 const password = 'mai-hien-2026';
@@ -60,13 +62,18 @@ export async function createBuyers(db: Database, count: number): Promise<{ buyer
   return { buyers, offer };
 }
 
-/** Somebody who comes from an address they came from before is not sent a letter about it. */
+/** A browser's own id, for its cookie. */
+export function someDevice(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Somebody who comes with the browser they came with before is not sent a letter about it. */
 export async function signedIn(
   url: string,
   { email, password: secret }: FlowBuyer,
-  address = someAddress(),
+  { address = someAddress(), device }: { address?: string; device?: string } = {},
 ): Promise<string> {
-  return (await post(url, { token: '', address }, '/auth/login', {
+  return (await post(url, { token: '', address, device }, '/auth/login', {
     mobileOrEmail: email,
     password: secret,
   })) as string;
@@ -167,11 +174,12 @@ async function post(url: string, caller: Caller, path: string, body?: object): P
   return read(await fetch(`${url}/api${path}`, { method: 'POST', headers, body: body && JSON.stringify(body) }));
 }
 
-function headersOf(url: string, { token, address }: Caller): Record<string, string> {
+function headersOf(url: string, { token, address, device }: Caller): Record<string, string> {
   return {
     origin: url,
     ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    ...(device === undefined ? {} : { cookie: `device=${device}` }),
   };
 }
 

@@ -8,7 +8,7 @@ import { gatherLight } from '#render/light-cache/gather-light.ts';
 import { lightCache } from '#render/light-cache/light-cache.ts';
 import { lightPlaces, type LightPlaces } from '#render/light-cache/light-places.ts';
 import { smoothed } from '#render/light-cache/smoothed.ts';
-import { brightestBounce } from '#render/picture/render-picture.ts';
+import { brightestBounce } from '#render/engine/know-light.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { pathTracer, type PathTracer } from '#render/trace/path.ts';
 import { traceFrame, type Frame } from './trace-frame.ts';

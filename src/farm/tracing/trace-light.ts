@@ -3,13 +3,13 @@ import type { Design } from '#design/document.ts';
 import { packLightPiece } from '#platform/threads/light-piece.ts';
 import { pieceCount } from '#platform/threads/render-piece.ts';
 import type { PieceTask } from '#platform/threads/render-task.ts';
+import { brightestBounce, ownThread } from '#render/engine/know-light.ts';
 import { meterSettings } from '#render/engine/own-engine.ts';
 import { kernelOf } from '#render/kernel/kernel.ts';
 import { bakedPlaces } from '#render/light-cache/bake-light.ts';
 import { gatherLight } from '#render/light-cache/gather-light.ts';
 import type { LightPlaces } from '#render/light-cache/light-places.ts';
 import { standpointsOf } from '#render/light-cache/standpoints.ts';
-import { brightestBounce } from '#render/picture/render-picture.ts';
 import { pathTracer, type PathTracer } from '#render/trace/path.ts';
 import { mixed } from '#render/trace/sampler.ts';
 import { traceRect, type TracingTools } from './trace-piece.ts';
@@ -17,8 +17,6 @@ import { traceRect, type TracingTools } from './trace-piece.ts';
 /** Places whose light is gathered before somebody may say stop. */
 const atOnce = 64;
 const meterSamples = 16;
-/** Of the kernel's scratch memory: threads of the pool have the numbers before. */
-const ownThread = 63;
 
 /** The light of one home, kept between its pieces. */
 export interface LightTools {

@@ -11,6 +11,7 @@ import {
 } from '#platform/threads/render-piece.ts';
 import type { PieceTask } from '#platform/threads/render-task.ts';
 import { openDenoiser, type Denoiser } from '#render/denoise/denoiser.ts';
+import { knowLight } from '#render/engine/know-light.ts';
 import { openTraceWorkerPool, type TraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 import { luminance } from '#render/picture/luminance.ts';
 import { metered } from '#render/picture/meter.ts';
@@ -98,4 +99,28 @@ test('D13: pieces denoised each with its apron meet as in one picture', async ()
   };
   // A step of one in a hundred of white is seen by nobody; a seam without an apron has several.
   for (const seam of [64, 128]) expect(step(seam), `column ${seam}`).toBeLessThan(0.012);
+});
+
+test('K1: paths that end with known light show the same room as paths that go on, with less noise', async () => {
+  const noisy = { ...tools, denoiser: null };
+  const traced = async (spec: Partial<PieceTask['spec']>) => {
+    const asked = task(width, 0);
+    const piece = { ...asked, spec: { ...asked.spec, ...spec } };
+    const { beyond } = piece.spec;
+    if (beyond && meter) await knowLight(flat, pool, beyond, { ...piece.spec, key: meter.key });
+    const sent = fromHalves(await tracePiece(piece, noisy));
+    return Float32Array.from({ length: width * height }, (_, i) =>
+      luminance(sent[i * sentChannels]!, sent[i * sentChannels + 1]!, sent[i * sentChannels + 2]!),
+    );
+  };
+  const apart = (a: Float32Array, b: Float32Array) =>
+    Math.sqrt(a.reduce((sum, each, i) => sum + (onFilm(each) - onFilm(b[i]!)) ** 2, 0) / a.length);
+  const onFilm = (light: number) => light / (light + (meter?.key ?? 1));
+  const mean = (of: Float32Array) => of.reduce((sum, each) => sum + onFilm(each), 0) / of.length;
+  const truth = await traced({ samples: 64, seed: 2 });
+  const on = await traced({ samples: 8 });
+  const short = await traced({ samples: 8, beyond: { cell: 0.2, paths: 64, most: 20_000 } });
+  expect(apart(short, truth) / apart(on, truth)).toBeLessThan(0.85);
+  expect(mean(short) / mean(truth)).toBeGreaterThan(0.97);
+  expect(mean(short) / mean(truth)).toBeLessThan(1.03);
 });

@@ -11,9 +11,9 @@ import type { PieceTask } from '#platform/threads/render-task.ts';
 import type { Denoiser } from '#render/denoise/denoiser.ts';
 import { isNight, meterSamples, meterSeed, meterSettings, tilesOf } from '#render/engine/own-engine.ts';
 import type { TraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
-import { brightestBounce } from '#render/picture/render-picture.ts';
+import { brightestBounce } from '#render/engine/know-light.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
-import type { PathSettings } from '#render/trace/path.ts';
+import type { TileSettings } from '#render/engine/trace-worker.ts';
 import { meterCameras } from '../filming/film-piece.ts';
 import { airChannel, channels, type Shot, type Tile } from '#render/trace/tile.ts';
 
@@ -67,7 +67,8 @@ export async function tracePiece(asked: PieceTask, tools: TracingTools): Promise
   const { spec, meter, width, height } = task;
   if (!meter) throw new Error('a piece comes after its meter');
   const shot: Shot = { camera: spec.camera, width, height, samples: spec.samples, seed: spec.seed };
-  const settings: PathSettings = { bounces: spec.bounces, clamp: brightestBounce * meter.key, view: meter.hold };
+  const clamp = brightestBounce * meter.key;
+  const settings: TileSettings = { bounces: spec.bounces, clamp, view: meter.hold, beyond: spec.beyond !== undefined };
   const kept = pieceRect({ width, height, piece: spec.piece }, task.n);
   const seen = widened(kept, task);
   const traced = await traceRect(seen, shot, settings, tools);
@@ -88,7 +89,7 @@ function widened({ x, y, width, height }: PieceRect, { width: wide, height: high
 export async function traceRect(
   rect: PieceRect,
   shot: Shot,
-  settings: PathSettings,
+  settings: TileSettings,
   { pool, signal }: TracingTools,
 ): Promise<Float32Array> {
   const out = new Float32Array(rect.width * rect.height * channels);

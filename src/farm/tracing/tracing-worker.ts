@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { meterPiece } from '#platform/threads/render-piece.ts';
 import type { PieceTask, TracedPiece } from '#platform/threads/render-task.ts';
 import { openDenoiser, type Denoiser } from '#render/denoise/denoiser.ts';
+import { knowLight } from '#render/engine/know-light.ts';
 import { openTraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { lightOf, traceFilmPiece } from '../filming/film-piece.ts';
@@ -32,6 +33,8 @@ let scene: {
   tools: Omit<TracingTools, 'signal' | 'denoiser'>;
   /** Of the job whose light is baked. */
   light: { job: string; tools: LightTools } | null;
+  /** The job whose paths end with light that is known. */
+  known: string | null;
 } | null = null;
 let filming: { key: string; threads: FilmThreads } | null = null;
 let denoiser: Promise<Denoiser> | null = null;
@@ -59,11 +62,16 @@ async function answer(task: PieceTask, source: SceneSource | null, signal: Abort
     filming = null;
     const flat = await pieceScene(source, task.spec);
     const tools = { flat, pool: openTraceWorkerPool(flat, threads, niceness) };
-    scene = { key: task.scene, design: JSON.parse(source.text) as Design, tools, light: null };
+    scene = { key: task.scene, design: JSON.parse(source.text) as Design, tools, light: null, known: null };
   }
-  const began = performance.now();
   if (weights !== null) denoiser ??= openDenoiser(weights, threads);
   const tools: TracingTools = { ...scene.tools, denoiser: (await denoiser) ?? null, signal };
+  const { spec, meter } = task;
+  if (spec.beyond && meter && scene.known !== task.job) {
+    await knowLight(scene.tools.flat, scene.tools.pool, spec.beyond, { ...spec, key: meter.key }, signal);
+    scene.known = task.job;
+  }
+  const began = performance.now();
   const spent = () => Math.max(1, Math.round(performance.now() - began));
   if (task.n === meterPiece) return { ...(await traceMeter(task, tools)), spent: spent() };
   const { film } = task.spec;

@@ -72,51 +72,65 @@ export function seenFrom({ item }: Sampled, x: number, y: number, z: number): [n
 
 /** Counted first, then filled: millions of numbers are not pushed one by one. */
 function cloudOf({ parts }: Model): Float64Array {
-  const steps = parts.map(({ mesh }) => stepsOf(mesh));
-  const points = new Float64Array(
-    steps.reduce((sum, each) => sum + each.reduce((count, n) => count + 3 * (((n + 1) * (n + 2)) / 2), 0), 0),
-  );
+  const count = parts.reduce((sum, { mesh }) => sum + eachPoint(mesh, () => undefined), 0);
+  const points = new Float64Array(count * 3);
   let at = 0;
-  for (const [i, { mesh }] of parts.entries()) at = fill(points, at, mesh, steps[i]!);
+  const keep = (x: number, y: number, z: number) => {
+    points[at++] = x;
+    points[at++] = y;
+    points[at++] = z;
+  };
+  for (const { mesh } of parts) eachPoint(mesh, keep);
   return points;
 }
 
-/** Into how many parts the sides of each triangle are cut. */
-function stepsOf({ positions, indices }: Mesh): Uint16Array {
-  const steps = new Uint16Array(indices.length / 3);
-  for (let t = 0; t < steps.length; t++) {
-    const a = indices[t * 3]! * 3;
-    const b = indices[t * 3 + 1]! * 3;
-    const c = indices[t * 3 + 2]! * 3;
-    steps[t] = Math.max(
-      1,
-      Math.ceil(Math.sqrt(Math.max(apart(positions, a, b), apart(positions, b, c), apart(positions, c, a))) / density),
-    );
+/**
+ * Of each triangle its sides, and within it rows along its longest: of a long and narrow one as few as it is narrow.
+ * Answers how many points there are.
+ */
+function eachPoint({ positions, indices }: Mesh, see: (x: number, y: number, z: number) => void): number {
+  let count = 0;
+  const row = (from: readonly number[], to: readonly number[], inner: boolean) => {
+    const n = Math.max(1, Math.ceil(Math.hypot(to[0]! - from[0]!, to[1]! - from[1]!, to[2]! - from[2]!) / density));
+    for (let i = inner ? 1 : 0; i < n; i++, count++)
+      see(
+        from[0]! + ((to[0]! - from[0]!) * i) / n,
+        from[1]! + ((to[1]! - from[1]!) * i) / n,
+        from[2]! + ((to[2]! - from[2]!) * i) / n,
+      );
+  };
+  const corner = (at: number) => {
+    const from = indices[at]! * 3;
+    return [positions[from]!, positions[from + 1]!, positions[from + 2]!] as const;
+  };
+  for (let t = 0; t < indices.length; t += 3) {
+    const corners = [corner(t), corner(t + 1), corner(t + 2)] as const;
+    const sides = [apart(corners[1], corners[2]), apart(corners[2], corners[0]), apart(corners[0], corners[1])];
+    const longest = Math.max(...sides);
+    const top = sides.indexOf(longest);
+    const [a, b, c] = [corners[top]!, corners[(top + 1) % 3]!, corners[(top + 2) % 3]!];
+    row(a, b, false);
+    row(b, c, false);
+    row(c, a, false);
+    const rows = Math.ceil(heightOver(a, b, c) / density);
+    for (let k = 1; k < rows; k++) row(between(a, b, k / rows), between(a, c, k / rows), true);
   }
-  return steps;
+  return count;
 }
 
-function fill(points: Float64Array, from: number, { positions, indices }: Mesh, steps: Uint16Array): number {
-  let at = from;
-  for (let t = 0; t < steps.length; t++) {
-    const a = indices[t * 3]! * 3;
-    const b = indices[t * 3 + 1]! * 3;
-    const c = indices[t * 3 + 2]! * 3;
-    const n = steps[t]!;
-    for (let i = 0; i <= n; i++)
-      for (let j = 0; j <= n - i; j++)
-        for (let axis = 0; axis < 3; axis++) {
-          const first = positions[a + axis]!;
-          points[at++] = first + ((positions[b + axis]! - first) * i + (positions[c + axis]! - first) * j) / n;
-        }
-  }
-  return at;
-}
+type Place = readonly [number, number, number];
 
-/** Squared. */
-function apart(positions: Float32Array, p: number, q: number): number {
-  const x = positions[p]! - positions[q]!;
-  const y = positions[p + 1]! - positions[q + 1]!;
-  const z = positions[p + 2]! - positions[q + 2]!;
-  return x * x + y * y + z * z;
+const apart = (p: Place, q: Place) => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+const between = (p: Place, q: Place, part: number): Place => [
+  p[0] + (q[0] - p[0]) * part,
+  p[1] + (q[1] - p[1]) * part,
+  p[2] + (q[2] - p[2]) * part,
+];
+
+/** How far `a` is from the line through `b` and `c`. */
+function heightOver(a: Place, b: Place, c: Place): number {
+  const base = apart(b, c);
+  if (base === 0) return 0;
+  const along = ((a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) + (a[2] - b[2]) * (c[2] - b[2])) / base;
+  return Math.sqrt(Math.max(0, apart(a, b) ** 2 - along ** 2));
 }

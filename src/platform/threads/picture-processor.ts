@@ -28,7 +28,13 @@ export interface PictureProcessor {
   /** To take in what somebody brought. */
   bringing(sender: PictureSender): Pick<Painter, 'prepare' | 'brightness'>;
   /** To show what is there. */
-  showing(sender: PictureSender): Pick<Painter, 'scale'>;
-  /** Concurrent callers with the same name share one execution. */
+  showing(sender: PictureSender): {
+    /**
+     * Those whose turn comes while one of this name is made share it. Each waits for their own turn before: in the turn of
+     * whoever asked first, all would stand in the line of a flood.
+     */
+    once<T>(name: string, make: (scale: Painter['scale']) => Promise<T>): Promise<T>;
+  };
+  /** Concurrent callers with the same name share one execution: the windows of one person. */
   once<T>(name: string, work: () => Promise<T>): Promise<T>;
 }

@@ -26,6 +26,8 @@ export const renderSpec = z.object({
     .object({ frames: z.number().int(), view: z.number(), knots: z.array(knot) })
     .nullable()
     .default(null),
+  /** Paths end with light that is known roughly: the side of a cell in metres, paths a side, sides at most. */
+  beyond: z.object({ cell: z.number(), paths: z.number().int(), most: z.number().int() }).optional(),
   /** No picture but the light of the whole home: the side of a cell in metres, paths a side. */
   light: z.object({ cell: z.number(), paths: z.number().int() }).optional(),
 });

@@ -1,6 +1,6 @@
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import type { RenderScene } from '#render/scene/render-scene.ts';
-import type { PathSettings } from '#render/trace/path.ts';
+import type { TileSettings } from '#render/engine/trace-worker.ts';
 import type { Shot } from '#render/trace/tile.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface EngineWork {
   scene: RenderScene;
   flat: FlatScene;
   shot: Shot;
-  settings: PathSettings;
+  settings: TileSettings;
 }
 
 export interface ProgressOptions {

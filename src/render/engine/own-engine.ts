@@ -1,6 +1,7 @@
 import { openTraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 import type { TraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 import type { Engine } from '#render/engine/engine.ts';
+import { knowLight, type RoughLight } from '#render/engine/know-light.ts';
 import { openTileCache, workKey } from '#render/engine/tile-cache.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { channels } from '#render/trace/tile.ts';
@@ -10,6 +11,8 @@ import type { Shot, Tile } from '#render/trace/tile.ts';
 interface OwnEngine extends Engine {
   /** The small picture the light is measured by: the same for every engine and every seed. */
   first(shot: Shot, signal?: AbortSignal): Promise<Float32Array>;
+  /** From now on pictures may be traced with `beyond`. */
+  know(how: RoughLight, by: { bounces: number; key: number; seed: number }, signal?: AbortSignal): Promise<void>;
 }
 
 const tileSize = 64;
@@ -34,6 +37,7 @@ export function openOwnEngine(flat: FlatScene, threads: number, niceness?: numbe
       };
       return wholePicture(pool, small, 32, signal);
     },
+    know: (how, by, signal) => knowLight(flat, pool, how, by, signal),
     async trace({ shot, settings }, { signal, onProgress, keep }) {
       const tiles = tilesOf(shot, tileSize);
       const kept = keep === undefined ? null : openTileCache(keep, workKey(flat, shot, settings));

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { sourceDigest } from '#render/kernel/traverse-wasm.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
-import type { PathSettings } from '#render/trace/path.ts';
+import type { TileSettings } from '#render/engine/trace-worker.ts';
 import { channels } from '#render/trace/tile.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 
@@ -44,7 +44,7 @@ export function dropTiles(folder: string): void {
 }
 
 /** Identical for the same picture and no other: hashes everything that is traced, and how. */
-export function workKey(scene: FlatScene, shot: Shot, settings: PathSettings): string {
+export function workKey(scene: FlatScene, shot: Shot, settings: TileSettings): string {
   const hash = createHash('sha256');
   const { materials, levels, lights, portals, triangles, environment, sky, around } = scene;
   hash.update(

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { Cancelled } from '#render/engine/engine.ts';
-import type { WorkerAnswer, WorkerStart, WorkerTask } from '#render/engine/trace-worker.ts';
+import type { Gathering, TileSettings, WorkerAnswer, WorkerStart, WorkerTask } from '#render/engine/trace-worker.ts';
+import type { LightPlaces } from '#render/light-cache/light-places.ts';
+import { smoothed } from '#render/light-cache/smoothed.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
-import type { PathSettings } from '#render/trace/path.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 import { workerFile } from '#lib/worker-file.ts';
 
@@ -15,12 +16,17 @@ export interface TraceWorkerPool {
   trace(
     tiles: readonly Tile[],
     shot: Shot,
-    settings: PathSettings,
+    settings: TileSettings,
     onTile: (tile: Tile, number: number, pixels: Float32Array) => void,
     signal?: AbortSignal,
   ): Promise<void>;
+  /** Gathers the light of these places; tiles traced with `beyond` from now on end their paths with it. */
+  know(places: LightPlaces, how: Gathering, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Places a thread gathers light of at a time. */
+const batch = 500;
 
 export function openTraceWorkerPool(scene: FlatScene, threads: number, niceness = 10): TraceWorkerPool {
   const stop = new Int32Array(new SharedArrayBuffer(4));
@@ -32,24 +38,53 @@ export function openTraceWorkerPool(scene: FlatScene, threads: number, niceness 
         execArgv: [],
       }),
   );
+
+  /** Every task once, by whichever thread is free. */
+  async function share(
+    tasks: readonly WorkerTask[],
+    onFound: (number: number, found: Float32Array) => void,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    let next = 0;
+    const halt = (): void => void Atomics.store(stop, 0, 1);
+    Atomics.store(stop, 0, signal?.aborted ? 1 : 0);
+    signal?.addEventListener('abort', halt, { once: true });
+    const take = (): WorkerTask | null => (signal?.aborted ? null : (tasks[next++] ?? null));
+    try {
+      await Promise.all(
+        workers.map((worker) => feedWorker(worker, take, ({ number, found }) => found && onFound(number, found))),
+      );
+    } finally {
+      signal?.removeEventListener('abort', halt);
+    }
+    if (signal?.aborted) throw new Cancelled();
+  }
+
   return {
-    async trace(tiles, shot, settings, onTile, signal) {
-      let next = 0;
-      const halt = (): void => void Atomics.store(stop, 0, 1);
-      Atomics.store(stop, 0, signal?.aborted ? 1 : 0);
-      signal?.addEventListener('abort', halt, { once: true });
-      const take = (): WorkerTask | null =>
-        next < tiles.length && !signal?.aborted ? { number: next, shot, settings, tile: tiles[next++]! } : null;
-      try {
-        await Promise.all(
-          workers.map((worker) =>
-            feedWorker(worker, take, ({ number, pixels }) => pixels && onTile(tiles[number]!, number, pixels)),
-          ),
-        );
-      } finally {
-        signal?.removeEventListener('abort', halt);
-      }
-      if (signal?.aborted) throw new Cancelled();
+    trace(tiles, shot, settings, onTile, signal) {
+      const tasks = tiles.map((tile, number): WorkerTask => ({ kind: 'tile', number, shot, settings, tile }));
+      return share(tasks, (number, pixels) => onTile(tiles[number]!, number, pixels), signal);
+    },
+    async know({ points, found, ...where }, how, signal) {
+      const count = where.keys.length;
+      const places = { points, found, ...where };
+      const tasks = Array.from({ length: Math.ceil(count / batch) }, (_, number): WorkerTask => {
+        const from = number * batch;
+        return { kind: 'gather', number, places, from, to: Math.min(count, from + batch), how };
+      });
+      const light = new Float32Array(count * 3);
+      await share(tasks, (number, part) => light.set(part, number * batch * 3), signal);
+      const field = smoothed({ ...where, light });
+      await Promise.all(
+        workers.map((worker) => {
+          const once: WorkerTask[] = [{ kind: 'know', number: 0, field }];
+          return feedWorker(
+            worker,
+            () => once.pop() ?? null,
+            () => undefined,
+          );
+        }),
+      );
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.terminate()));

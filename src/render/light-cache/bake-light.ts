@@ -7,7 +7,7 @@ import { isNight, meterSamples, meterSeed, meterSettings } from '#render/engine/
 import { designScene } from '#render/from-design/design-scene.ts';
 import { kernelOf, type Kernel } from '#render/kernel/kernel.ts';
 import { metered } from '#render/picture/meter.ts';
-import { brightestBounce } from '#render/picture/render-picture.ts';
+import { brightestBounce } from '#render/engine/know-light.ts';
 import { flatten, type FlatScene } from '#render/scene/flat-scene.ts';
 import { pathTracer } from '#render/trace/path.ts';
 import { traceTile } from '#render/trace/tile.ts';

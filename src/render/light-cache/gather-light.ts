@@ -18,7 +18,7 @@ export function gatherLight(
   from: number,
   to: number,
   { paths, seed, most = Infinity, stop }: Gathering,
-): Float32Array | null {
+): Float32Array<ArrayBuffer> | null {
   const out = new Float32Array((to - from) * 3);
   const sampler = samplerOf(paths);
   for (let i = from; i < to; i++) {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Denoiser } from '#render/denoise/denoiser.ts';
 import type { Engine, ProgressOptions } from '#render/engine/engine.ts';
+import { brightestBounce, type RoughLight } from '#render/engine/know-light.ts';
 import { isNight, openOwnEngine } from '#render/engine/own-engine.ts';
 import { dodged } from '#render/picture/dodge.ts';
 import { raiseLocalContrast, toneGrid, type Lie } from '#render/picture/local-contrast.ts';
@@ -18,6 +19,8 @@ export interface PictureOptions extends Omit<ProgressOptions, 'onProgress'> {
   denoiser?: Denoiser | null;
   /** Another engine than our own. */
   engine?: Engine;
+  /** Paths end with light that is known roughly: less noise for less. */
+  beyond?: RoughLight;
   threads?: number;
   /**
    * Niceness of the tracing threads; 10 keeps a server beside them responsive, 0 is for a machine that does nothing
@@ -41,9 +44,6 @@ export interface Picture {
   light: Float32Array;
   metering: Metering;
 }
-
-/** Indirect light counts at most this many times white paper. */
-export const brightestBounce = 12;
 
 /** What a picture is developed from: it can be kept, and developed again without tracing. */
 export interface TracedPicture {
@@ -104,7 +104,9 @@ export async function tracePicture(
     const night = isNight(flat);
     const round = shot.camera.kind === 'panorama';
     const metering = metered(first, night);
-    const settings = { bounces, clamp: brightestBounce * metering.key, view: metering.hold };
+    const { key, hold } = metering;
+    if (options.beyond) await own.know(options.beyond, { bounces, key, seed: shot.seed }, signal);
+    const settings = { bounces, clamp: brightestBounce * key, view: hold, ...(options.beyond && { beyond: true }) };
     const watch: ProgressOptions = { signal, keep, onProgress: (done, all) => onProgress?.('trace', done, all) };
     const traced = await (options.engine ?? own).trace({ scene, flat, shot, settings }, watch);
     const told = (done: number, all: number): void => onProgress?.('denoise', done, all);

@@ -30,7 +30,16 @@ interface LightSampling {
     sampler: Sampler,
   ): void;
   /** The same of the sun's own rays alone, and of all but them. */
-  gatherSun(at: Surface, cell: number, before: Before, dx: number, dy: number, dz: number, sampler: Sampler): void;
+  gatherSun(
+    at: Surface,
+    cell: number,
+    before: Before,
+    dx: number,
+    dy: number,
+    dz: number,
+    bounce: number,
+    sampler: Sampler,
+  ): void;
   gatherShade(at: Surface, cell: number, dx: number, dy: number, dz: number, sampler: Sampler): void;
   red: number;
   green: number;
@@ -78,9 +87,9 @@ export function lightSampling(
   const turnB = sunX * sunY * turnA;
   const out: LightSampling = {
     gather,
-    gatherSun(at, cell, before, dx, dy, dz, sampler) {
+    gatherSun(at, cell, before, dx, dy, dz, bounce, sampler) {
       out.red = out.green = out.blue = 0;
-      if (daylight) askSun(at, cell, before, dx, dy, dz, 0, sampler);
+      if (daylight) askSun(at, cell, before, dx, dy, dz, bounce, sampler);
     },
     gatherShade(at, cell, dx, dy, dz, sampler) {
       out.red = out.green = out.blue = 0;

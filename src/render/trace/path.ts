@@ -23,6 +23,11 @@ export interface PathSettings {
   view: number;
   /** Light known beforehand: taken where a path first meets a surface, so that it ends there, or with one reflection. */
   known?: KnownLight;
+  /**
+   * Light known roughly: a path that was scattered ends with it at the next surface, unless that is nearer than `near`
+   * metres. Of what a picture shows nothing is read from it directly, so its cells are not seen.
+   */
+  beyond?: (KnownLight & { near: number }) | undefined;
 }
 
 /** Light on white paper at a point, the sun's own rays apart; the answer stands in `red`, `green`, `blue`. */
@@ -77,9 +82,11 @@ const lift = 1e-4;
 const mostSteps = 32;
 /** Known light stands for reflections rougher than this; smoother ones show what is there. */
 const mirrorUpTo = 0.42;
+/** Rays sent no more densely than this are scattered; denser ones show an image of what they meet. */
+const scattered = 1;
 
 export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSettings): PathTracer {
-  const { bounces, view, known = null } = settings;
+  const { bounces, view, known = null, beyond = null } = settings;
   const meet = meeting(scene, linearTable());
   const surface = blankSurface(scene.materials[0]!);
   const body = bsdf();
@@ -215,7 +222,8 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
         }
         break;
       }
-      width += breadth * hit[0]!;
+      const far = hit[0]!;
+      width += breadth * far;
       meet(surface, t, hit[1]!, hit[2]!, dx, dy, dz, width);
       const { material } = surface;
 
@@ -281,7 +289,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
       surface.z += surface.faceZ * lift;
       const cell = lights.cellAt(surface.x, surface.y, surface.z);
       if (known && !polished) {
-        lights.gatherSun(surface, cell, before, dx, dy, dz, sampler);
+        lights.gatherSun(surface, cell, before, dx, dy, dz, 0, sampler);
         lookAround(known);
         body.evenly();
         const mirrors = bounce === 0 && material.form === forms.solid && surface.roughness < mirrorUpTo;
@@ -304,6 +312,15 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
         breadth += surface.roughness * surface.roughness;
         bounce++;
         continue;
+      }
+      if (beyond && before.density >= 0 && before.density < scattered && far > beyond.near) {
+        lights.gatherSun(surface, cell, before, dx, dy, dz, bounce, sampler);
+        lookAround(beyond);
+        body.evenly();
+        red += tr * (lights.red + around.red * (body.matteRed + body.red));
+        green += tg * (lights.green + around.green * (body.matteGreen + body.green));
+        blue += tb * (lights.blue + around.blue * (body.matteBlue + body.blue));
+        break;
       }
       if (!known) {
         lights.gather(surface, cell, before, dx, dy, dz, bounce, sampler);

@@ -37,7 +37,7 @@ export function traceTile(
   { camera, width, height, samples, seed }: Shot,
   tile: Tile,
   stop: () => boolean = () => false,
-): Float32Array | null {
+): Float32Array<ArrayBuffer> | null {
   const lens = lensOf(camera, width, height);
   const sampler = samplerOf(samples);
   const glancer = samplerOf(glances);

@@ -23,7 +23,7 @@ export function expandRender(ctx: RenderServices, id: string): Promise<void> {
 
 /** The light is measured: the picture itself, in pieces. The caller has the job's row. */
 export async function expandPieces(db: Database, ctx: RenderServices, job: JobRow): Promise<void> {
-  const { samples, glance, film } = renderSpec.parse(job.spec);
+  const { samples, beyond, glance, film } = renderSpec.parse(job.spec);
   if (film) {
     const costs = Array.from({ length: filmPieces(film.frames) }, (_, n) => {
       const frames = framesOf(film.frames, n).length * frameCost(job.width * job.height, samples);
@@ -34,10 +34,10 @@ export async function expandPieces(db: Database, ctx: RenderServices, job: JobRo
   }
   const sheet = sheetOf(job);
   const seen = glanceSheet(job);
-  if (glance) await addWork(db, ctx, job, glancePiece, [costOf(seen.width * seen.height, samples)]);
+  if (glance) await addWork(db, ctx, job, glancePiece, [costOf(seen.width * seen.height, { samples, beyond })]);
   const costs = Array.from({ length: pieceCount(sheet) }, (_, n) => {
     const { width, height } = pieceRect(sheet, n);
-    return costOf(width * height, samples);
+    return costOf(width * height, { samples, beyond });
   });
   await addWork(db, ctx, job, 0, costs);
 }

@@ -20,6 +20,7 @@ import type { RenderBody, TourPlaces } from './render.ts';
 
 const bounces = 8;
 const coarseLight = { cell: 0.4, paths: 4 };
+const coarseBeyond = { ...coarseLight, most: 4000 };
 /** The same picture comes out alike. */
 const seed = 1;
 /** Films are as wide as screens. */
@@ -150,11 +151,12 @@ function planned(
     textures: ctx.rendering.coarse ? 32 : about.textures,
     piece: ctx.rendering.piece,
     glance: kind === 'preview',
+    ...(about.beyond && { beyond: ctx.rendering.coarse ? coarseBeyond : about.beyond }),
     ...(about.light && { light: ctx.rendering.coarse ? coarseLight : about.light }),
     film: walk && { frames, view: Math.max(filmView, Math.min(90, angle)), knots: walk.knots },
   };
   const pixels = width * height;
-  const cost = meterCost + (walk ? lightCost + frameCost(pixels, samples) * frames : costOf(pixels, samples));
+  const cost = meterCost + (walk ? lightCost + frameCost(pixels, samples) * frames : costOf(pixels, spec));
   const key = workKey({ design, version, kind, size, width, height, spec });
   return { design, version, kind, size, width, height, name: view.name, cost, key, spec };
 }

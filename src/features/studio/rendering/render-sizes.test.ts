@@ -32,5 +32,16 @@ test('what is not sold is not a size', () => {
 });
 
 test('a larger picture costs more', () => {
-  expect(costOf(3840 * 2560, 8)).toBeGreaterThan(costOf(1920 * 1280, 12));
+  const of = (size: string) => {
+    const about = sizeOf('photo', size);
+    return about ? costOf(about.side ** 2, about) : 0;
+  };
+  expect(of('4k')).toBeGreaterThan(of('2k'));
+  expect(of('8k')).toBeGreaterThan(of('4k'));
+});
+
+test('K1: a path that ends with known light costs less than one that goes on', () => {
+  expect(costOf(1000, { samples: 8, beyond: { cell: 0.2, paths: 64, most: 100 } })).toBeLessThan(
+    costOf(1000, { samples: 8 }),
+  );
 });

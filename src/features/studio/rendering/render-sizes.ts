@@ -12,9 +12,14 @@ export interface RenderSize {
   round: boolean;
   detail: 'near' | 'middle';
   textures: number;
+  /** Paths end with light that is known roughly, gathered once on each machine (decision 0092). */
+  beyond?: { cell: number; paths: number; most: number } | undefined;
   /** Live light instead of a picture: the side of a cell in metres, and paths a side. */
   light?: { cell: number; paths: number };
 }
+
+/** No more than half a minute of a core, whatever the home. */
+const beyond = { cell: 0.2, paths: 64, most: 40_000 };
 
 const photo = (side: number, samples: number, quota: QuotaKey): RenderSize => ({
   side,
@@ -23,6 +28,7 @@ const photo = (side: number, samples: number, quota: QuotaKey): RenderSize => ({
   round: false,
   detail: 'near',
   textures: 512,
+  beyond,
 });
 const round = (side: number, samples: number, quota: QuotaKey): RenderSize => ({
   ...photo(side, samples, quota),
@@ -42,17 +48,27 @@ const quick = { side: 768, samples: 4, quota: null, detail: 'middle', textures: 
 /** Every picture that can be ordered; the plans sell these and count each by itself. */
 const renderSizes = {
   preview: { photo: { ...quick, round: false }, panorama: { ...quick, round: true } },
-  photo: { '2k': photo(1920, 12, 'image2k'), '4k': photo(3840, 8, 'image4k'), '8k': photo(7680, 6, 'image8k') },
+  photo: { '2k': photo(1920, 8, 'image2k'), '4k': photo(3840, 6, 'image4k'), '8k': photo(7680, 4, 'image8k') },
   panorama: {
-    '3k': round(3072, 12, 'panorama3k'),
-    '4k': round(4096, 10, 'panorama4k'),
-    '8k': round(8192, 6, 'panorama8k'),
-    '12k': round(12_288, 5, 'panorama12k'),
+    '3k': round(3072, 8, 'panorama3k'),
+    '4k': round(4096, 6, 'panorama4k'),
+    '8k': round(8192, 4, 'panorama8k'),
+    '12k': round(12_288, 4, 'panorama12k'),
     '32k': round(32_768, 4, 'panorama32k'),
   },
   walk: { '480p': film(854, 'video480p'), '720p': film(1280, 'video720p'), '1080p': film(1920, 'video1080p') },
   // As many pieces as a picture of this size, and about as long: a home of some rooms.
-  live: { home: { ...photo(1536, 3, 'realtime'), detail: 'middle', textures: 64, light: { cell: 0.1, paths: 96 } } },
+  live: {
+    home: {
+      side: 1536,
+      samples: 3,
+      quota: 'realtime',
+      round: false,
+      detail: 'middle',
+      textures: 64,
+      light: { cell: 0.1, paths: 96 },
+    },
+  },
 } as const satisfies Record<RenderKind, Record<string, RenderSize>>;
 
 export function sizeOf(kind: RenderKind, size: string): RenderSize | null {
@@ -78,9 +94,12 @@ export function pixelsOf(
 }
 
 /** Milliseconds of a core for so many pixels, by what rooms took; a worker's own speed is measured against this. */
-export function costOf(pixels: number, samples: number): number {
-  return Math.max(1, Math.round(pixels * (samples + 2) * 0.015));
+export function costOf(pixels: number, { samples, beyond }: Pick<RenderSize, 'samples' | 'beyond'>): number {
+  const each = beyond ? shortPath : 1;
+  return Math.max(1, Math.round(pixels * (samples * each + 2) * 0.015));
 }
+/** A path that ends with known light, beside one that goes on to its end. */
+const shortPath = 0.6;
 
 /** A frame of a film: where a ray first meets a surface its light is known. */
 export function frameCost(pixels: number, samples: number): number {

@@ -12,7 +12,16 @@ import { filmRate } from '#platform/threads/film.ts';
 import { glancePiece, meterPiece } from '#platform/threads/render-piece.ts';
 import { asking, designFor } from '#features/studio/designs/design-rights.server.ts';
 import { sheetOf } from './expand-render.server.ts';
-import { costOf, frameCost, lightCost, meterCost, pixelsOf, renderChoices, type RenderKind } from './render-sizes.ts';
+import {
+  costOf,
+  frameCost,
+  lightCost,
+  meterCost,
+  pixelsOf,
+  renderChoices,
+  type RenderKind,
+  type RenderSize,
+} from './render-sizes.ts';
 import { liveStates } from './render-states.ts';
 import { deleteJob, jobsOf, newestPictures, ownJob } from './render-job-queries.server.ts';
 import { groupsOfJobs } from './groups/render-group-queries.server.ts';
@@ -144,22 +153,22 @@ export async function readChoices(ctx: RequestContext, userId: string): Promise<
   const { level, runs } = await readPlanStatus(ctx.db, userId, now);
   const counters = await countersOf(ctx.db, userId);
   const workers = await workersNow(ctx.db, ctx.clock);
-  const choices = renderChoices.map(({ kind, size, quota, side, samples, round }) => {
+  const choices = renderChoices.map(({ kind, size, quota, side, round, ...work }) => {
     const { width, height } = pixelsOf({ side, round }, kind === 'walk' ? 16 / 9 : 1.5);
     return {
       kind,
       size,
       pixels: side,
       quota: quota === null ? null : quotaLeft(quota, { level, counters, now, runs }),
-      seconds: secondsFor({ left: meterCost + costFor(kind, width * height, samples), workers }),
+      seconds: secondsFor({ left: meterCost + costFor(kind, width * height, work), workers }),
     };
   });
   return { choices, runs, level };
 }
 
 /** Of a film: of ten seconds. */
-function costFor(kind: RenderKind, pixels: number, samples: number): number {
-  return kind === 'walk' ? lightCost + frameCost(pixels, samples) * filmRate * 10 : costOf(pixels, samples);
+function costFor(kind: RenderKind, pixels: number, work: Pick<RenderSize, 'samples' | 'beyond'>): number {
+  return kind === 'walk' ? lightCost + frameCost(pixels, work.samples) * filmRate * 10 : costOf(pixels, work);
 }
 
 function quotaLeft(

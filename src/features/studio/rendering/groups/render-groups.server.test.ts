@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
 import type { PieceTask } from '#platform/threads/render-task.ts';
-import { newMember, testApp, type TestApp } from '../../../../../tests/support/app.ts';
+import { appOnDatabase, newMember, testApp, type TestApp } from '../../../../../tests/support/app.ts';
 import { byTheDoor } from '../../../../../tests/support/studio/by-the-door.ts';
 import {
   askRender,
@@ -17,6 +17,7 @@ import {
 import { claimPiece, releasePiece } from '../claim-piece.server.ts';
 import { expandRender } from '../expand-render.server.ts';
 import { failPiece } from '../deliver-piece.server.ts';
+import { draftPictures } from '../render-limits.ts';
 import { orderedRender, renderGroupData, type OrderedRender } from '../render.ts';
 
 let world: TestApp;
@@ -173,34 +174,37 @@ describe('K5: a set is every camera at every hour', () => {
 
 describe('K1: a panorama of 32K', () => {
   test('in strips and tiles: a file, squares of every level, nothing left when it is deleted', async () => {
-    const lan = await newPhotographer(world, 'pro');
-    const { render } = await ordered(world, lan, { kind: 'panorama', size: '32k' });
+    // Larger pieces: of the smallest it would be 630, each claimed, delivered and booked.
+    const studio = await appOnDatabase(world.url, {}, { rendering: { ...draftPictures, piece: 128 } });
+    const lan = await newPhotographer(studio, 'pro');
+    const { render } = await ordered(studio, lan, { kind: 'panorama', size: '32k' });
     expect([render.width, render.height]).toEqual([1092, 546]);
-    await workOff(world, worker);
-    const done = await renderOf(world, lan.token, render.id);
+    await workOff(studio, worker);
+    const done = await renderOf(studio, lan.token, render.id);
     expect(done).toMatchObject({ state: 'done', tiles: { side: 512, levels: 1 } });
     const pixels = async (hash: string | undefined | null) => {
       const { width, height, format } = await sharp(
-        (await world.services.storage.get(hash ?? '')) ?? undefined,
+        (await studio.services.storage.get(hash ?? '')) ?? undefined,
       ).metadata();
       return [width, height, format];
     };
-    const job = await world.db
+    const job = await studio.db
       .selectFrom('render_jobs')
       .select('result_hash')
       .where('id', '=', render.id)
       .executeTakeFirst();
     expect(await pixels(job?.result_hash)).toEqual([1092, 546, 'jpeg']);
-    const rows = await world.db.selectFrom('render_tiles').selectAll().where('job_id', '=', render.id).execute();
+    const rows = await studio.db.selectFrom('render_tiles').selectAll().where('job_id', '=', render.id).execute();
     expect(rows).toHaveLength(6);
     expect(await pixels(rows.find(({ x, y }) => x === 2 && y === 1)?.hash)).toEqual([68, 34, 'webp']);
     const tile = (name: string, token = lan.token) =>
-      world.call('GET', `/renders/${render.id}/tiles/${name}`, { token });
+      studio.call('GET', `/renders/${render.id}/tiles/${name}`, { token });
     expect((await tile('0/2/1')).headers['content-type']).toBe('image/webp');
     expect((await tile('0/3/0')).status).toBe(404);
-    expect((await tile('0/0/0', (await newMember(world)).token)).status).toBe(404);
-    await world.call('DELETE', `/renders/${render.id}`, { token: lan.token });
-    await sweepMedia(world.db, world.clock, world.services.storage);
-    for (const { hash } of rows) expect(await world.services.storage.head(hash)).toBeNull();
+    expect((await tile('0/0/0', (await newMember(studio)).token)).status).toBe(404);
+    await studio.call('DELETE', `/renders/${render.id}`, { token: lan.token });
+    await sweepMedia(studio.db, studio.clock, studio.services.storage);
+    for (const { hash } of rows) expect(await studio.services.storage.head(hash)).toBeNull();
+    await studio.close();
   }, 240_000);
 });
