@@ -102,6 +102,20 @@ async function drawWall(page: Page): Promise<void> {
   await page.keyboard.type('4800');
 }
 
+/** The same under a thumb: its first wall stands, the second is being typed on the keypad. */
+async function drawWallByTouch(page: Page, words: Words): Promise<void> {
+  const named = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await named(words('rail.draw')).tap();
+  await named(words('rail.wall')).tap();
+  const from = await onSheet(page, -100, -100);
+  await page.touchscreen.tap(from.x, from.y);
+  const typed = async (...keys: string[]) => {
+    for (const key of keys) await page.locator('.kp').getByRole('button', { name: key, exact: true }).tap();
+  };
+  await typed('1', '5', '0', '0', words('keypad.next'), '2', '7', '0', words('keypad.set'));
+  await typed('4', '8', '0', '0');
+}
+
 /** On foot, with pictures of the views that are kept. */
 async function walk(page: Page, words: Words): Promise<void> {
   await view('walk')(page, words);
@@ -119,11 +133,15 @@ async function propose(page: Page, words: Words): Promise<void> {
   await idle(page);
 }
 
-/** A version with a name, and what was changed since. */
+/** Three versions with names, and what was changed since the last: a piece added, one moved, one taken away. */
 async function changeSince(page: Page, words: Words): Promise<void> {
   const design = page.url().split('/').at(-1);
-  const headers = { origin: server.url, 'idempotency-key': crypto.randomUUID() };
-  await page.request.post(`/api/designs/${design}/versions`, { headers, data: { name: 'Sent to the client' } });
+  const keep = async (name: string) => {
+    await page.waitForTimeout(500);
+    await page.locator('.ws-save-saved').waitFor(patient);
+    const headers = { origin: server.url, 'idempotency-key': crypto.randomUUID() };
+    await page.request.post(`/api/designs/${design}/versions`, { headers, data: { name } });
+  };
   const select = async (place: readonly [number, number]) => {
     const at = await onSheet(page, ...place);
     await page.mouse.click(at.x, at.y);
@@ -132,15 +150,20 @@ async function changeSince(page: Page, words: Words): Promise<void> {
   const press = async (key: string, times: number) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(key);
   };
+  await keep('First layout');
+  await select(sofa);
+  await press('Delete', 1);
+  await keep('Sent to the client');
+  await press('Control+z', 1);
   await select(armchair);
   await press('Shift+ArrowUp', 8);
   await press('ArrowUp', 6);
   await press('Escape', 1);
   await select(plant);
-  await page.keyboard.press('Delete');
+  await press('Delete', 1);
   await panel('versions')(page, words);
-  await page.locator('.vs-items > li').first().waitFor(patient);
   // The market has answered.
+  await page.locator('.vs-sum').waitFor(patient);
   await page.waitForLoadState('networkidle');
 }
 
@@ -172,6 +195,8 @@ const shots: Shot[] = [
   { name: 'start-zh-dark-390', language: 'zh', width: 390, theme: 'dark', path: '/workspace', show: nothing },
   { name: 'plan-en-1440', language: 'en', width: 1440, show: inHand(sofa, 'plan') },
   { name: 'wall-vi-1440', language: 'vi', width: 1440, show: drawWall },
+  { name: 'wall-zh-dark-1440', language: 'zh', width: 1440, theme: 'dark', show: drawWall },
+  { name: 'wall-vi-390', language: 'vi', width: 390, show: drawWallByTouch },
   { name: 'plan-vi-dark-1440', language: 'vi', width: 1440, theme: 'dark', show: view('plan') },
   { name: 'plan-zh-1024', language: 'zh', width: 1024, show: view('plan') },
   { name: 'split-zh-820', language: 'zh', width: 820, show: inHand(sofa, 'split') },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withJoints, withoutJoints } from '#text/chinese-joints.ts';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { badge, uploadPaper, heading, proveMobile, scan, sendReceipt, writtenReference } from '../support/applying.ts';
 import { open, visitors, type Visitor } from '../support/browser.ts';
@@ -47,7 +48,8 @@ async function approve(page: Page, words: Words, button: string, { amount, name 
   const { applications: t, remittances } = words;
   await page.getByRole('textbox', { name: remittances('seen.amount'), exact: true }).fill(amount);
   await page.getByRole('button', { name: button, exact: true }).click();
-  await dialogOn(page).titled(t('decide.askTitle', { name }));
+  // No space between Chinese words and a Chinese name.
+  await dialogOn(page).titled(withoutJoints(t('decide.askTitle', withJoints({ name }))));
   await dialogOn(page).button(t('decide.askConfirm')).click();
   await page.getByRole('button', { name: remittances('pending.takeBack') }).waitFor();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -74,8 +74,9 @@ test('A9 a failed login first clears the messages that were open', async () => {
   await dialog.tab(en.accounts('login.byPassword')).click();
   await fillLogin(page, en, { ...person, password: 'not-the-one' });
   await dialog.button(en.accounts('login.submit')).click();
-  await toast(page, en.errors('login_failed')).waitFor();
-  await expect.poll(() => page.locator('[data-toast]').count()).toBe(1);
+  // Said at its field, and only there.
+  await dialog.box.getByText(en.errors('login_failed')).waitFor();
+  await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
   expect(await dialog.field(en.accounts('field.email')).inputValue(), 'and nothing typed is lost').toBe(person.email);
   await expect
     .poll(() => hasFocus(dialogOn(page).field(en.accounts('field.password'))), {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
-import { faultAt, fillLogin, isIn, openLogin, takeCode, toast, type OpenDialog } from '../support/dialogs.ts';
+import { faultAt, fillLogin, isIn, openLogin, takeCode, type OpenDialog } from '../support/dialogs.ts';
 import { languages, wordsOf } from '../support/words.ts';
 
 const visit = visitors();
@@ -34,7 +34,7 @@ describe.each(languages)('C4 forgotten password in %s', (language) => {
     await dialog.titled(accounts('login.title'));
     await fillLogin(page, words, person);
     await dialog.button(accounts('login.submit')).click();
-    await toast(page, errors('login_failed')).waitFor();
+    await dialog.box.getByText(errors('login_failed')).waitFor();
     await dialog.field(accounts('field.password')).fill(fresh);
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);
@@ -58,7 +58,6 @@ describe.each(languages)('C4 forgotten password in %s', (language) => {
     await next.click();
     await resetWith(dialog, false);
 
-    await toast(page, errors('bind_mobile_or_code_error')).waitFor();
     await expect.poll(() => faultAt(code)).toContain(errors('bind_mobile_or_code_error'));
     await code.fill(right);
     await next.click();

@@ -111,7 +111,7 @@ test.each([
     await open(page, '/things/product-bill?status=returns');
     await page
       .getByRole('link', { name: new RegExp(number) })
-      .getByText(t('returns.state.ASKED'))
+      .getByText(t('returns.state.ASKED', { kind: 'faulty' }))
       .waitFor();
     expect(await axe(page)).toEqual([]);
     await context.request.post('/api/auth/logout');

@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { designOrderAddress } from '#features/trade/design-orders/design-order-links.ts';
+import { withJoints, withoutJoints } from '#text/chinese-joints.ts';
 import { translator } from '#text/messages.server.ts';
 import { insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
@@ -54,7 +55,7 @@ test('J9 in Chinese: a designer shows a client a design in their order; the clie
       .click();
     await sheetOf(page).waitFor();
   }
-  await client.page.getByText(together('guest.comment', { owner: name })).waitFor();
+  await client.page.getByText(withoutJoints(together('guest.comment', withJoints({ owner: name })))).waitFor();
   await client.page.getByRole('button', { name: workspace('rail.more') }).tap();
   await dialogOn(client.page).button(editor('actions.useComment')).tap();
   const place = await onSheet(client.page, 2400, 2000);

@@ -84,6 +84,25 @@ test('J1 a finger on the sheet presses nothing of what comes up under it', async
   expect(await pressed()).toEqual([t('panel.close')]);
 });
 
+test('J3 from the keys to the settings of the tool, and back to the keys', async () => {
+  const t = wordsOf('vi').workspace;
+  const { page, context } = await visit({ language: 'vi', width: 390, fresh: true });
+  await openNewDesign(context, page);
+  await page.getByRole('button', { name: t('emptySheet.room') }).tap();
+  const keypad = page.getByRole('region', { name: t('keypad.label') });
+  const settings = keypad.getByRole('button', { name: t('keypad.settings') });
+  const key = keypad.getByRole('button', { name: '4', exact: true });
+  const thickness = page.locator('.ws-insp').getByText('200', { exact: true });
+  await key.waitFor();
+  await settings.tap();
+  await thickness.tap();
+  expect(await key.isVisible()).toBe(false);
+  await settings.tap();
+  await key.tap();
+  await expect.poll(() => keypad.getByRole('status').textContent()).toContain('4');
+  expect(await thickness.isVisible()).toBe(false);
+});
+
 /** The names of what a mouse was pressed on from now on, by the browser's own account of the fingers. */
 async function pressedOn(page: Page): Promise<() => Promise<string[]>> {
   const list = await page.evaluateHandle(() => {

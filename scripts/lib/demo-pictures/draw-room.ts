@@ -29,6 +29,7 @@ export async function drawRoom(
     {
       textures,
       denoiser,
+      beyond: { cell: 0.2, paths: 64, most: 40_000 },
       threads,
       niceness: 0,
       keep: tiles,

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { showOn } from '../../../tests/support/dom/show-on.ts';
 import { openPanel } from '../../../tests/support/workspace/open-panel.tsx';
 import { takePiece } from '#editor/tools/item/take-piece.ts';
 import { Inspector } from './inspector.tsx';
@@ -68,4 +69,20 @@ test('J3 by touch a selected piece is moved by small steps from its sheet', () =
   flushSync(() => steps.at(-1)?.click());
   expect(driver.design.items[piece.id]?.at.x).toBeGreaterThan(piece.at.x);
   expect(button('Close')).not.toBeNull();
+});
+
+test.each([
+  ['vi', 'Chạm vào chỗ tường bắt đầu.', 'Cao'],
+  ['en', 'Tap where the wall begins.', 'Height'],
+  ['zh', '点按墙的起点。', '高度'],
+] as const)('J3 in %s on a phone the sheet of a new wall is low until it is pulled up', (language, tap, height) => {
+  showOn('phone');
+  const { driver, text } = openPanel(furnishedStudio(), <Inspector />, { language });
+  flushSync(() => void driver.use('wall'));
+  expect(text()).toContain(tap);
+  expect(document.querySelectorAll('.ws-insp input')).toHaveLength(0);
+  expect(text()).not.toContain(height);
+  flushSync(() => document.querySelector<HTMLElement>('.ws-grab')?.click());
+  expect(text()).not.toContain(tap);
+  expect(text()).toContain(height);
 });

@@ -88,7 +88,9 @@ function useChangeWords({ before, after }: Compared) {
     name(change: Change): string {
       if (change.table === 'name' || change.table === 'settings' || change.table === 'levels')
         return t(`whole.${change.table}`);
-      return thing(change.how === 'removed' ? before : after, change.id);
+      const design = change.how === 'removed' ? before : after;
+      // A name somebody gave it, the goods it is bought as, else what it is.
+      return design.items[change.id]?.name || change.sold || thing(design, change.id);
     },
     what(change: Change): string {
       if (change.how !== 'changed') return t(change.how);

@@ -14,6 +14,13 @@ export function pricesByItem({ lines }: HomeList, exchanged: ReadonlySet<string>
   );
 }
 
+/** What each piece is sold as. */
+export function namesByItem({ lines }: HomeList): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap(({ items, offer }) => (offer ? items.map((item): [string, string] => [item, offer.name]) : [])),
+  );
+}
+
 /** Pieces that are there on one side only, or are other goods on the other. */
 export function exchangedItems(differences: readonly Difference[]): ReadonlySet<string> {
   const goods = new Set<Difference['kinds'][number]>(['model', 'finish', 'purchase']);

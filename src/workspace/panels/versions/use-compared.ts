@@ -7,7 +7,7 @@ import type { VersionsPort } from '../../ports/versions-port.ts';
 import { useHomeList } from '../list/home-list-context.tsx';
 import { listPieces } from '../list/list-pieces.ts';
 import { useList } from '../list/use-list.ts';
-import { exchangedItems, priceOf, pricesByItem } from './compared-prices.ts';
+import { exchangedItems, namesByItem, priceOf, pricesByItem } from './compared-prices.ts';
 import { movedTowards, type Towards } from './moved-towards.ts';
 
 /** A version by its number, or the design as it is on the screen. */
@@ -16,6 +16,8 @@ export type Side = number | 'now';
 export interface Change extends Difference {
   /** What it does to the sum; null until the market has answered. */
   readonly price: number | null;
+  /** What it is sold as, as far as the market knows it. */
+  readonly sold: string | null;
   /** What a moved piece came nearer to. */
   readonly towards: Towards | null;
 }
@@ -51,6 +53,7 @@ export function useCompared(port: VersionsPort, from: Side, to: Side): Compared 
     changes: differences.map((each) => ({
       ...each,
       price: old && now ? priceOf(each, old.items, now.items) : null,
+      sold: (each.how === 'removed' ? old : now)?.names.get(each.id) ?? null,
       towards: towards?.get(each.id) ?? null,
     })),
     price: old && now ? now.total - old.total : null,
@@ -73,7 +76,10 @@ function useSums({ design }: { design: Design | null }, exchanged: ReadonlySet<s
   const other = useList(home.port, pieces, home.province);
   const { list, state } = pieces === null ? home : other;
   return useMemo(
-    () => (list && state === 'there' ? { total: list.total, items: pricesByItem(list, exchanged) } : null),
+    () =>
+      list && state === 'there'
+        ? { total: list.total, items: pricesByItem(list, exchanged), names: namesByItem(list) }
+        : null,
     [list, state, exchanged],
   );
 }

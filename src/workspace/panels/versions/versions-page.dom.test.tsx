@@ -54,7 +54,7 @@ const priced = (pieces: readonly ListPiece[]): HomeList => {
         product: id,
         variant: 'v',
         choice: '',
-        name: id,
+        name: `Goods ${id}`,
         label: null,
         size: { width: 1, depth: 1, height: 1 },
         merchant: { id: 'm', name: 'M' },
@@ -126,6 +126,14 @@ test('J10 a version and now: added, removed, moved, and what that costs by the l
     '3Paper lampRemoved · −₫1,650,000',
   ]);
   expect(text()).toContain('Started from the template Nhà bên sông by Lin Xiaoyu');
+});
+
+test('J10 a piece nobody named goes by what it is sold as', async () => {
+  const nameless = { ...now, items: { ...now.items, it_board: item('it_board', '') } };
+  const { place, button } = open({}, null, 'en', nameless);
+  await expect.poll(() => button('Sent to the client')).toBeDefined();
+  button('Sent to the client')?.click();
+  await expect.poll(() => place.querySelector('.vs-items li')?.textContent).toBe('1Goods it_boardAdded · +₫11,200,000');
 });
 
 /** The studio with a sofa, and a chair before it or farther off. */
