@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { until } from '../../tests/support/until.ts';
 import { closeDatabase, openDatabase, poolOf, transaction, type Database } from './database.ts';
+import { asPrepared, preparedMark } from './prepared.ts';
 
 let fixture: TestDatabase;
 let db: Database;
@@ -26,6 +27,21 @@ test('columns arrive as the product wants them', async () => {
     { big: 5_000_000_000, many: 2, day: '2026-11-15', moment: new Date('2026-11-15T04:00:00Z'), price: '1.10' },
   ]);
   await expect(sql`select 9007199254740993::int8`.execute(db)).rejects.toThrow(/does not fit/);
+});
+
+test('a statement is planned once where it is marked, in its first words or its last', async () => {
+  await transaction(db, async (db) => {
+    const built = db.selectFrom('limits').select('key');
+    await built.modifyFront(asPrepared).execute();
+    await db.deleteFrom('limits').where('key', '=', 'none').modifyEnd(asPrepared).execute();
+    await built.execute();
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements
+      where statement like '%"limits"%' order by statement`.execute(db);
+    expect(rows.map(({ statement }) => statement)).toEqual([
+      `delete from "limits" where "key" = $1 ${preparedMark}`,
+      `select ${preparedMark} "key" from "limits"`,
+    ]);
+  });
 });
 
 test('a transaction is all or nothing', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { PoolClient, QueryConfig } from 'pg';
 
-/** In a statement's first words: it is parsed and planned once for each connection. */
+/** In a statement's first words, or its last: it is parsed and planned once for each connection. */
 export const preparedMark = '/* prepared */';
 
 /**
@@ -13,7 +13,7 @@ export function prepared<T>(statement: RawBuilder<T>): RawBuilder<T> {
   return sql<T>`${sql.raw(preparedMark)} ${statement}`;
 }
 
-/** The same for a statement that is built, not written: `modifyFront(asPrepared)`. */
+/** The same for a statement that is built, not written: `modifyFront(asPrepared)`, of one that writes `modifyEnd`. */
 export const asPrepared = sql.raw(preparedMark);
 
 const shapeMark = '/* prepared shape */';
@@ -38,8 +38,8 @@ export function createPreparer(): (client: PoolClient) => void {
   return (client) => {
     const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown;
     client.query = ((asked: unknown, values?: unknown, ...rest: unknown[]) => {
-      const start = typeof asked === 'string' ? asked.slice(0, 40) : '';
-      const kind = named.find(({ mark }) => start.includes(mark));
+      const ends = typeof asked === 'string' ? `${asked.slice(0, 40)}${asked.slice(-preparedMark.length)}` : '';
+      const kind = named.find(({ mark }) => ends.includes(mark));
       if (typeof asked !== 'string' || kind === undefined) return query(asked, values, ...rest);
       const config: QueryConfig<unknown[]> = { text: asked, values: values as unknown[], name: kind.nameOf(asked) };
       return query(config, ...rest);

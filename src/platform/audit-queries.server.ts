@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { prepared } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import { channel, payloadOf } from '#platform/events.server.ts';
 import { deskAreaOf } from '#platform/streams.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -24,11 +23,14 @@ export async function audit(
 ): Promise<void> {
   const actorId = entry.actorId ?? ctx.session?.userId ?? null;
   const written = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  const entered = sql`insert into audit (at, actor_id, action, target, before, after, request_id, address) values (
-    ${ctx.clock.now()}, ${actorId}, ${entry.action}, ${entry.target}, ${written(entry.before)}, ${written(entry.after)},
-    ${ctx.requestId}, ${ctx.address})`;
-  const area = deskAreaOf(entry.action);
-  if (area === null) return void (await prepared(entered).execute(db));
-  const told = payloadOf({ kind: 'desk', id: `${area}:${actorId ?? ''}` });
-  await prepared(sql`with entered as (${entered}) select pg_notify(${channel}, ${told})`).execute(db);
+  const { action, target, before, after } = entry;
+  const row = [ctx.clock.now(), actorId, action, target, written(before), written(after), ctx.requestId, ctx.address];
+  const area = deskAreaOf(action);
+  if (area === null) await enter(db, row);
+  else await enterAndTell(db, [...row, channel, payloadOf({ kind: 'desk', id: `${area}:${actorId ?? ''}` })]);
 }
+
+const entering = `insert into audit (at, actor_id, action, target, before, after, request_id, address)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const enter = statement(entering);
+const enterAndTell = statement(`with entered as (${entering}) select pg_notify($9, $10)`);

@@ -6,6 +6,7 @@ const eventKinds = [
   'settings_changed',
   'session_ended',
   'person_ended',
+  'second_factor',
   'content_changed',
   'notice',
   'notice_read',

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 import { lockName, shareName, tryShareNames } from '#platform/named-lock-queries.server.ts';
 
 /**
@@ -9,14 +10,10 @@ import { lockName, shareName, tryShareNames } from '#platform/named-lock-queries
 export async function holdAccount(db: Database, userId: string): Promise<boolean> {
   await shareName(db, nameOf(userId));
   // A statement of its own: it sees what was committed while the one before waited.
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('status', '<>', 'deleted')
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await here(db, [userId])).length > 0;
 }
+
+const here = statement(`select id from users where id = $1 and status <> 'deleted'`);
 
 /**
  * The same of whoever writes: their roles as they are now. Undefined where they have left, are suspended, or have ended
@@ -27,16 +24,11 @@ export async function holdWriter(
   { id, userId }: { id: string; userId: string },
 ): Promise<{ roles: string[] } | undefined> {
   await shareName(db, nameOf(userId));
-  return db
-    .selectFrom('users')
-    .select('roles')
-    .where('id', '=', userId)
-    .where('status', '=', 'active')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sessions').select('id').where('id', '=', id).where('revoked_at', 'is not', null))),
-    )
-    .executeTakeFirst();
+  return (await standing(db, [userId, id]))[0];
 }
+
+const standing = statement<{ roles: string[] }>(`select roles from users where id = $1 and status = 'active'
+  and not exists (select from sessions where id = $2 and revoked_at is not null)`);
 
 /**
  * Of these accounts, those that stay until the transaction ends, in the middle of it: whoever is just leaving is not

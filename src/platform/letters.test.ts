@@ -57,6 +57,22 @@ describe('D4: letters in three languages', () => {
     for (const words of [subject, text]) expect(words).not.toMatch(/[{}]|mail\.|orderPlaced|undefined|\n{3}/);
   });
 
+  test.each([
+    ['vi', 'số điện thoại của bạn', 'email này'],
+    ['en', 'sent to your phone', 'sent to this email address'],
+    ['zh', '发到手机', '发到这个邮箱'],
+  ] as const)(
+    'D3: who did not change a contact is sent to the one that still opens the account, in %s',
+    (locale, phone, email) => {
+      const text = (reset: string) =>
+        writeLetter({ to: 'x@mail.example', locale, template: 'contactChanged', values: { ...values, reset } }).text;
+      expect(text('mobile')).toContain(phone);
+      expect(text('email')).toContain(email);
+      for (const words of [phone, email]) expect(text('none')).not.toContain(words);
+      expect(text('none')).not.toContain('  ');
+    },
+  );
+
   test('D3: the hour of a new device is said once (vi writes “lúc” into a moment of its own)', () => {
     const time = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(0);
     expect(time).toMatch(/^lúc /);

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { prepared } from '#db/prepared.ts';
 import { statement } from '#db/statement.ts';
 import type { Clock } from '#platform/clock.ts';
 
@@ -17,15 +15,15 @@ export interface Limit {
 export async function takeLimitSlot(db: Database, clock: Clock, limit: Limit): Promise<boolean> {
   const now = clock.now();
   const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
-  const rows = await prepared(sql`
-    insert into limits (key, hits, resets_at) values (${limit.key}, 1, ${resetsAt})
-    on conflict (key) do update
-      set hits = case when limits.resets_at <= ${now} then 1 else limits.hits + 1 end,
-          resets_at = case when limits.resets_at <= ${now} then ${resetsAt} else limits.resets_at end
-      where limits.resets_at <= ${now} or limits.hits < ${limit.hits}
-    returning hits`).execute(db);
-  return rows.rows.length > 0;
+  return (await takeSlot(db, [limit.key, resetsAt, now, limit.hits])).length > 0;
 }
+
+const takeSlot = statement(`insert into limits (key, hits, resets_at) values ($1, 1, $2)
+  on conflict (key) do update
+    set hits = case when limits.resets_at <= $3 then 1 else limits.hits + 1 end,
+        resets_at = case when limits.resets_at <= $3 then excluded.resets_at else limits.resets_at end
+    where limits.resets_at <= $3 or limits.hits < $4
+  returning hits`);
 
 /** Slots of each of several limits, in one statement; false where one of them has too few left. */
 export async function takeLimitSlots(
@@ -62,9 +60,11 @@ const takeSlots = statement(takingSlots());
 
 /** Returns a slot of each: successful work does not count. In the order of their keys, so that two never wait in turn. */
 export async function releaseLimitSlot(db: Database, ...keys: string[]): Promise<void> {
-  await prepared(sql`update limits set hits = greatest(hits - 1, 0) where key in (select key from limits
-    where key = any(${keys}::text[]) order by key for update)`).execute(db);
+  await giveBack(db, [keys]);
 }
+
+const giveBack = statement(`update limits set hits = greatest(hits - 1, 0) where key in (select key from limits
+  where key = any($1::text[]) order by key for update)`);
 
 /** Seconds until a limit opens again, for the message. */
 export async function secondsUntilOpen(db: Database, clock: Clock, key: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { transaction, type Database } from '#db/database.ts';
-import { prepared } from '#db/prepared.ts';
+import { asPrepared } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isTooLate, type Letter } from '#platform/letters.server.ts';
 
@@ -12,11 +13,13 @@ type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
  * commits.
  */
 export async function enqueue(db: Database, clock: Clock, { kind, letter }: Outgoing): Promise<void> {
-  await prepared(sql`with queued as (
-      insert into outbox (kind, payload, created_at) values (${kind}, ${JSON.stringify(letter)}, ${clock.now()}) returning id)
-    select graphile_worker.add_job('deliver', json_build_object('id', id), max_attempts => 8,
-      priority => ${turnOf(letter)}::int) from queued`).execute(db);
+  await queue(db, [kind, JSON.stringify(letter), clock.now(), turnOf(letter)]);
 }
+
+const queue = statement(`with queued as (
+    insert into outbox (kind, payload, created_at) values ($1, $2, $3) returning id)
+  select graphile_worker.add_job('deliver', json_build_object('id', id), max_attempts => 8, priority => $4::int)
+  from queued`);
 
 /**
  * Lower is sooner; other jobs have 0. Somebody sits and waits for a code, and it is worth nothing after some minutes: a
@@ -39,7 +42,8 @@ export function deliverOnce(
   return transaction(db, async (db) => {
     const row = await db
       .selectFrom('outbox')
-      .selectAll()
+      .modifyFront(asPrepared)
+      .select(['kind', 'payload', 'created_at', 'tries'])
       .where('id', '=', id)
       .where('done_at', 'is', null)
       .forUpdate()
@@ -52,6 +56,7 @@ export function deliverOnce(
       .updateTable('outbox')
       .set({ done_at: clock.now(), payload: '{}', tries: row.tries + 1 })
       .where('id', '=', id)
+      .modifyEnd(asPrepared)
       .execute();
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 import { siteSettings } from '#platform/site-settings.ts';
 import { hostsIn, settingDefaults, settingShapes, type Setting, type SettingKey } from '#platform/stored-settings.ts';
 
@@ -31,9 +32,26 @@ export async function readStoredSettings(db: Database): Promise<StoredSettings> 
 
 /** The current value of a setting: the operator's, else our default. */
 export async function readSetting<K extends SettingKey>(db: Database, key: K): Promise<Setting<K>> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  return (settingShapes[key].safeParse(row?.value).data as Setting<K> | undefined) ?? settingDefaults[key];
+  return settingOf(key, (await settingValues(db, [key])).get(key));
 }
+
+/** What a stored value means. */
+export function settingOf<K extends SettingKey>(key: K, value: unknown): Setting<K> {
+  return (settingShapes[key].safeParse(value).data as Setting<K> | undefined) ?? settingDefaults[key];
+}
+
+/** As they are stored; those that never were are not among them. */
+export async function settingValues(
+  db: Database,
+  keys: readonly (SettingKey | 'commissionBefore')[],
+): Promise<Map<string, unknown>> {
+  const rows = await findValues(db, [keys]);
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+const findValues = statement<{ key: string; value: unknown }>(
+  'select key, value from settings where key = any($1::text[])',
+);
 
 export function settingRow(db: Database, key: SettingKey | 'commissionBefore', { lock = false } = {}) {
   return db

@@ -18,6 +18,7 @@ const dong = z.number().int().min(0).max(999_999_999_999);
 
 /** What the site may keep of a sale. */
 const mostCommissionPercent = 50;
+export const mostCommission = mostCommissionPercent * 100;
 const commissionRange: ErrorKey = 'commission_range';
 
 /** What an operator sets from the console, each key a row of `settings`; forms, calls and rules read these shapes. */
@@ -31,7 +32,7 @@ export const settingShapes = {
       .number(commissionRange)
       .int(commissionRange)
       .min(0, commissionRange)
-      .max(mostCommissionPercent * 100, commissionRange),
+      .max(mostCommission, commissionRange),
   }),
   /** Hosts whose 3D viewers a work may embed, including subdomains. */
   viewers: z.strictObject({ hosts: hostList }),

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** A request to open an event stream: its session, from which number on (null: from now), and when it was made. */
+/** A request to open an event stream: its session, from which number on (null: from now), when and where it was made. */
 export interface Listener {
   userId: string;
   sessionId: string;
+  /** At this machine itself, where an admin may work without a second factor. */
+  loopback: boolean;
   after: number | null;
   at: Date;
 }

@@ -96,7 +96,7 @@ interface OrderEventsTable {
 interface ReturnsTable {
   id: string;
   order_id: string;
-  kind: 'unwanted' | 'faulty' | 'missing';
+  kind: 'unwanted' | 'faulty' | 'missing' | 'part';
   lines: Json;
   amount: number;
   state: 'ASKED' | 'AGREED' | 'SENT' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED' | 'LAPSED';
