@@ -39,7 +39,7 @@ describe('what the documents name exists', () => {
   test('there is something to look at', () => {
     expect(decisions.length).toBeGreaterThan(50);
     expect(pages.length).toBeGreaterThan(75);
-    expect(docReferences(read('ARCHITECTURE.md'), repository).length).toBeGreaterThan(150);
+    expect(docReferences(read('docs/where-is.md'), repository).length).toBeGreaterThan(150);
   });
 
   test.each(pages)('%s', (page) => {

@@ -103,6 +103,7 @@ const bound: Record<string, readonly number[]> = {
   'faq What do I get when I sign up?': [trialDays],
   'faq The code does not arrive. What now?': [codeMinutes, codeCountdownSeconds],
   'faq Can I cancel an order?': [payWithinHours],
+  'faq A part is missing or broken. Do I have to send everything back?': [returnWithinDays],
   'faq Can I return what I bought, and who pays for sending it back?': [returnWithinDays, answerReturnWithinDays],
   'faq Can I sell products that are not in the model library?': [modelLimitMegabytes],
   'faq How do I become a designer here?': [1, answerWithinWorkingDays],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFaqs, upsertFaq } from '#features/catalogue/content/site-texts.server.ts';
+import { groupFaqs } from '#features/catalogue/content/site-texts.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
@@ -58,6 +59,25 @@ describe('E2: an answer is found by the words people have for it', () => {
     const all = await found(words, locale);
     expect(all).toContain(id);
     expect(all.length, 'and not by everything').toBeLessThan(faqs.length / 3);
+  });
+
+  test.each<[Locale, string, string]>([
+    ['vi', 'phí giao hàng', 'q_freight'],
+    ['vi', 'ship bao nhiêu tiền', 'q_freight'],
+    ['vi', 'giao hàng mất bao nhiêu tiền', 'q_freight'],
+    ['vi', 'hoàn tiền', 'q_refund'],
+    ['vi', 'thiếu ốc vít', 'q_part'],
+    ['en', 'missing screws', 'q_part'],
+    ['zh', '缺螺丝', 'q_part'],
+    ['en', 'delivery fee', 'q_freight'],
+    ['en', 'how much is shipping', 'q_freight'],
+    ['en', 'refund', 'q_refund'],
+    ['zh', '运费', 'q_freight'],
+    ['zh', '送货多少钱', 'q_freight'],
+    ['zh', '退款', 'q_refund'],
+  ])('what asks the same stands first, in %s: %s', async (locale, words, id) => {
+    const groups = groupFaqs(await listFaqs({ db: world.db, locale }, words));
+    expect(groups[0]?.faqs[0]?.id).toBe(id);
   });
 
   test('delivery and shipping are one, a part of the words is enough, and nonsense finds nothing', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labelBesideSize } from '#features/catalogue/offers/line-label.ts';
-import { lineWords } from '#features/catalogue/offers/line-words.ts';
+import { lineWords } from '#features/catalogue/offers/line-words.server.ts';
 import { priceEach, priceForSale } from '#features/catalogue/offers/price-lines.server.ts';
 import type { ProductDetail } from '#features/catalogue/products/product.ts';
 import { AppError } from '#lib/errors.ts';

@@ -105,6 +105,7 @@ export const errorStatus = {
   return_state: 409,
   // favourites, reviews
   list_full: 409,
+  review_returned: 409,
   review_written: 409,
   review_closed: 409,
   review_answered: 409,

@@ -43,11 +43,11 @@ const lists: Record<string, { columns: readonly string[]; read: Read }> = {
   },
   'payouts due': {
     columns: ['name', 'owed', 'safe', 'bank', 'last'],
-    read: (sort, after) => listDue(world.services, after, sort),
+    read: (sort, after) => listDue(world.services, after, { sort }),
   },
   'payouts made': {
     columns: ['name', 'amount', 'at', 'by', 'to', 'memo'],
-    read: (sort, after) => listMade(world.services, after, sort),
+    read: (sort, after) => listMade(world.services, after, { sort }),
   },
   plans: {
     columns: ['person', 'email', 'level', 'ends'],

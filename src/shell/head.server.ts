@@ -26,7 +26,7 @@ export function headOf(locale: Locale, url: URL): Head {
     title: key === 'home' ? name : t('withBrand', { title: name }),
     name,
     description: t(`${key}.description`),
-    canonical: page.unlisted || page.private ? null : canonicalAddress(key, url),
+    canonical: page.unlisted || (page.private && !page.told) ? null : canonicalAddress(key, url),
   };
 }
 

@@ -28,7 +28,8 @@ export function PrivateGate({ asked = false, children }: PrivateGateProps) {
   if (key === 'userHome' && new URLSearchParams(search).has('board')) return children;
   const isPrivate = asked || (key !== null && pageOf(key).private);
   if (!isPrivate || viewer?.fresh) return children;
-  return viewer === null ? <SignInFirst /> : <Waiting />;
+  if (viewer !== null) return <Waiting />;
+  return key !== null && pageOf(key).told ? children : <SignInFirst />;
 }
 
 function SignInFirst() {

@@ -1,4 +1,5 @@
 import formatReady from 'use-intl/format-message/format-only';
+import { withJoints, withoutJoints } from './chinese-joints.ts';
 import { keptDateFormat } from './kept-date-format.ts';
 import { dayStyle, quickDate } from './quick-dates.ts';
 import { quickNumber, quickPlural } from './quick-numbers.ts';
@@ -15,11 +16,13 @@ function formatMessage(
 ): ReturnType<typeof formatReady> {
   // Most texts have nothing to fill in.
   if (typeof message === 'string') return message;
-  return formatReady(key, message, values, {
+  const chinese = options.locale.startsWith('zh');
+  const text = formatReady(key, message, chinese ? withJoints(values) : values, {
     ...options,
     formats: { ...options.formats, dateTime: named },
     formatters: quickOf(options.formatters),
   });
+  return chinese ? withoutJoints(text) : text;
 }
 formatMessage.raw = formatReady.raw;
 export default formatMessage;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeNumber } from './whole-number.ts';
+import { isNegative, wholeNumber } from './whole-number.ts';
 
 test.each([
   ['25000000', 25_000_000],
@@ -22,3 +22,14 @@ test.each(['', '25.5', '1,5', '-3', '25tr', '450 nghìn', '450k', '380000abc', '
     expect(wholeNumber(text)).toBeNull();
   },
 );
+
+test.each([
+  ['-450', true],
+  [' −250.000', true],
+  ['－３', true],
+  ['450-1', false],
+  ['-', false],
+  ['0', false],
+])('G3: whether “%s” is below zero: %s', (text, negative) => {
+  expect(isNegative(text)).toBe(negative);
+});

@@ -11,3 +11,8 @@ export function wholeNumber(text: string, most = 1_000_000_000_000): number | nu
   const value = Number(plain.replace(/\D/g, ''));
   return value <= most ? value : null;
 }
+
+/** A figure below zero: it may well be whole, and is told so. */
+export function isNegative(text: string): boolean {
+  return /^\s*[-\u2212\u2013]\s*\d/.test(text.normalize('NFKC'));
+}

@@ -105,6 +105,7 @@ interface TestAppOptions {
   requestTimeoutMs?: number;
   designLimits?: ThreadLimits;
   exportLimits?: ThreadLimits;
+  rendering?: Services['rendering'];
 }
 /** argon2id too, at its minimum: hundreds of people are made here whose hashes nobody attacks. */
 export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -141,6 +142,7 @@ export async function appOnDatabase(
     requestTimeoutMs,
     designLimits,
     exportLimits,
+    rendering = draftPictures,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const db = openDatabase(url, patient);
@@ -160,7 +162,7 @@ export async function appOnDatabase(
     streams,
     designStreams: createDesignStreams({ db, clock }, bus),
     workBell: createWorkBell(bus),
-    rendering: draftPictures,
+    rendering,
     developer,
     clock,
     storage: folderStorage(mediaDir),

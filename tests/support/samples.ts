@@ -275,6 +275,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     password: 'matkhau1',
   },
   'POST /user/orders/{id}/returns/{return}/sent': { carrier: 'GHN', tracking: 'V1' },
+  'POST /merchant/orders/{id}/returns/{return}/part': { carrier: 'GHN', tracking: 'V1' },
   'POST /user/orders/{id}/returns/{return}/pictures': { pictures: ['i_none'] },
   'POST /user/orders/{id}/returns': {
     kind: 'faulty',

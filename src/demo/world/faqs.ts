@@ -331,6 +331,28 @@ export const faqs: DemoFaq[] = [
     },
   },
   {
+    id: 'q_part',
+    topic: 'buying',
+    question: {
+      en: 'A part is missing or broken. Do I have to send everything back?',
+      vi: 'Thiếu linh kiện hoặc linh kiện bị hỏng, có phải gửi trả cả món không?',
+      zh: '缺零件或零件坏了，要把整件退回吗？',
+    },
+    answer: {
+      en:
+        'No. Report it on the order page while it is on its way or within 7 days of its arrival, and choose “A part is ' +
+        'missing or broken: send me the part”; the merchant sends you the screw, the door or the glass at no cost, and you confirm when ' +
+        'it is here. If they do not have it, they can take the item back and refund it.',
+      vi:
+        'Không. Bạn báo ở trang đơn hàng khi hàng đang giao hoặc trong 7 ngày sau khi nhận, chọn “Thiếu hoặc hỏng linh ' +
+        'kiện: gửi bù cho tôi”; nhà bán hàng gửi bù ốc vít, cánh tủ hay tấm kính, bạn không trả thêm gì, và xác nhận khi linh kiện tới. ' +
+        'Nếu không còn linh kiện, họ có thể nhận lại hàng và hoàn tiền.',
+      zh:
+        '不用。运送途中或收货后 7 天内在订单页报告，选择“缺零件或零件坏了：请补寄给我”，螺丝、柜门或玻璃由商家免费补寄，收到后你确认一下。' +
+        '没有这个零件时，商家可以收回产品并退款。',
+    },
+  },
+  {
     id: 'q_returns',
     topic: 'buying',
     question: {

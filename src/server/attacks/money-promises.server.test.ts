@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import type { Purchase } from '#features/trade/plan-purchases/plan-view.ts';
+import { commissionStanding, tellSellers } from '#features/trade/ledger/commission.server.ts';
 import { closeBill } from '#features/trade/payments/bills.server.ts';
 import { confirmArrival } from '#features/trade/payments/confirmations.server.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
-import { newMember, signIn, type Member } from '../../../tests/support/app.ts';
+import { newMember, signIn, type Answer, type Member } from '../../../tests/support/app.ts';
 import { applyCompletely, approve, sendReceipt, submit, wholeForm } from '../../../tests/support/applicants.ts';
+import { faultsOfBoth } from '../../../tests/support/money/both-at-once.ts';
 import { openSomeBill, witness } from '../../../tests/support/money/bills.ts';
 import { storedLedger } from '../../../tests/support/money/replay-ledger.ts';
 import { openOrderDesk } from '../../../tests/support/money/order-desk.ts';
@@ -210,6 +213,52 @@ describe('H2: what we promise who joins', () => {
     expect((again.data as { bill: string }).bill).not.toBe(bill);
   });
 
+  /** Part of the fee arrived, and the form is open to be changed. */
+  async function partlyPaid(type: 'designer' | 'merchant', more: Record<string, string> = {}): Promise<Member> {
+    const person = await newMember(world);
+    const { id } = await applyCompletely(world, person, type, more);
+    await decide(id, 'approve', { amount: 1000, part: true, reason: 'Sao kê' });
+    await applyPending(world);
+    expect((await as(person, 'DELETE', `/user/register:${type}`)).status).toBe(200);
+    return person;
+  }
+  /** What `step` answered while an admin gave them a plan: each tells them something, once their notices are free. */
+  async function whileGivenPlan(person: Member, step: () => Promise<Answer>): Promise<Answer> {
+    const answered = Promise.withResolvers<Answer>();
+    const holdNotices = (db: Database) =>
+      db
+        .selectFrom('notice_boxes')
+        .select('user_id')
+        .where('user_id', '=', person.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+    const first = async () => {
+      const answer = await step();
+      answered.resolve(answer);
+      return answer;
+    };
+    const give = () =>
+      as(admin, 'POST', `/admin/people/${person.id}/plan`, { level: 'pro', months: 1, reason: { vi: 'Quà' } });
+    expect(await faultsOfBoth(world, holdNotices, first, give)).toEqual([]);
+    expect(await termsOf(person)).toMatchObject([{ level: 'pro', months: 1 }]);
+    expect(await refundsOf(person)).toMatchObject([{ amount: 1000 }]);
+    return answered.promise;
+  }
+
+  test('given up, or sent again with another plan, while an admin gives them one: the person before what tells them', async () => {
+    const merchant = await partlyPaid('merchant');
+    expect(await whileGivenPlan(merchant, () => as(merchant, 'DELETE', '/user/register:merchant'))).toMatchObject({
+      status: 200,
+      data: { state: 'DRAFT' },
+    });
+    const designer = await partlyPaid('designer', { plan: 'PRO_MONTHLY' });
+    const form = await wholeForm(world, designer, 'designer', { verificationCode: '', plan: 'PREMIUM_YEARLY' });
+    expect(await whileGivenPlan(designer, () => submit(world, designer, 'designer', form))).toMatchObject({
+      status: 200,
+      data: { billAmount: 24_800_000 },
+    });
+  });
+
   test('not while an approval waits to take effect', async () => {
     const person = await newMember(world);
     const { id, billAmount } = await applyCompletely(world, person, 'merchant');
@@ -312,6 +361,7 @@ describe('H2: the commission', () => {
     await setCommission(5000);
     expect(await complete(before)).toBe(0);
     expect(await complete(await order())).toBe(0);
+    await tellSellers(world.db, world.services);
     expect((await as(seller, 'GET', '/user/mails')).data).toMatchObject({
       content: expect.arrayContaining([
         expect.objectContaining({
@@ -322,8 +372,11 @@ describe('H2: the commission', () => {
     });
     const letters = await world.db.selectFrom('outbox').select('payload').execute();
     expect(letters.some(({ payload }) => JSON.stringify(payload).includes(seller.email))).toBe(true);
+    const from = new Date(world.clock.now().getTime() + 14 * 86_400_000).toISOString();
+    expect(await commissionStanding(world)).toMatchObject({ basisPoints: 0, coming: { basisPoints: 5000, from } });
     world.clock.advance(14 * 86_400);
     const after = await order();
     expect(await complete(after)).toBe(after.total / 2);
+    expect(await commissionStanding(world)).toMatchObject({ basisPoints: 5000, coming: null });
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import { keyedHash, type Keys } from '#platform/keys.server.ts';
@@ -25,29 +26,12 @@ export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Pr
   const now = clock.now();
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   const { scope, key } = attempt;
-  const claimed = await db
-    .insertInto('idempotency_keys')
-    .values({ scope, key, call: attempt.call, request_hash: attempt.requestHash, created_at: now, locked_until: until })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['scope', 'key'])
-        .doUpdateSet({ locked_until: until })
-        .where('idempotency_keys.response', 'is', null)
-        .where('idempotency_keys.locked_until', '<', now)
-        .where('idempotency_keys.request_hash', '=', attempt.requestHash),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  const own = (query = db) => query.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key);
+  const [claimed] = await claim(db, [scope, key, attempt.call, attempt.requestHash, now, until]);
   if (claimed) {
     return {
       first: true,
       remember: async (tx, data) => {
-        const kept = await own(tx)
-          .set({ response: JSON.stringify({ data }) })
-          .where('locked_until', '=', until)
-          .returning('key')
-          .executeTakeFirst();
+        const [kept] = await keep(tx, [scope, key, until, JSON.stringify({ data })]);
         // It took so long that a retry has replaced it, which does the work: all of this is undone.
         if (!kept) throw new AppError('idempotency_busy');
       },
@@ -73,6 +57,15 @@ export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Pr
   if (!row?.response) throw new AppError('idempotency_busy');
   return { first: false, data: (row.response as { data: unknown }).data };
 }
+
+const claim = statement(`insert into idempotency_keys (scope, key, call, request_hash, created_at, locked_until)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (scope, key) do update set locked_until = excluded.locked_until
+    where idempotency_keys.response is null and idempotency_keys.locked_until < excluded.created_at
+      and idempotency_keys.request_hash = excluded.request_hash
+  returning key`);
+const keep = statement(`update idempotency_keys set response = $4 where scope = $1 and key = $2 and locked_until = $3
+  returning key`);
 
 /**
  * The attempt may have failed because the database is unavailable: then releasing the key is retried in the background,

@@ -66,7 +66,12 @@ export async function claimedContextOf(services: Services, request: FastifyReque
     claims && !claims.expired
       ? { id: claims.sid, userId: claims.sub, by: bearer ? ('bearer' as const) : ('cookie' as const) }
       : null;
-  return { ...visitorContext(services, request.id, localeOf(request)), session, address: networkOf(request.ip) };
+  return {
+    ...visitorContext(services, request.id, localeOf(request)),
+    session,
+    address: networkOf(request.ip),
+    loopback: isAtHome(request, services.settings.origin),
+  };
 }
 
 /** The context of an anonymous visitor. */

@@ -5,6 +5,7 @@ import { sweepCodes } from '#features/people/accounts/sign-in/codes.server.ts';
 import { sweepSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { deliverBroadcast } from '#features/desk/broadcasts/deliver-broadcast.server.ts';
 import { notifyUnseen, expireDesignOrders } from '#features/trade/design-orders/expire-design-orders.server.ts';
+import { tellSellers } from '#features/trade/ledger/commission.server.ts';
 import { applyConfirmations } from '#features/trade/payments/confirmations.server.ts';
 import { tellBackInStock } from '#features/trade/back-in-stock/stock-watches.server.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
@@ -105,6 +106,7 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
     late_notice: (payload: unknown) => sendLateNotice(db, { clock, keys, settings: settings() }, payload),
     broadcast: (payload: unknown) =>
       deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),
+    commission: () => tellSellers(db, { clock, keys, settings: settings() }),
     render_expand: (payload: unknown) =>
       expandRender({ ...parts, settings: settings() }, renderPayload.parse(payload).id),
     render_finish: (payload: unknown, { job }: JobHelpers) =>

@@ -24,6 +24,8 @@ test('A8: the sitemap names every public page and thing in each language with al
       `${origin}/desginer/desgin-detail?id=${ids.designer}&lang=vi`,
       `${origin}/things/merchant-detail?id=${ids.merchant}&lang=vi`,
       `${origin}/blog/detail?id=${ids.article}&lang=en`,
+      // What joining takes is read before signing up.
+      `${origin}/price/applymch?lang=zh`,
     ]),
   );
   expect(xml).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://hien.example/TermsOfUse"/>');

@@ -82,7 +82,7 @@ const detailPaths: ReadonlySet<string> = new Set([...Object.values(paths), pages
 
 function fixedPages(): Listed[] {
   return (Object.values(pages) as Page[])
-    .filter((page) => !page.private && !page.unlisted && !detailPaths.has(page.path))
+    .filter((page) => (!page.private || page.told) && !page.unlisted && !detailPaths.has(page.path))
     .map(({ path }) => ({ path }));
 }
 

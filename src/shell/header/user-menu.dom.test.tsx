@@ -53,6 +53,16 @@ test.each(locales)(
   },
 );
 
+test.each([
+  ['vi', 'Người mua'],
+  ['en', 'Buyer'],
+  ['zh', '买家'],
+] as const)('B4 in %s who neither designs nor sells is called a buyer', async (language, name) => {
+  const viewer = viewerOf('u_lan', { roles: ['ROLE_USER'] });
+  showPage(() => <PersonCard viewer={viewer} />, { texts: [], language, viewer });
+  await expect.poll(() => document.querySelector('.tag')?.textContent).toBe(name);
+});
+
 test.each(locales)('B4 in %s an admin is called one, and has no level of a plan', async (language) => {
   const viewer = viewerOf('u_admin', { roles: ['ROLE_USER', 'ROLE_ADMIN'], designerLevel: 'FREE' });
   showPage(() => <PersonCard viewer={viewer} />, { texts: [], language, viewer });

@@ -40,7 +40,10 @@ export function useGestures(stage: RefObject<HTMLElement | null>, handlers: Gest
   return { onPointerDown: press, onPointerMove: drag, onPointerUp: release, onPointerCancel: release };
 }
 
-/** React's wheel listener is passive; the page behind would scroll too. */
+/**
+ * React's wheel listener is passive; the page behind would scroll too. In a dialog nothing scrolls behind the picture;
+ * elsewhere the wheel is the page's, and the picture's with Ctrl or ⌘ or two fingers on a pad (sent as Ctrl).
+ */
 function useWheel(stage: RefObject<HTMLElement | null>, { zoom }: GestureHandlers) {
   const latest = useRef(zoom);
   useEffect(() => {
@@ -50,6 +53,7 @@ function useWheel(stage: RefObject<HTMLElement | null>, { zoom }: GestureHandler
     const element = stage.current;
     if (element === null) return;
     const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey && element.closest('dialog') === null) return;
       event.preventDefault();
       latest.current(
         Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12)),

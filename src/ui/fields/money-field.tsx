@@ -19,7 +19,8 @@ type MoneyFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & {
  */
 export function MoneyField({ amount, onChange, className = '', error, ...field }: MoneyFieldProps) {
   const t = useTranslations('shell.fields');
-  const [refused, setRefused] = useState(false);
+  /** What was not taken. */
+  const [refused, setRefused] = useState<string | null>(null);
   const format = useFormatter();
   const input = useRef<HTMLInputElement>(null);
   /** How many digits stand behind the cursor: the grouping moves it, the digits do not. */
@@ -32,8 +33,9 @@ export function MoneyField({ amount, onChange, className = '', error, ...field }
     behind.current = null;
   });
   function type({ target }: ChangeEvent<HTMLInputElement>) {
-    setRefused(!onlyFigures.test(target.value.normalize('NFKC')));
-    if (!onlyFigures.test(target.value.normalize('NFKC'))) return;
+    const taken = onlyFigures.test(target.value.normalize('NFKC'));
+    setRefused(taken ? null : target.value);
+    if (!taken) return;
     const digits = digitsOf(target.value).slice(0, mostDigits);
     behind.current = digitsOf(target.value.slice(target.selectionStart ?? target.value.length)).length;
     onChange(digits === '' ? null : Number(digits));
@@ -43,11 +45,13 @@ export function MoneyField({ amount, onChange, className = '', error, ...field }
     const text = event.clipboardData.getData('text').trim();
     const [, figures, currency = ''] = /^\+?([\d.,\s]*\d)[.,]\d{1,2}(?!\d)(.*)$/s.exec(text) ?? [];
     const whole = wholeNumber(figures === undefined ? text : `${figures}${currency}`);
-    setRefused(whole === null);
+    setRefused(whole === null ? text : null);
     if (whole !== null && figures === undefined) return;
     event.preventDefault();
     if (whole !== null) onChange(whole);
   }
+  const refusal = (typed: string) =>
+    begunNegative.test(typed) ? t('negativeAmount') : t('notNumber', { example: format.number(450_000) });
   return (
     <Field
       {...field}
@@ -55,7 +59,7 @@ export function MoneyField({ amount, onChange, className = '', error, ...field }
       inputMode="numeric"
       autoComplete="off"
       className={`num ${className}`}
-      error={refused ? t('notNumber', { example: format.number(450_000) }) : error}
+      error={refused === null ? error : refusal(refused)}
       value={text}
       inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
       onChange={type}
@@ -66,6 +70,9 @@ export function MoneyField({ amount, onChange, className = '', error, ...field }
 
 /** Digits, the marks between them, and the currency. */
 const onlyFigures = /^[\d.,\s]*(?:₫|đ|vnd|vnđ)?\s*$/iu;
+
+/** The sign comes first, and is refused before a figure follows it. */
+const begunNegative = /^\s*[-\u2212\u2013]/;
 
 function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');

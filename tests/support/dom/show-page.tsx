@@ -31,11 +31,13 @@ export function showPage(
     language = 'en',
     viewer = null,
     root: more = {},
+    query = '',
   }: {
     texts: Parameters<typeof messagesFor>[1];
     language?: Locale;
     viewer?: Viewer | null;
     root?: Record<string, unknown>;
+    /** Of the page's address. */ query?: string;
   },
 ): { close(): void } {
   const Page = createRoutesStub([
@@ -45,7 +47,10 @@ export function showPage(
   const { close } = putInPage(
     <ToastProvider>
       <ModalProvider>
-        <Page hydrationData={{ loaderData: { root: { locale: language, viewer, settings: {}, ...more } } }} />
+        <Page
+          initialEntries={[`/${query}`]}
+          hydrationData={{ loaderData: { root: { locale: language, viewer, settings: {}, ...more } } }}
+        />
         <BesidePage />
       </ModalProvider>
     </ToastProvider>,

@@ -38,10 +38,10 @@ export async function openReturnDesk() {
   const post = (who: string, path: string, body?: unknown) => world.call('POST', path, { token: tokens[who], body });
 
   /** Bought, paid and on its way. */
-  async function shipped(quantity = 1): Promise<string> {
+  async function shipped(quantity = 1, others: readonly { product: string; variant: string }[] = []): Promise<string> {
     const form = {
       from: 'product',
-      lines: [{ product: ids.sofa, variant: 'v_a', quantity }],
+      lines: [{ product: ids.sofa, variant: 'v_a', quantity }, ...others.map((line) => ({ ...line, quantity: 1 }))],
       receiver: 'Lan',
       mobile: '0912345678',
       buyerEmail: 'lan@mail.example',
@@ -88,6 +88,7 @@ export async function openReturnDesk() {
     world,
     market,
     buyer,
+    auditor,
     tokens,
     signInAll,
     post,

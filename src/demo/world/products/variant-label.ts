@@ -1,7 +1,7 @@
 import { looksOf } from '#features/catalogue/products/variant-looks.server.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { formatLocale, locales, type Locale } from '#lib/locale.ts';
-import { valueWords } from '#models/value-words.ts';
+import { isAbsent, valueWords } from '#models/value-words.ts';
 import { coloursOf, type Look } from './look.ts';
 
 /**
@@ -13,7 +13,10 @@ export function labelsOf(looks: readonly Look[]): Trilingual[] {
   const finishes = new Map(locales.map((locale) => [locale, finishNames(looks, locale)]));
   return looks.map((look, at) =>
     Object.fromEntries(
-      locales.map((locale) => [locale, [...formWords(looks, look, locale), ...finishes.get(locale)![at]!].join(', ')]),
+      locales.map((locale) => {
+        const finish = finishes.get(locale)![at]!;
+        return [locale, [...formWords(looks, look, locale, finish.length > 0), ...finish].join(', ')];
+      }),
     ),
   );
 }
@@ -29,7 +32,8 @@ function finishNames(looks: readonly Look[], locale: Locale): string[][] {
   return names.map((name) => (name === '' || new Set(names).size === 1 ? [] : [name]));
 }
 
-function formWords(looks: readonly Look[], { family, choice }: Look, locale: Locale): string[] {
+/** What it does not have is left out, unless there is nothing else to say. */
+function formWords(looks: readonly Look[], { family, choice }: Look, locale: Locale, others: boolean): string[] {
   const differ = (of: (each: Look) => unknown) => new Set(looks.map(of)).size > 1;
   const measures = (['width', 'depth', 'height'] as const).filter((key) => differ((each) => each[key]));
   const forms = Object.keys(family.parameters).filter(
@@ -38,11 +42,13 @@ function formWords(looks: readonly Look[], { family, choice }: Look, locale: Loc
       differ((each) => each.choice[key]) &&
       !(measures.length > 0 && typeof choice[key] === 'number'),
   );
+  const having = forms.filter((key) => !isAbsent(family.parameters[key], choice[key] ?? ''));
+  const told = others || measures.length + having.length > 0 ? having : forms;
   return [
     ...(measures.length > 0
       ? [`${measures.map((key) => centimetres(Number(choice[key]), locale)).join(' × ')} cm`]
       : []),
-    ...forms.map((key) => valueWords(family.parameters[key], choice[key] ?? '', locale)),
+    ...told.map((key) => valueWords(family.parameters[key], choice[key] ?? '', locale)),
   ];
 }
 

@@ -3,6 +3,8 @@ export interface Page {
   path: string;
   /** A visitor gets the frame and the login dialog instead of the page (PRODUCT, Addresses). */
   private?: true;
+  /** Of a private page: a visitor reads what it is about instead, and is asked to sign in when they begin. */
+  told?: true;
   /** Not indexed by search engines. */
   unlisted?: true;
 }
@@ -29,8 +31,8 @@ export const pages = {
   articleDetail: { path: '/blog/detail' },
   price: { path: '/price' },
   priceSuccess: { path: '/price/success', unlisted: true },
-  applyMerchant: { path: '/price/applymch', private: true },
-  applyDesigner: { path: '/price/info-desginer', private: true },
+  applyMerchant: { path: '/price/applymch', private: true, told: true },
+  applyDesigner: { path: '/price/info-desginer', private: true, told: true },
   merchantSuccess: { path: '/price/merchantSuccess', unlisted: true },
   detail: { path: '/things/detail' },
   productBill: { path: '/things/product-bill', private: true },

@@ -12,6 +12,10 @@ export function wantedOf(question: string): Wanted[] {
   const asked = foldedWords(question);
   const wanted = new Set<Wanted>();
   let rest = ` ${asked} `;
+  if (asksFee(rest)) {
+    wanted.add(deliveryFee!);
+    for (const pattern of [...delivering, ...prices]) rest = rest.replace(pattern, ' ');
+  }
   for (const { phrase, same } of phrases) {
     const found = isHan(phrase) ? phrase : ` ${phrase} `;
     if (!rest.includes(found)) continue;
@@ -29,6 +33,23 @@ export function countMet(text: string, wanted: readonly Wanted[]): number {
   const written = foldedWords(text);
   return wanted.filter((same) => same.some((phrase) => speaksOf(written, phrase))).length;
 }
+
+/** "Ship bao nhiêu tiền" asks for the fee, "giao hàng bao nhiêu ngày" does not. */
+function asksFee(asked: string): boolean {
+  return delivering.some((pattern) => pattern.test(asked)) && prices.some((pattern) => pattern.test(asked));
+}
+
+const delivering = [
+  / (giao hang|giao|ship|van chuyen|gui hang) /,
+  / (delivery|deliver|shipping|ship|delivering) /,
+  /配送|送货|发货|快递|物流/,
+];
+const prices = [
+  / (het |mat |ton )?bao nhieu tien /,
+  / (het |mat |ton )bao nhieu (?!ngay|lau)/,
+  / (how much|costs?|price) /,
+  /多少钱|收费|要钱|费用/,
+];
 
 const sameWords: readonly Wanted[] = [
   {
@@ -78,7 +99,14 @@ const sameWords: readonly Wanted[] = [
     en: ['damaged', 'damage', 'broken', 'faulty', 'missing'],
     vi: ['hư hỏng', 'bị hỏng', 'bị vỡ', 'có lỗi', 'bị thiếu'],
   },
+  {
+    zh: ['零件', '配件', '螺丝', '五金'],
+    en: ['part', 'parts', 'missing part', 'spare part', 'screw', 'screws', 'fittings'],
+    vi: ['linh kiện', 'bộ phận', 'phụ kiện', 'ốc vít', 'con ốc', 'thiếu ốc vít', 'thiếu linh kiện'],
+  },
 ].map(({ zh, en, vi }) => [...zh, ...en, ...vi].map(foldedWords));
+
+const [deliveryFee] = sameWords;
 
 /** The longest first: a fee for delivery is no delivery. */
 const phrases = sameWords

@@ -42,7 +42,10 @@ export async function listBanners(
   });
 }
 
-/** All questions of the help page, or those that speak of most of what the words ask for. */
+/**
+ * All questions of the help page, or those that speak of most of what the words ask for; what asks for it itself comes
+ * before what only tells of it.
+ */
 export async function listFaqs({ db, locale }: SiteTextReadContext, words = ''): Promise<FaqData[]> {
   const wanted = wantedOf(words.slice(0, 200));
   const all = (await shownFaqs(db)).flatMap((row) => {
@@ -51,10 +54,19 @@ export async function listFaqs({ db, locale }: SiteTextReadContext, words = ''):
     if (!question || !answer) return [];
     const topic = { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic };
     const met = countMet(`${topic.name} ${question.text} ${answer.text}`, wanted);
-    return [{ met, faq: { id: row.id, topic, question, answer } }];
+    return [{ met, asked: countMet(question.text, wanted), faq: { id: row.id, topic, question, answer } }];
   });
   const most = Math.max(...all.map(({ met }) => met));
-  return wanted.length > 0 && most === 0 ? [] : all.filter(({ met }) => met === most).map(({ faq }) => faq);
+  if (wanted.length > 0 && most === 0) return [];
+  return all
+    .filter(({ met }) => met === most)
+    .toSorted((a, b) => b.asked - a.asked || (b.asked > 0 ? lengthOf(a.faq) - lengthOf(b.faq) : 0))
+    .map(({ faq }) => faq);
+}
+
+/** A short question asks for one thing: of two that speak of the words it is the one about them. */
+function lengthOf({ question }: FaqData): number {
+  return question.text.length;
 }
 
 export async function listPartners({ db }: Pick<RequestContext, 'db'>): Promise<PartnerData[]> {

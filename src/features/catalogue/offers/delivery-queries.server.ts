@@ -1,15 +1,15 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
+import type { Tables } from '#db/tables.ts';
 
 export function termsOf(db: Database, merchantIds: readonly string[]) {
   if (merchantIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('delivery_terms')
-    .selectAll()
-    .where('merchant_id', 'in', [...new Set(merchantIds)])
-    .orderBy('merchant_id')
-    .orderBy('province')
-    .execute();
+  return findTerms(db, [merchantIds]);
 }
+
+const findTerms = statement<Selectable<Tables['delivery_terms']>>(`select merchant_id, province, fee, days_from, days_to
+  from delivery_terms where merchant_id = any($1::text[]) order by merchant_id, province`);
 
 export async function replaceTerms(
   db: Database,

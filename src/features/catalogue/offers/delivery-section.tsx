@@ -1,11 +1,13 @@
 import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
+import { FieldError } from '#ui/fields/field.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import type { DeliveryData } from './delivery-section.server.ts';
-import { useTerms, type TermRow } from './components/use-terms.ts';
+import { useTerms, type TermField, type TermRow } from './components/use-terms.ts';
 
 /** A merchant's delivery terms: one row for everywhere else, one for each province that differs. */
 export function DeliverySection({ data, title }: { data: DeliveryData; title: string }) {
@@ -27,7 +29,7 @@ export function DeliverySection({ data, title }: { data: DeliveryData; title: st
               <Term
                 at={at}
                 rest={rest}
-                fault={fault(at)}
+                fault={(field) => fault(at, field)}
                 provinces={data.provinces}
                 taken={rows}
                 bind={bind}
@@ -50,10 +52,12 @@ export function DeliverySection({ data, title }: { data: DeliveryData; title: st
   );
 }
 
+const figures = ['fee', 'from', 'to'] as const;
+
 interface TermProps {
   at: number;
   rest: boolean;
-  fault?: string;
+  fault(field: TermField): string | undefined;
   provinces: DeliveryData['provinces'];
   taken: readonly TermRow[];
   bind: ReturnType<typeof useTerms>['bind'];
@@ -64,14 +68,16 @@ function Term({ at, rest, fault, provinces, taken, bind, onRemove }: TermProps) 
   const t = useTranslations('money.delivery');
   const chosen = taken[at]?.province ?? '';
   const name = rest ? t('everywhere') : (provinces.find(({ code }) => code === chosen)?.name ?? t('province'));
-  const field = (key: 'fee' | 'from' | 'to', label: string, width: string) => (
+  const told = useId();
+  const field = (key: (typeof figures)[number], label: string, width: string) => (
     <label className={`field ${width}`}>
       <span className="field-label">{label}</span>
       <input
         {...bind(at, key)}
         inputMode="numeric"
         maxLength={13}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={fault(key) ? true : undefined}
+        aria-describedby={`${told}-${key}`}
         className="input num h-11! min-h-11! py-0!"
       />
     </label>
@@ -82,7 +88,7 @@ function Term({ at, rest, fault, provinces, taken, bind, onRemove }: TermProps) 
       {rest ? (
         <p className="flex min-h-11 w-full items-center font-medium sm:w-52">{t('everywhere')}</p>
       ) : (
-        <Select label={t('province')} className="w-full sm:w-52" {...bind(at, 'province')}>
+        <Select label={t('province')} className="w-full sm:w-52" error={fault('province')} {...bind(at, 'province')}>
           <option value="">{t('choose')}</option>
           {provinces
             .filter(({ code }) => code === chosen || !taken.some(({ province }) => province === code))
@@ -93,19 +99,19 @@ function Term({ at, rest, fault, provinces, taken, bind, onRemove }: TermProps) 
             ))}
         </Select>
       )}
-      {field('fee', t('fee'), 'w-32 sm:w-36')}
-      {field('from', t('from'), 'w-20 sm:w-24')}
-      {field('to', t('to'), 'w-16 sm:w-20')}
+      {field('fee', t('fee'), 'w-28 sm:w-36')}
+      {field('from', t('from'), 'w-28 sm:w-32')}
+      {field('to', t('to'), 'w-20 sm:w-24')}
       {!rest && (
         <button type="button" className="icon-btn" aria-label={t('remove', { name })} onClick={onRemove}>
           <X aria-hidden size={18} />
         </button>
       )}
-      {fault && (
-        <p role="alert" className="hint-bad w-full">
-          {fault}
-        </p>
-      )}
+      <div className="grid w-full gap-1 empty:hidden">
+        {figures.map((key) => (
+          <FieldError key={key} id={`${told}-${key}`} text={fault(key)} />
+        ))}
+      </div>
     </fieldset>
   );
 }

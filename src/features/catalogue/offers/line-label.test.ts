@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
 import { labelBesideSize, labelWithSize } from './line-label.ts';
-import { lineWords } from './line-words.ts';
+import { lineWords } from './line-words.server.ts';
 
+/** One of the library's beds, its frame 1880 mm wide. */
+const bedFor180 = 'bed-02i0';
 const size = { width: 1800, depth: 905, height: 750 };
 const told = (text: string, lang: Locale = 'en') => labelBesideSize({ text, lang }, size)?.text ?? null;
 
@@ -35,10 +37,15 @@ test('D4: in mails and files a line has name, variant, colour and size on one li
     label: { en: '180 cm, None, Oak', zh: '180 cm, 无, 橡木' },
     colour: { en: 'Brown', zh: '棕色' },
     size,
+    model: null,
   };
   expect(lineWords(line, 'en')).toBe('Table, Oak, Brown, 1800 × 905 × 750 mm');
   expect(lineWords(line, 'zh')).toBe('桌子，橡木，棕色，1800 × 905 × 750 mm');
   expect(lineWords({ ...line, label: {}, colour: {} }, 'en')).toBe('Table, 1800 × 905 × 750 mm');
+  const bed = { ...line, label: {}, colour: {}, model: bedFor180 };
+  expect(lineWords(bed, 'vi')).toContain(', cho nệm 1,8 m, ');
+  expect(lineWords(bed, 'en')).toContain(', for a 1.8 m mattress, ');
+  expect(lineWords(bed, 'zh')).toContain('，适合 1.8 米床垫，');
 });
 
 test('F6: in one line a label of two sides becomes all three, in the unit of the site', () => {

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { findFamily } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
-import { valueWords } from '#models/value-words.ts';
+import { isAbsent, valueWords } from '#models/value-words.ts';
 
 /** A choice as sent and stored: `width=1800&doors=sliding&finish=frame:oak-pale`. Null where it is malformed. */
 export function readChoice(choice: string): Wish | null {
@@ -29,18 +29,22 @@ export function writtenChoice({ parameters, finishes }: Pick<Quote, 'parameters'
     .replaceAll('%2C', ',');
 }
 
-/** The choice as text in these languages; what is offered in one form only is left out. */
+/** The choice as text in these languages; what is offered in one form only is left out, and what
+ * it does not have, unless there is nothing else to say. */
 export function choiceLabel(made: MadeToSize, quote: Quote, names: readonly Locale[]): Trilingual {
   const family = findFamily(made.family);
   if (family === null) return {};
   return Object.fromEntries(
     names.map((locale) => {
-      const forms = Object.entries(quote.parameters)
-        .filter(([key]) => !lengths.has(key) && (made.parameters[key]?.length ?? 0) > 1)
-        .map(([key, value]) => valueWords(family.parameters[key], value, locale));
+      const open = Object.entries(quote.parameters).filter(
+        ([key]) => !lengths.has(key) && (made.parameters[key]?.length ?? 0) > 1,
+      );
+      const having = open.filter(([key, value]) => !isAbsent(family.parameters[key], value));
       const worn = Object.entries(quote.finishes)
         .filter(([slot]) => (made.finishes[slot]?.length ?? 0) > 1)
         .map(([, id]) => findFinish(id)?.name[locale] ?? id);
+      const told = having.length + worn.length > 0 ? having : open;
+      const forms = told.map(([key, value]) => valueWords(family.parameters[key], value, locale));
       return [locale, [...forms, ...worn].join(' · ')];
     }),
   );

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
+import { statement } from '#db/statement.ts';
 import type { VariantRow } from '#features/catalogue/products/products.server.ts';
 import { rolesHolding } from '#lib/permissions.ts';
 
@@ -22,39 +24,58 @@ function offered(db: Database) {
 export function offeredProducts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return offered(db)
-    .selectAll('products')
+    .modifyFront(asPrepared)
+    .select(productColumns)
     .select(['merchants.name as merchant_name', 'merchants.user_id as merchant_user'])
-    .where('products.id', 'in', [...new Set(ids)])
+    .where(sql<boolean>`products.id = any(${ids}::text[])`)
     .execute();
 }
 
+/** Prepared statements name their columns: these are what a line is priced by, and shown with. */
+const productColumns = [
+  'products.id',
+  'products.merchant_id',
+  'products.category',
+  'products.name',
+  'products.description',
+  'products.style',
+  'products.materials',
+  'products.colours',
+  'products.pictures',
+  'products.width',
+  'products.depth',
+  'products.height',
+  'products.price_min',
+  'products.price_max',
+  'products.made_to_size',
+  'products.popularity',
+  'products.status',
+  'products.ratings',
+  'products.created_at',
+  'products.updated_at',
+  'products.version',
+  'products.held_at',
+  'products.held_reason',
+] as const;
+
 /** Their shops, until the transaction ends: no seller leaves between the price and the order. */
 export async function holdShopsOf(db: Database, productIds: readonly string[]): Promise<void> {
-  await db
-    .selectFrom('merchants')
-    .select('id')
-    .where('id', 'in', (shops) =>
-      shops
-        .selectFrom('products')
-        .select('merchant_id')
-        .where('id', 'in', [...productIds]),
-    )
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
+  await holdShops(db, [productIds]);
 }
+
+const holdShops = statement(`select id from merchants
+  where id in (select merchant_id from products where id = any($1::text[])) order by id for key share`);
 export type OfferedProduct = Awaited<ReturnType<typeof offeredProducts>>[number];
 
 export function variantsOfAll(db: Database, productIds: readonly string[]): Promise<VariantRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('product_variants')
-    .selectAll()
-    .where('product_id', 'in', [...new Set(productIds)])
-    .orderBy('product_id')
-    .orderBy('position')
-    .execute();
+  return findVariants(db, [productIds]);
 }
+
+const findVariants =
+  statement<VariantRow>(`select id, product_id, position, label, width, depth, height, colour, finishes,
+    model, glb, price, stock, sku, price_before, weight
+  from product_variants where product_id = any($1::text[]) order by product_id, position`);
 
 /** Variants with one of these looks, and all of these products; each once. */
 export async function soldVariants(db: Database, looks: readonly string[], products: readonly string[]) {

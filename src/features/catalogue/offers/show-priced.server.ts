@@ -2,6 +2,7 @@ import { pictureAddress } from '#features/catalogue/models/model-links.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, type LocalizedText, type Trilingual } from '#lib/trilingual.ts';
+import { mattressOf } from '#models/nominal-width.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { labelBesideSize } from './line-label.ts';
 import type { PricedLine } from './price-lines.server.ts';
@@ -22,6 +23,7 @@ export function shownPriced(
     label: labelBesideSize(localized(line.label, locale), size),
     colour: localized(line.colour, locale),
     size,
+    mattress: mattressOf(model),
     sku,
     model,
     picture: pictures.get(line.picture ?? '') ?? null,

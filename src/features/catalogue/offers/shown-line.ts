@@ -14,6 +14,8 @@ export const shownLine = z.object({
   /** Null where the merchant named none. */
   colour: localizedShape.nullable(),
   size,
+  /** Of a bed of ours: the width of the mattress it is made for. */
+  mattress: z.number().int().nullable(),
   sku: z.string().nullable(),
   model: z.string().nullable(),
   picture: pictureShape.nullable(),

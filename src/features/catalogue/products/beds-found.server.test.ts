@@ -5,6 +5,7 @@ import { plainProduct, smallMarket } from '../../../../tests/support/market.ts';
 import { findFamily } from '#models/library.ts';
 import { choiceAt, formatId } from '#models/model-id.ts';
 import { productItem } from './product.ts';
+import type { FoundList } from '#features/foundation/search/found.ts';
 import { saveProduct } from './save-product.server.ts';
 
 let world: TestApp;
@@ -127,6 +128,18 @@ describe('F5: a search by size or colour leads to the variant that was meant', (
       },
     });
   });
+
+  test.each([
+    ['vi', 'giường cho nệm 1m8', ['Giường', 'Nệm rộng 1800 mm']],
+    ['en', 'bed for a 1.8 m mattress', ['Bed', 'Mattress width 1800 mm']],
+    ['zh', '1.8米床垫的床', ['床', '床垫宽 1800 mm']],
+  ] as const)(
+    'what was understood is told once, and the size is that of the mattress, in %s',
+    async (locale, w, told) => {
+      const answer = await world.call('GET', `/products?${new URLSearchParams({ w })}`, { locale });
+      expect((answer.data as FoundList).understood.map(({ label }) => label)).toEqual(told);
+    },
+  );
 
   test('a colour is taken too, spoken or as a filter, and the right size before what can be had', async () => {
     expect((await searched('brown bed 1.8m'))?.match).toMatchObject({ variant: 'v_three1', inStock: false });

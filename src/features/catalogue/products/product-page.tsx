@@ -16,13 +16,12 @@ import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { FitCheck } from './components/fit-check.tsx';
 import { MadeToSize } from './components/made-to-size.tsx';
 import { MakerCard } from './components/maker-card.tsx';
-import { MorePictures } from './components/more-pictures.tsx';
 import { KindSwitch } from './components/kind-switch.tsx';
 import { PriceLine, StockLine } from './components/price-line.tsx';
 import { ProductCrumbs } from './components/product-crumbs.tsx';
 import { ProductFacts } from './components/product-facts.tsx';
 import { ProductGone } from './components/product-gone.tsx';
-import { ProductStage } from './components/product-stage.tsx';
+import { ProductGallery } from './components/product-gallery.tsx';
 import { useQuote, wishOf } from './components/use-quote.ts';
 import { VariantPicker } from './components/variant-picker.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -177,8 +176,12 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
               : ''
           }`}
         >
-          <ProductStage name={name.text} choice={choice} tall={isTall(product.pictures[0])} />
-          <MorePictures name={name.text} pictures={product.pictures.slice(choice.photo === null ? 0 : 1)} />
+          <ProductGallery
+            name={name.text}
+            choice={choice}
+            tall={isTall(product.pictures[0])}
+            more={product.pictures.slice(choice.photo === null ? 0 : 1)}
+          />
         </div>
         <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
           <h1 className="display text-h2">

@@ -4,7 +4,7 @@ import { colours, namedTerms, nameOf } from '#features/foundation/search/vocabul
 import type { Locale } from '#lib/locale.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { findFamily, findModel } from '#models/library.ts';
-import { nominalWidth } from '#models/nominal-width.ts';
+import { mattressOf } from '#models/nominal-width.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
@@ -61,12 +61,6 @@ export function withMatch(
       sized,
     },
   };
-}
-
-/** Only a model of ours tells what fits into it. */
-function mattressOf(model: string | null): number | null {
-  const found = model === null ? null : findModel(model);
-  return found && nominalWidth(found.family, Number(found.choice.width));
 }
 
 /** Of its first variant; of a made-to-size piece, as its workshop makes it first. */

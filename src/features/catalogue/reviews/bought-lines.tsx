@@ -5,6 +5,7 @@ import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { OfferPicture } from '#features/catalogue/offers/offer-picture.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { BoughtLine, OwnReview } from './review.ts';
@@ -85,13 +86,22 @@ function Line({ line, onWrite }: { line: BoughtLine; onWrite(): void }) {
   );
 }
 
-function WrittenReview({ review: { stars, text, state, reply } }: { review: OwnReview }) {
+function WrittenReview({ review: { stars, text, pictures, state, reply } }: { review: OwnReview }) {
   const t = useTranslations('reviewing');
   const words = useTranslations('reviews');
   return (
     <div className="mt-2 text-small">
       <Stars value={stars} label={words('stars', { count: stars })} />
       {text !== '' && <p className="mt-1 max-w-read whitespace-pre-line">{text}</p>}
+      {pictures.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {pictures.map((picture, at) => (
+            <li key={picture.id}>
+              <Picture picture={picture} alt={t('picture', { number: at + 1 })} sizes="5rem" className="h-20 w-20" />
+            </li>
+          ))}
+        </ul>
+      )}
       {state === 'hidden' && <p className="mt-1 text-bad">{t('hidden')}</p>}
       {state === 'returned' && <p className="mt-1 text-ink-soft">{t('returned')}</p>}
       {reply !== null && <p className="mt-1 border-l-2 border-line-strong pl-3 text-ink-soft">{reply}</p>}

@@ -67,7 +67,7 @@ export function reviewCalls() {
       body: newReviewBody,
       data: ownReview,
       idempotent: true,
-      errors: ['not_found', 'order_state', 'review_written'],
+      errors: ['not_found', 'order_state', 'review_returned', 'review_written'],
       handle: ({ ctx, session, params, body }) => writeReview(ctx, session.userId, params.id, body),
     }),
     call({

@@ -18,6 +18,8 @@ export interface BoughtRow extends LineSize {
   model: string | null;
   finishes: unknown;
   completed_at: Date;
+  /** Something of the line is still with the buyer. */
+  kept: boolean;
   merchant_user: string;
   merchant_locale: string | null;
 }
@@ -119,6 +121,11 @@ export async function writeReply(
   );
 }
 
+/** Not all of a line came back, or was refunded because it never came. */
+const keptOfLine = sql<boolean>`l.quantity > (
+  select coalesce(sum((back->>'quantity')::int), 0) from returns t cross join jsonb_array_elements(t.lines) as back
+  where t.order_id = o.id and t.state = 'RECEIVED' and (back->>'position')::int = l.position)`;
+
 /**
  * Lines of orders of one buyer that are complete, or have a review, the latest first; of one order, or of all. The time
  * of completion is in the order's events.
@@ -131,7 +138,7 @@ export async function boughtLines(
   const found = await sql<BoughtRow>`
     select o.id as order_id, o.number, o.state, l.position as line, l.product_id, l.name, l.label, l.width, l.depth, l.height,
     l.model, l.finishes, case when l.picture is null and l.model is null then p.pictures[1] else l.picture end as picture,
-    m.user_id as merchant_user, s.locale as merchant_locale,
+    ${keptOfLine} as kept, m.user_id as merchant_user, s.locale as merchant_locale,
       coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.state = 'COMPLETED'), o.updated_at) as completed_at
     from orders o join order_lines l on l.order_id = o.id join merchants m on m.id = o.merchant_id
     join users s on s.id = m.user_id left join products p on p.id = l.product_id
@@ -155,7 +162,7 @@ export async function reviewsBy(db: Database, authorId: string): Promise<ReviewR
 /** How many bought lines have no review yet. */
 export function unreviewedLines(buyerId: string): RawBuilder<number> {
   return sql<number>`(select count(*) from orders o join order_lines l on l.order_id = o.id
-    where o.buyer_id = ${buyerId} and o.state = 'COMPLETED' and l.product_id is not null and not exists (select
+    where o.buyer_id = ${buyerId} and o.state = 'COMPLETED' and l.product_id is not null and ${keptOfLine} and not exists (select
     from reviews r where r.order_id = o.id and r.line = l.position))`;
 }
 

@@ -77,7 +77,7 @@ export async function listBought(
 ): Promise<BoughtLine[]> {
   const reviews = new Map((await reviewsBy(db, userId)).map((row) => [`${row.order_id} ${row.line}`, row]));
   const rows = (await boughtLines(db, userId, { order, most: 100 })).filter(
-    ({ state, order_id, line }) => state === 'COMPLETED' || reviews.has(`${order_id} ${line}`),
+    ({ state, kept, order_id, line }) => (state === 'COMPLETED' && kept) || reviews.has(`${order_id} ${line}`),
   );
   const pictures = await picturesById(db, [
     ...rows.map(({ picture }) => picture),
@@ -100,7 +100,10 @@ export async function listBought(
   });
 }
 
-/** Before the order is complete: 409 with its state. A second review for the same line is refused. */
+/**
+ * Before the order is complete: 409 with its state. Of what went back nobody writes afterwards either. A second review
+ * for the same line is refused.
+ */
 export async function writeReview(
   ctx: RequestContext,
   userId: string,
@@ -113,6 +116,7 @@ export async function writeReview(
     if (!bought || bought.product_id === null) throw new AppError('not_found');
     if (bought.state !== 'COMPLETED')
       throw new AppError('order_state', { values: { state: bought.state }, state: bought.state });
+    if (!bought.kept) throw new AppError('review_returned');
     const now = ctx.clock.now();
     const productId = bought.product_id;
     await lockProduct(db, productId);
@@ -226,16 +230,16 @@ export async function holdReview(db: Database, id: string): Promise<ReviewRow | 
 }
 
 /**
- * Reviews of returned pieces no longer count: else a second account could buy, praise and get its money back. In the
+ * Reviews of lines that are wholly back no longer count: else a second account could buy, praise and get its money back. In the
  * transaction of the return; the author keeps the text, and sees why it no longer counts.
  */
 export async function withdrawReviews(
   db: Database,
   ctx: Parameters<typeof audit>[1],
   orderId: string,
-  returned: readonly string[],
+  lines: readonly number[],
 ): Promise<void> {
-  const reviews = (await shownOfOrder(db, orderId)).filter(({ product_id }) => returned.includes(product_id));
+  const reviews = (await shownOfOrder(db, orderId)).filter(({ line }) => lines.includes(line));
   const products = [...new Set(reviews.map(({ product_id }) => product_id))].toSorted();
   for (const product of products) await lockProduct(db, product);
   for (const { id } of reviews) {

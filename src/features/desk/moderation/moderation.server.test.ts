@@ -11,7 +11,7 @@ import { ids, smallMarket, type Market } from '../../../../tests/support/market.
 import type { OwnProduct } from '#features/trade/publishing/product-form.ts';
 import { readWaiting } from '#features/people/console/figures.server.ts';
 import type { ShelfPage } from './moderation.ts';
-import { listShelf } from './shelves.server.ts';
+import { listShelf, lookAt } from './shelves.server.ts';
 
 let world: TestApp;
 let market: Market;
@@ -161,6 +161,11 @@ describe('M1 products: unpublished or deleted by an admin, with a reason', () =>
       { id: ids.table, status: 'unshelved', held: { changedAt: world.clock.now().toISOString() } },
     ]);
     expect((await readWaiting(world)).products).toBe(1);
+    expect((await ask('GET', '/waiting')).data).toMatchObject({ products: 1 });
+    // Before it is published again, what was changed is read: once, and nothing of before.
+    expect((await lookAt(ctx(), 'products', ids.table))?.changes).toMatchObject([
+      { action: 'product.changed', after: { name: { en: 'Table, corrected' } } },
+    ]);
 
     await ask('POST', `/products/${ids.table}/shelve`);
     expect((await noticesOf(market.merchant.id)).at(-1)).toMatchObject({

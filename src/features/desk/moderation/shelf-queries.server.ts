@@ -16,6 +16,7 @@ export type Shelf = 'works' | 'products';
 export interface ShelfRow {
   id: string;
   name: unknown;
+  description: unknown;
   pictures: string[];
   status: ShelfState;
   created_at: Date;
@@ -104,6 +105,6 @@ export async function lockThing(db: Database, shelf: Shelf, id: string): Promise
 }
 
 function selected(shelf: Shelf) {
-  return sql`select t.id, t.name, t.pictures, t.status, t.created_at, t.updated_at, t.held_at,
+  return sql`select t.id, t.name, t.description, t.pictures, t.status, t.created_at, t.updated_at, t.held_at,
     t.held_reason, ${columns[shelf]} join users u on u.id = d.user_id`;
 }

@@ -1,6 +1,8 @@
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
+import type { AuditLine } from '#features/people/console/audit-log.ts';
+import { listAudit } from '#features/people/console/audit-log.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { shelveProduct } from '#features/catalogue/products/save-product.server.ts';
@@ -15,7 +17,8 @@ import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { parseLocale, type Locale } from '#lib/locale.ts';
 import { dashboardSection } from '#lib/person.ts';
-import { localized, localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
+import type { StoredPicture } from '#lib/picture.ts';
+import { localized, localizedText, trilingual, type LocalizedText, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -80,6 +83,39 @@ async function searchShelf(
     ),
     next: found.next,
   };
+}
+
+/** One thing as it is now, and what its owner changed since we took it down. Null for what is not there any more. */
+export interface ShelfLook {
+  item: ShelfItem;
+  description: LocalizedText | null;
+  pictures: StoredPicture[];
+  changes: Pick<AuditLine, 'id' | 'at' | 'action' | 'before' | 'after'>[];
+}
+
+export async function lookAt(ctx: ShelfReadContext, shelf: Shelf, id: string): Promise<ShelfLook | null> {
+  const row = (await shelfRowsById(ctx.db, shelf, [id])).get(id);
+  if (row === undefined || row.status === 'deleted') return null;
+  const pictures = await picturesById(ctx.db, row.pictures);
+  return {
+    item: await itemOf(ctx, row),
+    description: localized(trilingual(row.description), ctx.locale),
+    pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []),
+    changes: row.held_at === null ? [] : await changesSince(ctx, shelf, id, row.held_at),
+  };
+}
+
+async function changesSince(
+  ctx: ShelfReadContext,
+  shelf: Shelf,
+  id: string,
+  since: Date,
+): Promise<ShelfLook['changes']> {
+  const action = shelf === 'works' ? 'work.changed' : 'product.changed';
+  const { rows } = await listAudit(ctx, { action, target: id, actor: null, from: null, until: null, after: null });
+  return rows
+    .filter(({ at }) => new Date(at) > since)
+    .map(({ id: number, at, before, after }) => ({ id: number, at, action, before, after }));
 }
 
 interface Step {

@@ -118,8 +118,10 @@ export function findReport(db: Database, id: string): Promise<ReportRow | undefi
   return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Locked until it is decided: of two admins one decides, the other gets an error. */
-/** With all of the same thing, in one order: whoever decides by another of them waits here. */
+/**
+ * Locked until it is decided: of two admins one decides, the other gets an error. With all of the same thing, in one
+ * order: whoever decides by another of them waits here.
+ */
 export async function lockReport(db: Database, id: string): Promise<ReportRow | undefined> {
   const rows = await db
     .selectFrom('reports')

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import {
   giveRoles,
   registerPerson,
   signIn,
   testApp,
+  type Answer,
   type Method,
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { insertOrders } from '../../../../tests/support/money/insert-orders.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { ReportsPage } from './report-decision.ts';
@@ -45,6 +48,33 @@ const noticesOf = async (userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('seq')
     .execute();
+
+test('F6: two admins decide by two reports of one thing at once: one decides, the other reads how', async () => {
+  const second = await registerPerson(world);
+  await giveRoles(world, second.id, 'ROLE_ADMIN');
+  const colleague = await signIn(world, second);
+  const other = await signIn(world, await registerPerson(world));
+  const reports = [await tellUs('product', ids.lamp), await tellUs('product', ids.lamp, {}, other)].map(
+    ({ data }) => (data as { id: string }).id,
+  );
+  const answers: Answer[] = [];
+  const dismiss = (id: string, as: string) => async () => {
+    const answer = await ask('POST', `/admin/reports/${id}/decide`, { outcome: 'dismiss', reason: {} }, as);
+    answers.push(answer);
+    return answer;
+  };
+  const holdProduct = (db: Database) =>
+    db.selectFrom('products').select('id').where('id', '=', ids.lamp).forUpdate().execute();
+  expect(await faultsOfBoth(world, holdProduct, dismiss(reports[0]!, admin), dismiss(reports[1]!, colleague))).toEqual(
+    [],
+  );
+  // Which of them hears first is not said.
+  expect(answers.toSorted((a, b) => a.status - b.status)).toMatchObject([
+    { status: 200 },
+    { status: 409, state: 'dismissed' },
+  ]);
+  expect(await about(ids.lamp)).toBeUndefined();
+});
 
 describe('F6: reporting', () => {
   test('what several people say of one thing stands together; the same person again is no second report', async () => {

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { prepared } from '#db/prepared.ts';
+import { asPrepared, prepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import type { PictureFormat, PictureWidth, StoredPicture } from '#lib/picture.ts';
 import type { MediaKind } from './media-rules.ts';
@@ -31,8 +31,23 @@ export async function insertMedia(db: Database, row: Insertable<Tables['media']>
   await db.insertInto('media').values(row).execute();
 }
 
+/** Every column of a picture: prepared statements name theirs. */
+const mediaColumns = [
+  'id',
+  'hash',
+  'owner_id',
+  'kind',
+  'private',
+  'width',
+  'height',
+  'bytes',
+  'placeholder',
+  'created_at',
+  'claimed_at',
+] as const;
+
 export function findMedia(db: Database, id: string): Promise<MediaRow | undefined> {
-  return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('media').modifyFront(asPrepared).select(mediaColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Whether something uses another picture with the very same bytes. */
@@ -100,7 +115,8 @@ export function claimMedia(
     .where('owner_id', '=', claim.ownerId)
     .where('kind', '=', claim.kind)
     .$if(claim.unused === true, (query) => query.where('claimed_at', 'is', null))
-    .returningAll()
+    .returning(mediaColumns)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
 }
 

@@ -6,6 +6,7 @@ import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
+import type { Painter } from '#platform/threads/picture-processor.ts';
 import { findMedia, findScaled, lockBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import { auditView } from './media.server.ts';
@@ -25,7 +26,9 @@ export async function openScaled(ctx: RequestContext, hash: string, file: string
     etag: `"${found.hash ?? name}"`,
     bytes: async () =>
       (found.hash === null ? null : await ctx.storage.get(found.hash)) ??
-      ctx.pictures.once(name, () => madeScaled(ctx, scaling)),
+      ctx.pictures
+        .showing({ whose: ctx.session?.userId ?? ctx.address })
+        .once(name, (scale) => madeScaled(ctx, scaling, scale)),
   };
 }
 
@@ -74,14 +77,13 @@ export function privateAnswer(ctx: Pick<RequestContext, 'storage'>, hash: string
 }
 
 /** As somebody else made it since it was looked for, or made now. */
-async function madeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {
+async function madeScaled(ctx: RequestContext, scaling: Scaling, scale: Painter['scale']): Promise<Uint8Array> {
   const made = await findScaled(ctx.db, scaling);
-  return (made?.hash ? await ctx.storage.get(made.hash) : null) ?? makeScaled(ctx, scaling);
+  return (made?.hash ? await ctx.storage.get(made.hash) : null) ?? makeScaled(ctx, scaling, scale);
 }
 
-async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {
+async function makeScaled(ctx: RequestContext, scaling: Scaling, scale: Painter['scale']): Promise<Uint8Array> {
   const source = found(await ctx.storage.get(scaling.source));
-  const { scale } = ctx.pictures.showing({ whose: ctx.session?.userId ?? ctx.address });
   const bytes = await scale(source, scaling.width, scaling.format);
   await transaction(ctx.db, async (db) => {
     const hash = contentHash(bytes);

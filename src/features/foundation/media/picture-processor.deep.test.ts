@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import { createPictureProcessor } from './picture-processor.server.ts';
@@ -15,7 +16,10 @@ describe('D6: pictures in turns', () => {
     );
     await Promise.all([
       ...flood,
-      pictures.showing({ whose: '198.51.100.7' }).scale(small, 160, 'webp').then(done('shown')),
+      pictures
+        .showing({ whose: '198.51.100.7' })
+        .once('a', (scale) => scale(small, 160, 'webp'))
+        .then(done('shown')),
       pictures.bringing({ whose: 'somebody' }).prepare(small).then(done('brought')),
     ]);
     expect(order).toHaveLength(16);
@@ -42,5 +46,34 @@ describe('D6: pictures in turns', () => {
     // Begun, it would be refused as no picture.
     await expect(second).rejects.toMatchObject({ key: 'unavailable' });
     expect(await Promise.all([first, third])).toHaveLength(2);
+  });
+
+  test('of two who ask for one picture each waits in their own line; whose turn comes while it is made has it with them', async () => {
+    const pictures = createPictureProcessor();
+    const order: string[] = [];
+    const gates = new Map<string, () => void>();
+    const ask = (whose: string, name: string) =>
+      pictures.showing({ whose }).once(name, async () => {
+        order.push(`${whose} ${name}`);
+        await new Promise<void>((open) => gates.set(name, open));
+        return `${name} by ${whose}`;
+      });
+    const flood = ['a', 'b', 'c', 'd'].map((name) => ask('flood', name));
+    const theirs = ask('somebody', 'd');
+    const again = ask('third', 'd');
+    const open = async (name: string) => {
+      await setImmediate();
+      gates.get(name)!();
+    };
+    for (const name of ['a', 'b', 'c', 'd']) await open(name);
+    expect(await Promise.all([theirs, again, ...flood])).toEqual([
+      'd by somebody',
+      'd by somebody',
+      'a by flood',
+      'b by flood',
+      'c by flood',
+      'd by somebody',
+    ]);
+    expect(order).toEqual(['flood a', 'flood b', 'somebody d', 'flood c']);
   });
 });

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import { createFairQueue, createQueue, type FairQueue } from '#platform/threads/queue.ts';
-import type { PictureProcessor, PictureSender } from '#platform/threads/picture-processor.ts';
+import type { Painter, PictureProcessor, PictureSender } from '#platform/threads/picture-processor.ts';
 import { createPainter } from './draw-picture.server.ts';
 
 /**
@@ -23,23 +23,34 @@ export function createPictureProcessor(): PictureProcessor {
   function inTurn<T>(line: FairQueue, { whose, gone }: PictureSender, work: () => Promise<T>): Promise<T> {
     return line(whose, async () => {
       if (gone?.aborted) throw new AppError('unavailable');
-      return onThread(work);
+      return work();
     });
+  }
+
+  function once<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const now = underWay.get(name) ?? work().finally(() => underWay.delete(name));
+    underWay.set(name, now);
+    return now as Promise<T>;
   }
 
   return {
     bringing: (sender) => ({
-      prepare: (file, how) => inTurn(bringInLine, sender, () => painter.prepare(file, how)),
+      prepare: (file, how) => inTurn(bringInLine, sender, () => onThread(() => painter.prepare(file, how))),
       brightness: (picture, columns, rows) =>
-        inTurn(bringInLine, sender, () => painter.brightness(picture, columns, rows)),
+        inTurn(bringInLine, sender, () => onThread(() => painter.brightness(picture, columns, rows))),
     }),
     showing: (sender) => ({
-      scale: (picture, width, format) => inTurn(showInLine, sender, () => painter.scale(picture, width, format)),
+      async once<T>(name: string, make: (scale: Painter['scale']) => Promise<T>) {
+        const { made } = await inTurn(showInLine, sender, async () => {
+          const others = underWay.has(name);
+          const made = once(name, () => make((...picture) => onThread(() => painter.scale(...picture))));
+          // What others make is waited for outside the line: the place is for who has something to draw.
+          if (!others) await made;
+          return { made };
+        });
+        return made;
+      },
     }),
-    once<T>(name: string, work: () => Promise<T>) {
-      const now = underWay.get(name) ?? work().finally(() => underWay.delete(name));
-      underWay.set(name, now);
-      return now as Promise<T>;
-    },
+    once,
   };
 }

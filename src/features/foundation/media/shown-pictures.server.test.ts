@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pictureWidths } from '#lib/picture.ts';
 import { registerPerson, signIn } from '../../../../tests/support/app.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import { mediaData } from './media.ts';
 import { sweepMedia } from './sweep-media.server.ts';
+import { until } from '../../../../tests/support/until.ts';
 import { openMediaDesk } from '../../../../tests/support/uploads/media-desk.ts';
 
 const { world, person, bring, look, rowOf } = await openMediaDesk();
@@ -39,10 +41,15 @@ describe('D6: public pictures, at an address that names their bytes', () => {
     const { pictures } = world.services;
     const spied: typeof pictures = {
       ...pictures,
-      showing: (sender) => {
-        drawn++;
-        return pictures.showing(sender);
-      },
+      showing: (sender) => ({
+        once: (name, make) =>
+          pictures.showing(sender).once(name, (scale) =>
+            make((...picture) => {
+              drawn++;
+              return scale(...picture);
+            }),
+          ),
+      }),
     };
     world.services.pictures = spied;
     const answers = await Promise.all(Array.from({ length: 8 }, () => look(`/media/${hash}/320.webp`)));
@@ -56,6 +63,50 @@ describe('D6: public pictures, at an address that names their bytes', () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ width: 320, format: 'webp', bytes: answers[0]!.rawPayload.length });
     expect(Buffer.from((await world.services.storage.get(row.hash))!).equals(answers[0]!.rawPayload)).toBe(true);
+  });
+
+  test('a flood of one address holds up nobody else, also where they ask for the same picture', async () => {
+    const { hash } = await bring('avatar', { bytes: await jpegOf(503, 500) });
+    const asked: string[] = [];
+    const drawn: string[] = [];
+    const gates: (() => void)[] = [];
+    const { pictures } = world.services;
+    world.services.pictures = {
+      ...pictures,
+      showing: (sender) => ({
+        once: (name, make) => {
+          asked.push(name);
+          return pictures.showing(sender).once(name, (scale) =>
+            make(async (...picture) => {
+              drawn.push(`${sender.whose} ${name}`);
+              await new Promise<void>((open) => gates.push(open));
+              return scale(...picture);
+            }),
+          );
+        },
+      }),
+    };
+    const ask = (remoteAddress: string, name: string) =>
+      world.app.inject({ url: `/media/${name}`, remoteAddress, headers: { host: 'localhost:3000' } });
+    const flood = pictureWidths.slice(0, 5).map((width) => ask('198.51.100.7', `${hash}/${width}.webp`));
+    await until(() => asked.length === flood.length && gates.length === 2);
+    const last = asked.at(-1)!;
+    const theirs = ask('203.0.113.9', last);
+    await until(() => asked.length === flood.length + 1);
+    gates[0]!();
+    await until(() => gates.length === 3);
+    expect(drawn[2]).toBe(`203.0.113.9 ${last}`);
+    gates[2]!();
+    expect((await theirs).statusCode).toBe(200);
+    world.services.pictures = pictures;
+    gates[1]!();
+    for (let opened = 3; opened < flood.length; opened++) {
+      await until(() => gates.length > opened);
+      gates[opened]!();
+    }
+    expect((await Promise.all(flood)).map(({ statusCode }) => statusCode)).toEqual(flood.map(() => 200));
+    expect(drawn.filter((each) => each.endsWith(last))).toHaveLength(1);
+    expect(drawn).toHaveLength(flood.length);
   });
 
   test('a scaled copy that was lost is drawn again', async () => {

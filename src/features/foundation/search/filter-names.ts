@@ -19,6 +19,6 @@ export const filterNames = {
   area: { en: 'Area', zh: '面积', vi: 'Diện tích' },
   scene: { en: 'For', zh: '适合', vi: 'Dành cho' },
   city: { en: 'City', zh: '城市', vi: 'Thành phố' },
-  scope: { en: 'Offers', zh: '经营范围', vi: 'Sản phẩm' },
+  scope: { en: 'What they sell', zh: '经营范围', vi: 'Sản phẩm' },
   topic: { en: 'Topic', zh: '主题', vi: 'Chủ đề' },
 } as const satisfies Record<string, Names>;

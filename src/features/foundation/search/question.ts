@@ -1,5 +1,5 @@
 import type { Family } from '#models/family.ts';
-import { families } from '#models/library.ts';
+import { namedFamilies } from './named-families.ts';
 import type { SizeTerm } from '#models/search/meaning.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
@@ -123,14 +123,6 @@ function textMatch(term: SearchTerm): Query {
 
 function bounded(length: number): number | null {
   return Number.isFinite(length) ? length : null;
-}
-
-/** The families that are asked for and called by something else than their outside. */
-function namedFamilies(terms: readonly SearchTerm[]): Family[] {
-  const kinds = terms.flatMap(({ concepts }) => concepts.filter(({ facet }) => facet === 'category'));
-  return families.filter(
-    (family) => family.nominal && kinds.some(({ value }) => value === familyKey(family) || value === family.category),
-  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { cheapFirst, cheapWords } from './cheap-words.ts';
 import { createConcepts } from './concepts.ts';
 import type { FoundList } from './found.ts';
 import type { ListKind } from './list-kind.ts';
+import { namedFamilies } from './named-families.ts';
 import { readWords, type SearchTerm, type ParsedWords } from './read-words.ts';
 import { isCalled, knownWords, likeWords } from './search-queries.server.ts';
 import type { Sort } from './steps.ts';
@@ -133,16 +134,35 @@ export function describe(
   kind: ListKind,
   { locale, sort }: { locale: Locale; sort: Sort },
 ): FoundList['understood'] {
+  const mattress = namedFamilies(terms).length > 0;
+  const told = new Set<string>();
   return [
-    ...terms.map(({ text, concepts: all }) => {
+    ...terms.flatMap(({ text, concepts: all }) => {
       const meant = all.filter(({ facet }) => Object.hasOwn(kind.filters, facet)).slice(0, 3);
       const [first] = meant;
-      return first === undefined
-        ? { text, label: text, kind: 'word' }
-        : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: first.facet };
+      if (first === undefined) return [{ text, label: text, kind: 'word' }];
+      const label = meant.flatMap(({ names }) => toldOnce(names[locale], told)).join(' · ');
+      return label === '' ? [] : [{ text, label, kind: first.facet }];
     }),
     ...(named?.words ?? []).map((text) => ({ text, label: text, kind: 'word' })),
-    ...sizes.map(({ text, size }) => ({ text, label: sizeLabel(size, locale), kind: 'size' })),
+    ...sizes.map(({ text, size }) => ({ text, label: sizeWords(size, locale, mattress), kind: 'size' })),
     ...(sort === 'cheap' ? cheap.slice(0, 1).map((text) => ({ text, label: cheapFirst[locale], kind: 'sort' })) : []),
   ];
+}
+
+/** A bed, the kind of beds and a mattress lead to the same: one of their names is enough. */
+function toldOnce(name: string, told: Set<string>): string[] {
+  const key = name.toLowerCase().replace(/s$/, '');
+  if (told.has(key)) return [];
+  told.add(key);
+  return [name];
+}
+
+const mattressName: Record<Locale, string> = { zh: '床垫', en: 'Mattress ', vi: 'Nệm ' };
+
+/** The length of a bed is that of its mattress (`Family.nominal`). */
+function sizeWords(size: ParsedWords['sizes'][number]['size'], locale: Locale, mattress: boolean): string {
+  const label = sizeLabel(size, locale);
+  const lying = size.kind === 'measures' || (size.kind === 'exact' && size.dimension !== 'height');
+  return mattress && lying ? `${mattressName[locale]}${label.toLowerCase()}` : label;
 }

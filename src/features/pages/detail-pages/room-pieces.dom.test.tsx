@@ -21,6 +21,7 @@ function offer(product: string, variant: string | null, price: number, over: Par
     label: null,
     colour: null,
     size: { width: 450, depth: 500, height: 800 },
+    mattress: null,
     sku: null,
     model: null,
     picture: null,
@@ -53,7 +54,10 @@ const made: OfferedLine = {
   quantity: 1,
   available: 1,
   amount: 9_000_000,
-  offer: offer('p_shelf', null, 9_000_000, { choice: 'finish=body:oak&width=1800' }),
+  offer: offer('p_shelf', null, 9_000_000, {
+    choice: 'finish=body:oak&width=1800',
+    merchant: { id: 'm_y', name: 'Mây' },
+  }),
 };
 const gone: OfferedLine = {
   ...made,
@@ -127,7 +131,8 @@ test.each(locales)(
       expect.stringContaining('variant=v_lamp'),
     ]);
     const text = document.body.textContent;
-    expect(text).toContain(t('pieces.sum', { count: 7, price: price(15_000_000) }));
+    expect(text).toContain(t('pieces.sum', { count: 7, price: price(15_000_000), shops: 2 }));
+    expect(text, 'its delivery comes on top').toMatch(/chưa gồm phí giao|plus delivery|不含/);
     expect(text).toContain(`${price(1_000_000)} × 6`);
     // Said before anybody clicks, with what fits.
     expect(text).toContain(t('pieces.soldOutTitle', { count: 1 }));

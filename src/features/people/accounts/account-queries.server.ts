@@ -1,10 +1,47 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import { rolesHolding, type Permission } from '#lib/permissions.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 export type NewUser = Insertable<Tables['users']>;
+
+/** Every column of an account: prepared statements name theirs. */
+const userColumns = [
+  'id',
+  'email',
+  'mobile',
+  'password_hash',
+  'nickname',
+  'username',
+  'avatar',
+  'experience',
+  'city',
+  'styles',
+  'company_name',
+  'introduction',
+  'living_address',
+  'school',
+  'major',
+  'company_address',
+  'contact_phone',
+  'business_scope',
+  'designer_level',
+  'roles',
+  'apply_status',
+  'status',
+  'locale',
+  'trial_ends_at',
+  'cookie_agreed_at',
+  'demo_kind',
+  'plan_ends_at',
+  'created_at',
+  'updated_at',
+  'suspended_at',
+  'suspended_reason',
+  'found_by',
+] as const;
 
 /** How an account is identified: both forms are normalised before. */
 export type AccountName = { email: string } | { mobile: string };
@@ -13,14 +50,21 @@ export function findUser(db: Database, name: AccountName): Promise<UserRow | und
   const [column, value] = 'email' in name ? (['email', name.email] as const) : (['mobile', name.mobile] as const);
   return db
     .selectFrom('users')
-    .selectAll()
+    .modifyFront(asPrepared)
+    .select(userColumns)
     .where(column, '=', value)
     .where('status', '<>', 'deleted')
     .executeTakeFirst();
 }
 
 export function findUserById(db: Database, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).where('status', '<>', 'deleted').executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .modifyFront(asPrepared)
+    .select(userColumns)
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst();
 }
 
 export async function insertUser(db: Database, user: NewUser): Promise<void> {

@@ -85,8 +85,9 @@ function useBankForm(account: SellerAccount | null) {
     try {
       await api.put('/user/bank-account', body);
     } catch (error) {
-      await showFailure(error);
-      showFaults(form, error, { bin: 'bin', account: 'account', holder: 'holder', password: 'password' });
+      toast.clear();
+      const fields = { bin: 'bin', account: 'account', holder: 'holder', password: 'password' } as const;
+      if (!showFaults(form, error, fields)) await showFailure(error);
       return;
     }
     drafts.clear('bank-account');

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import type { BankAccountForm } from './bank-account.ts';
 
@@ -11,7 +12,13 @@ export function findBankAccount(db: Database, userId: string): Promise<BankAccou
 
 /** As it is once whoever is changing it has finished; it stays so until this transaction ends. */
 export function lockBankAccount(db: Database, userId: string): Promise<BankAccountRow | undefined> {
-  return db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).forShare().executeTakeFirst();
+  return db
+    .selectFrom('bank_accounts')
+    .modifyFront(asPrepared)
+    .select(['user_id', 'bin', 'account', 'holder', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
 }
 
 export function upsertBankAccount(

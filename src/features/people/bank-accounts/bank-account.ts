@@ -36,6 +36,7 @@ export const bankAccountData = z.object({
   bank: z.string(),
   account: z.string(),
   holder: z.string(),
+  /** When there was one for the first time. */ givenAt: z.string(),
   updatedAt: z.string(),
 });
 export type SellerAccount = z.infer<typeof bankAccountData>;

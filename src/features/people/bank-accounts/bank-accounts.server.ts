@@ -62,6 +62,7 @@ function accountOf(row: BankAccountRow): SellerAccount {
     bank: nameOf(row),
     account: row.account,
     holder: row.holder,
+    givenAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -6,6 +6,7 @@ import { auditFilterFrom, checkChain, listAudit } from './audit-log.server.ts';
 import { readChoice } from './console-list.ts';
 import { csvFile, csvTypes, everyPage } from './csv.server.ts';
 import { auditColumns, peopleColumns } from './exports.server.ts';
+import { readWaiting } from './figures.server.ts';
 import { listPeople } from './people-list.server.ts';
 import { changeRoles, endPersonSessions, restorePerson, suspendPerson } from './people.server.ts';
 import { personState, personStates, reasonBody, rolesBody } from './person.ts';
@@ -17,7 +18,19 @@ const text = limitedText(254).optional();
 
 /** People and the audit log (PRODUCT M1); calls of other features are there. */
 export function consoleCalls() {
-  return [...peopleCalls(), ...auditCalls()];
+  return [waitingCall(), ...peopleCalls(), ...auditCalls()];
+}
+
+function waitingCall() {
+  return call({
+    method: 'GET',
+    path: '/admin/waiting',
+    who: { permission: 'console.see' },
+    tag,
+    summary: 'How much waits behind each entry of the console',
+    data: z.record(z.string(), z.number().int()),
+    handle: ({ ctx }) => readWaiting(ctx),
+  });
 }
 
 function peopleCalls() {

@@ -50,7 +50,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
       }}
       className="mb-5 flex flex-wrap items-end gap-3"
     >
-      {['lang', 'sort', 'status']
+      {['lang', 'sort', 'status', 'show']
         .filter((name) => !names.includes(name) && params.has(name))
         .map((name) => (
           <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />

@@ -2,6 +2,8 @@ import { ArrowUpRight, LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useStreamEvents } from '#features/people/notifications/notice-provider.tsx';
+import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
@@ -21,7 +23,8 @@ interface ConsoleFrameProps {
 }
 
 /** LOOK §2, consoles: navigation at the left, the work beside it. On a phone the navigation is a drawer. */
-export function ConsoleFrame({ pages, waiting, choices, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ pages, waiting: loaded, choices, children }: ConsoleFrameProps) {
+  const waiting = useLiveWaiting(loaded);
   return (
     <div className="desk min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <aside className="sticky top-0 flex h-dvh flex-col border-r border-line bg-sunken px-3 pt-4 pb-3 max-lg:hidden">
@@ -33,9 +36,22 @@ export function ConsoleFrame({ pages, waiting, choices, children }: ConsoleFrame
       <main id="content" tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </main>
-      <DeskNews shown={waiting} />
+      <DeskNews shown={loaded} />
     </div>
   );
+}
+
+/** The counts follow what comes in, wherever one is in the console; nothing on the page moves with them. */
+function useLiveWaiting(loaded: Waiting): Waiting {
+  const [live, setLive] = useState<{ since: Waiting; now: Waiting } | null>(null);
+  useStreamEvents((_, { desk }) => {
+    if (desk === undefined) return;
+    api.get<Waiting>('/admin/waiting').then(
+      (now) => setLive({ since: loaded, now }),
+      () => undefined,
+    );
+  });
+  return live?.since === loaded ? live.now : loaded;
 }
 
 function Brand() {
@@ -132,13 +148,16 @@ function Bar({ pages, waiting, choices }: Omit<ConsoleFrameProps, 'children'>) {
         <p className="min-w-0 flex-1 truncate font-medium">{current === null ? t('name') : t(`nav.${current}`)}</p>
         <button
           type="button"
-          className="icon-btn"
+          className="icon-btn relative"
           aria-label={t('openMenu')}
           aria-haspopup="dialog"
           aria-expanded={openAt === key}
           onClick={() => setOpenAt(key)}
         >
           <Menu aria-hidden size={22} />
+          {pages.some((each) => (waiting[each] ?? 0) > 0) && (
+            <span data-waiting className="absolute top-2 right-2 size-2 rounded-full bg-accent" />
+          )}
         </button>
       </header>
       <Drawer open={openAt === key} close={() => setOpenAt(null)}>

@@ -11,7 +11,7 @@ interface Waiting {
 const atOnce = 1000;
 
 /**
- * Returns the last notice number and the roles of someone who wants to listen; null where their session is not valid.
+ * Returns the last notice number and the rights of someone who wants to listen; null where their session is not valid.
  * While one query is running, later callers wait for the next: everyone reconnecting at once costs a few statements, and
  * a single caller waits for nobody.
  */

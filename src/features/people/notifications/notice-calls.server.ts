@@ -113,6 +113,7 @@ export function noticeCalls() {
         const listener = {
           ...(await identifyListener(ctx, query.ticket)),
           at: ctx.clock.now(),
+          loopback: ctx.loopback,
           after: lastEventNumber(headers['last-event-id']),
         };
         return { open: (response) => ctx.streams.open(listener, response) };

@@ -1,6 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
+import { channel, payloadOf } from '#platform/events.server.ts';
 
 interface NewNotice {
   id: string;
@@ -12,22 +14,34 @@ interface NewNotice {
   at: Date;
 }
 
+/** So many people are named in one payload: it has a limit. */
+const toldAtOnce = 100;
+
 /**
- * Takes the next number of each person and inserts the notices. Counters are locked in one order, to avoid deadlocks.
+ * Takes the next number of each person, inserts the notices and tells those who listen, with the commit. Counters are
+ * locked in one order, to avoid deadlocks.
  */
 export async function insertNotices(db: Database, notices: NewNotice[]): Promise<void> {
-  const json = JSON.stringify(notices.map(({ details, reason, ...rest }) => ({ ...rest, details, reason })));
-  await sql`
-    with given as (select * from jsonb_to_recordset(${json}::jsonb) as g(id text, "userId" text, type text, details
-    jsonb, reason jsonb, link text, at timestamptz)),
-    box as (
-      insert into notice_boxes (user_id, last, unread) select "userId", 1, 1 from given order by "userId"
-      on conflict (user_id) do update set last = notice_boxes.last + 1, unread = notice_boxes.unread + 1
-      returning user_id, last)
+  const told = [];
+  for (let from = 0; from < notices.length; from += toldAtOnce) {
+    const people = notices.slice(from, from + toldAtOnce).map(({ userId }) => userId);
+    told.push(payloadOf({ kind: 'notice', id: people.join(',') }));
+  }
+  await enterNotices(db, [JSON.stringify(notices), channel, told]);
+}
+
+const enterNotices = statement(`with given as (select id, "userId", type, details, reason, link, at
+    from jsonb_to_recordset($1::jsonb) as g(id text, "userId" text, type text, details jsonb, reason jsonb, link text,
+    at timestamptz)),
+  box as (
+    insert into notice_boxes (user_id, last, unread) select "userId", 1, 1 from given order by "userId"
+    on conflict (user_id) do update set last = notice_boxes.last + 1, unread = notice_boxes.unread + 1
+    returning user_id, last),
+  entered as (
     insert into notices (id, user_id, seq, type, details, reason, link, created_at)
     select given.id, box.user_id, box.last, given.type, given.details, nullif(given.reason, 'null'::jsonb),
-    given.link, given.at from given join box on box.user_id = given."userId"`.execute(db);
-}
+    given.link, given.at from given join box on box.user_id = given."userId")
+  select pg_notify($2, told) from unnest($3::text[]) as payloads (told)`);
 
 /** In the caller's transaction: somebody is told of it by a job, which waits for those who may be leaving. */
 export async function addLateNotice(db: Database, late: { people: string[]; notification: object }): Promise<void> {
@@ -38,10 +52,12 @@ export async function addLateNotice(db: Database, late: { people: string[]; noti
 
 /** Locks their counters until the transaction ends, in the same order as above. */
 export async function lockBoxes(db: Database, userIds: string[]): Promise<void> {
-  await sql`
-    insert into notice_boxes (user_id, last, unread) select id, 0, 0 from users where id = any(${userIds}) and status = 'active' order by id
-    on conflict (user_id) do update set last = notice_boxes.last`.execute(db);
+  await lockAll(db, [userIds]);
 }
+
+const lockAll = statement(`insert into notice_boxes (user_id, last, unread)
+  select id, 0, 0 from users where id = any($1::text[]) and status = 'active' order by id
+  on conflict (user_id) do update set last = notice_boxes.last`);
 
 export function noticesOf(
   db: Database,
@@ -132,30 +148,34 @@ export type FreshNotice = Awaited<ReturnType<typeof noticesAfter>>[number];
 export interface Admitted {
   last: number;
   roles: string[];
+  secondFactorAt: Date | null;
+  secondFactorSince: Date | null;
 }
 
 /**
- * The last notice numbers of valid sessions and the roles of their people, by session and person, for many in one query;
+ * The last notice numbers of valid sessions and what decides what their people may hear, by session and person, for many in one query;
  * who is missing may not listen.
  */
 export async function admittedSessions(
   db: Database,
   asked: { userId: string; sessionId: string; at: Date }[],
 ): Promise<Map<string, Admitted>> {
-  const found = await sql<{ id: string; user_id: string; last: string | null; roles: string[] }>`
-    select sessions.id, sessions.user_id, notice_boxes.last, users.roles
+  const found = await sql<Omit<Admitted, 'last'> & { id: string; user_id: string; last: string | null }>`
+    select sessions.id, sessions.user_id, notice_boxes.last, users.roles,
+      sessions.second_factor_at as "secondFactorAt", second_factors.confirmed_at as "secondFactorSince"
     from unnest(${asked.map((each) => each.sessionId)}::text[], ${asked.map((each) => each.userId)}::text[],
     ${asked.map((each) => each.at.toISOString())}::timestamptz[]) as w(session_id, user_id, at)
     join sessions on sessions.id = w.session_id and sessions.user_id = w.user_id
     join users on users.id = sessions.user_id left join notice_boxes on notice_boxes.user_id = users.id
+    left join second_factors on second_factors.user_id = users.id
     where sessions.revoked_at is null and sessions.expires_at > w.at and users.status = 'active'`.execute(db);
   return new Map(
-    found.rows.map((row) => [`${row.id} ${row.user_id}`, { last: Number(row.last ?? 0), roles: row.roles }]),
+    found.rows.map(({ id, user_id, last, ...rights }) => [`${id} ${user_id}`, { ...rights, last: Number(last ?? 0) }]),
   );
 }
 
-export function choicesOf(db: Database, userIds: string[]) {
-  return db.selectFrom('notice_choices').selectAll().where('user_id', 'in', userIds).execute();
+export function choicesOf(db: Database, userId: string) {
+  return db.selectFrom('notice_choices').selectAll().where('user_id', '=', userId).execute();
 }
 
 export async function saveChoice(db: Database, row: Insertable<Tables['notice_choices']>): Promise<void> {
@@ -166,14 +186,23 @@ export async function saveChoice(db: Database, row: Insertable<Tables['notice_ch
     .execute();
 }
 
-export function recipients(db: Database, userIds: string[]) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'email', 'nickname', 'locale'])
-    .where('id', 'in', userIds)
-    .where('status', '=', 'active')
-    .execute();
+/** Who gets a notice, with what they chose for its topic; null where they have not chosen. */
+export interface Recipient {
+  id: string;
+  email: string;
+  nickname: string;
+  locale: string;
+  site: boolean | null;
+  mail: boolean | null;
 }
+
+export function recipients(db: Database, userIds: readonly string[], topic: string): Promise<Recipient[]> {
+  return findRecipients(db, [userIds, topic]);
+}
+
+const findRecipients = statement<Recipient>(`select id, email, nickname, locale, site, mail
+  from users left join notice_choices on notice_choices.user_id = users.id and notice_choices.topic = $2
+  where id = any($1::text[]) and status = 'active'`);
 
 export async function insertTicket(db: Database, row: Insertable<Tables['stream_tickets']>): Promise<void> {
   await db.insertInto('stream_tickets').values(row).execute();

@@ -75,7 +75,7 @@ export async function readByLink(
 }
 
 export async function readChoices(ctx: RequestContext, userId: string): Promise<NoticeChoices> {
-  const rows = new Map((await choicesOf(ctx.db, [userId])).map((row) => [row.topic, row]));
+  const rows = new Map((await choicesOf(ctx.db, userId)).map((row) => [row.topic, row]));
   return Object.fromEntries(
     topicNames.map((topic) => [topic, effectiveChannels(topic, rows.get(topic))]),
   ) as NoticeChoices;
@@ -95,7 +95,7 @@ export async function unsubscribe(ctx: RequestContext, token: string): Promise<{
   if (!asked) throw new AppError('not_found');
   const turnOff = async (db: Database) => {
     if (!(await holdAccount(db, asked.userId))) throw new AppError('not_found');
-    const rows = await choicesOf(db, [asked.userId]);
+    const rows = await choicesOf(db, asked.userId);
     const { site } = effectiveChannels(
       asked.topic,
       rows.find((row) => row.topic === asked.topic),

@@ -4,13 +4,12 @@ import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localizedText, type Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { publish } from '#platform/events.server.ts';
 import { holdAccount, holdAccountsNow } from '#platform/leaving-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
 import { noticeTypeNames, noticeTypes, effectiveChannels, type NoticeType } from './notice.ts';
 import { detailsIn, textValues, type NoticeDetails } from './notice-details.ts';
-import { addLateNotice, choicesOf, insertNotices, lockBoxes, recipients } from './notice-queries.server.ts';
+import { addLateNotice, insertNotices, lockBoxes, recipients, type Recipient } from './notice-queries.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
 export interface UserNotification {
@@ -78,25 +77,17 @@ async function sendToBatch(
   const staying = new Set(await holdAccountsNow(db, userIds));
   const leaving = userIds.filter((id) => !staying.has(id));
   if (leaving.length > 0) await addLateNotice(db, { people: leaving, notification });
-  const people = staying.size === 0 ? [] : await recipients(db, [...staying]);
-  const chosen = new Map(
-    (people.length === 0
-      ? []
-      : await choicesOf(
-          db,
-          people.map((person) => person.id),
-        )
-    )
-      .filter((row) => row.topic === topic)
-      .map((row) => [row.user_id, row]),
-  );
+  const people = staying.size === 0 ? [] : await recipients(db, [...staying], topic);
   const at = ctx.clock.now();
-  const wanted = people.map((person) => ({ person, channels: effectiveChannels(topic, chosen.get(person.id)) }));
+  const wanted = people.map((person) => ({ person, channels: effectiveChannels(topic, choiceOf(person)) }));
+  // Before the counters: those are locked from there on, and whoever else tells these people something waits.
+  for (const { person, channels } of wanted)
+    if (channels.mail && notification.only !== 'site') await enqueueMail(db, ctx, person, notification);
   const shown = wanted
     .filter(({ channels }) => channels.site && notification.only !== 'mail')
     .map(({ person }) => person.id)
     .toSorted();
-  if (shown.length > 0) {
+  if (shown.length > 0)
     await insertNotices(
       db,
       shown.map((userId) => ({
@@ -109,17 +100,16 @@ async function sendToBatch(
         at,
       })),
     );
-    for (let from = 0; from < shown.length; from += 100)
-      await publish(db, { kind: 'notice', id: shown.slice(from, from + 100).join(',') });
-  }
-  for (const { person, channels } of wanted)
-    if (channels.mail && notification.only !== 'site') await enqueueMail(db, ctx, person, notification);
+}
+
+function choiceOf({ site, mail }: Recipient): { site: boolean; mail: boolean } | undefined {
+  return site === null || mail === null ? undefined : { site, mail };
 }
 
 async function enqueueMail(
   db: Database,
   ctx: NotificationServices,
-  person: Awaited<ReturnType<typeof recipients>>[number],
+  person: Recipient,
   notification: UserNotification,
 ): Promise<void> {
   const locale = parseLocale(person.locale) ?? 'en';

@@ -11,6 +11,7 @@ import { openEventBus, type BusEvent, type EventBus } from '#platform/events.ser
 import {
   appOnDatabase,
   giveRoles,
+  newMember,
   registerPerson,
   setStatus,
   signIn,
@@ -20,6 +21,7 @@ import {
 } from '../../../../tests/support/app.ts';
 import { startDatabaseProxy } from '../../../../tests/support/database-proxy.ts';
 import { until } from '../../../../tests/support/until.ts';
+import { codeAt, fromBase32, stepAt } from '../accounts/second-factor/totp.server.ts';
 import { createStreams } from './streams.server.ts';
 import { sendNotification } from './send-notification.server.ts';
 
@@ -122,6 +124,51 @@ describe('I1: the live stream', () => {
     expect(customer.heard.filter((event) => 'desk' in event)).toEqual([]);
     desk.cut();
     customer.cut();
+  });
+
+  test('M1 TOTP: before the second factor an admin hears nothing of the console; with it they do, in the same window', async () => {
+    const clerk = await newMember(one, 'ROLE_ADMIN');
+    const bearer = { authorization: `Bearer ${clerk.token}` };
+    const told = () =>
+      transaction(one.db, async (db) => {
+        await audit(
+          db,
+          { ...one.services, requestId: 'q', address: '', session: null },
+          { action: 'bill.submitted', target: 'x' },
+        );
+        await sendNotification(db, one.services, [clerk.id], { type: 'ORDER_PLACED', details: { number: 1 } });
+      });
+    const hears = async (ear: Ear) => {
+      const { length } = ear.notices();
+      await told();
+      await until(() => ear.notices().length > length);
+      return ear.heard.some((event) => event.desk === 'bill');
+    };
+    const elsewhere = { ...bearer, 'x-forwarded-for': '203.0.113.7' };
+    const away = await hear(origins[1], elsewhere);
+    expect(await hears(away)).toBe(false);
+    const ticket = await one.call('POST', '/user/sse-ticket', { token: clerk.token });
+    const byTicket = await hear(
+      origins[0],
+      { 'x-forwarded-for': '203.0.113.7' },
+      `?ticket=${z.object({ ticket: z.string() }).parse(ticket.data).ticket}`,
+    );
+    expect(await hears(byTicket)).toBe(false);
+    const begun = await one.call('POST', '/user/second-factor:begin', {
+      token: clerk.token,
+      body: { password: clerk.password },
+    });
+    const { secret } = z.object({ secret: z.string() }).parse(begun.data);
+    const code = codeAt(fromBase32(secret), stepAt(one.clock.now()));
+    await one.call('POST', '/user/second-factor:confirm', { token: clerk.token, body: { code } });
+    await Promise.all([away.ended, byTicket.ended]);
+    const again = await hear(origins[1], elsewhere);
+    expect(await hears(again)).toBe(true);
+    // Another session of theirs has not shown it yet, though it is at this machine.
+    const other = await hear(origins[0], { authorization: `Bearer ${await signIn(one, clerk)}` });
+    expect(await hears(other)).toBe(false);
+    again.cut();
+    other.cut();
   });
 
   test('a cut stream goes on with Last-Event-ID at either process: nothing lost, nothing doubled', async () => {
@@ -359,7 +406,7 @@ function sessionOf(token: string): string {
 }
 
 function listenerOf({ id, token }: { id: string; token: string }, after: number | null = null) {
-  return { userId: id, sessionId: sessionOf(token), after, at: one.clock.now() };
+  return { userId: id, sessionId: sessionOf(token), after, at: one.clock.now(), loopback: false };
 }
 
 /** A response that keeps what is written to it. */

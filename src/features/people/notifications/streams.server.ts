@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '#db/database.ts';
+import { secondFactorRequirement } from '#features/people/accounts/second-factor/second-factor-requirement.ts';
 import { livingSessions } from '#features/people/accounts/users.server.ts';
 import { holds } from '#lib/permissions.ts';
 import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { Listener, Streams } from '#platform/streams.ts';
 import { createAdmission } from './admission.server.ts';
-import { noticesAfter, type FreshNotice } from './notice-queries.server.ts';
+import { noticesAfter, type Admitted, type FreshNotice } from './notice-queries.server.ts';
 import { createStreamRegister, type Stream } from './stream-register.ts';
 
 interface StreamOptions {
@@ -52,7 +53,8 @@ export function createStreams(
     if (event.kind === 'desk') tellOfDesk(event.id);
     if (event.kind === 'render') tellOfRender(event.id);
     if (event.kind === 'session_ended') endWhere((stream) => stream.sessionId === event.id);
-    if (event.kind === 'person_ended') for (const stream of open.of(event.id)) end(stream, 'DISCONNECTED');
+    if (event.kind === 'person_ended' || event.kind === 'second_factor')
+      for (const stream of open.of(event.id)) end(stream, 'DISCONNECTED');
     if (event.kind === 'gap') void catchUp();
   }
 
@@ -208,7 +210,7 @@ export function createStreams(
         open.remove(stream);
         return false;
       }
-      stream.desk = holds(admitted, 'console.see');
+      stream.desk = mayWorkAtConsole(admitted, listener);
       begin(stream, response(), Math.min(after ?? admitted.last, admitted.last));
       return true;
     },
@@ -219,6 +221,11 @@ export function createStreams(
       endWhere(() => true);
     },
   };
+}
+
+/** As for every call: before the second factor an admin hears what an ordinary person hears. */
+function mayWorkAtConsole(admitted: Admitted, { loopback, at: now }: Listener): boolean {
+  return holds(admitted, 'console.see') && secondFactorRequirement(admitted, { loopback, now }) === null;
 }
 
 function eventText(data: object): string {

@@ -37,7 +37,7 @@ function initialPlan(address: URL, { plan, planSettled }: ApplicationData): stri
   return (planSettled ? plan : (asked ?? plan)) ?? 'PRO_YEARLY';
 }
 
-/** Data of both application pages. A visitor gets the login dialog. */
+/** Data of both application pages. A visitor reads what joining takes. */
 export async function applyPageData(ctx: RequestContext, type: ApplicationType, url: URL) {
   const messages = messagesFor(ctx.locale, ['applications', 'plans', ...payMessages]);
   const own = ctx.session === null ? null : await ownApplication(ctx, ctx.session.userId, type);

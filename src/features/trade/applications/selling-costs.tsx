@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePunctuation } from '#text/punctuation.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 
@@ -15,11 +16,13 @@ export function SellingCosts({ costs: { joining, commission } }: { costs: Sellin
   const t = useTranslations('plans.selling');
   const format = useFormatter();
   const price = usePrice();
+  const { gap } = usePunctuation();
   const share = format.number(commission / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <dl className="border-t border-ink">
       <Cost name={t('joining')} value={joining === 0 ? t('free') : price(joining)}>
-        {t('joiningNote')} {joining > 0 && t('refund')}
+        {t('joiningNote')}
+        {joining > 0 && `${gap}${t('refund')}`}
       </Cost>
       <Cost name={t('commission')} value={share}>
         {t(commission === 0 ? 'commissionNone' : 'commissionNote', { share })}

@@ -61,10 +61,16 @@ export async function variantsBack(
   return found.rows;
 }
 
-/** Takes the rows of those who are told now: of two jobs at once, one has each of them. */
-export async function takeWatchers(db: Database, variantId: string): Promise<string[]> {
-  const rows = await db.deleteFrom('stock_watches').where('variant_id', '=', variantId).returning('user_id').execute();
-  return rows.map(({ user_id }) => user_id);
+/** Takes the rows of those who are told now, who waited longest first: of two jobs at once, one has each of them. */
+export async function takeWatchers(db: Database, variantId: string, most: number): Promise<string[]> {
+  const found = await sql<{ user_id: string }>`
+    with told as materialized (
+      select user_id from stock_watches where variant_id = ${variantId} order by created_at, user_id limit ${most}
+      for update skip locked)
+    delete from stock_watches using told
+    where stock_watches.variant_id = ${variantId} and stock_watches.user_id = told.user_id
+    returning stock_watches.user_id`.execute(db);
+  return found.rows.map(({ user_id }) => user_id);
 }
 
 /** What they wait for, with its product. */

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { waitingForLocks } from '../../../../tests/support/money/both-at-once.ts';
 import { requestOf } from '../../../../tests/support/money/payments.ts';
+import { until } from '../../../../tests/support/until.ts';
 import { loadFavourites } from '#features/trade/favourites/favourites-section.server.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { mostWatches } from './stock-watch-limits.ts';
@@ -101,6 +104,38 @@ describe('P5: tell me when it is back', () => {
     await tell();
     expect(await told(huy)).toHaveLength(1);
     expect(await mailsTo(huy)).toHaveLength(0);
+  });
+
+  test('many are told in parts, who waited longest first: nobody waits for all the others, and each is told once', async () => {
+    await setStock(0);
+    const people: Member[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const person = await newMember(world);
+      people.push(person);
+      world.clock.advance(1);
+      await watch(person);
+    }
+    await setStock(2);
+    const counts = async () => Promise.all(people.map(async (person) => (await told(person)).length));
+    const inParts = () => tellBackInStock(world.db, world.services, { variants: 100, people: 2, turn: 100 });
+    let telling: Promise<number[]> = Promise.resolve([]);
+    await transaction(world.db, async (db) => {
+      await db.insertInto('notice_boxes').values({ user_id: people[4]!.id, last: 0, unread: 0 }).execute();
+      telling = Promise.all([inParts(), inParts()]);
+      await until(async () => (await waitingForLocks(world.db)) > 0);
+      await until(async () => (await counts()).join() === '1,1,1,1,0');
+    });
+    expect((await telling).reduce((sum, each) => sum + each)).toBe(5);
+    expect(await counts()).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('a run ends after its turns, and the next one goes on', async () => {
+    await setStock(0);
+    const people = await Promise.all([1, 2, 3].map(() => newMember(world)));
+    for (const person of people) await watch(person);
+    await setStock(2);
+    const run = () => tellBackInStock(world.db, world.services, { variants: 100, people: 1, turn: 2 });
+    expect([await run(), await run(), await run()]).toEqual([2, 1, 0]);
   });
 
   test('a hundred at most, also of those asked for at once', async () => {

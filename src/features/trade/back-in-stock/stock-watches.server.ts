@@ -23,8 +23,11 @@ import {
   type BackVariant,
 } from './stock-watch-queries.server.ts';
 
-/** Variants read at once. */
-const batchSize = 100;
+/**
+ * Variants read at once; people told in one transaction, in which whoever sells to them waits for their counter; and
+ * transactions of one run. The run of the next minute goes on.
+ */
+const atOnce = { variants: 100, people: 100, turn: 200 };
 
 export async function listWatches({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<Watches> {
   return { variants: await watchedBy(db, userId) };
@@ -65,12 +68,22 @@ export async function unwatchStock(ctx: RequestContext, userId: string, variantI
 export async function tellBackInStock(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
+  { variants, people, turn } = atOnce,
 ): Promise<number> {
   const failures: unknown[] = [];
+  const withMore = new Set<string>();
   const told = await eachDue(db, failures, {
-    next: (tried) => variantsBack(db, { most: batchSize, tried }),
+    next: async (tried) => {
+      const most = Math.min(variants, turn - tried.length);
+      return most > 0 ? variantsBack(db, { most, tried: tried.filter((each) => !withMore.has(each)) }) : [];
+    },
     nameOf: ({ variant_id }) => variant_id,
-    work: (trx, variant) => tellOf(trx, ctx, variant),
+    work: async (trx, variant) => {
+      withMore.delete(variant.variant_id);
+      const count = await tellOf(trx, ctx, variant, people);
+      if (count === people) withMore.add(variant.variant_id);
+      return count;
+    },
   });
   throwFailures(failures, 'variants that are back were not told of');
   return told;
@@ -80,8 +93,9 @@ async function tellOf(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
   { variant_id, product_id, name }: BackVariant,
+  most: number,
 ): Promise<number> {
-  const people = await takeWatchers(db, variant_id);
+  const people = await takeWatchers(db, variant_id, most);
   await sendNotification(db, ctx, people, {
     type: 'PRODUCT_BACK',
     details: { name: trilingual(name) },

@@ -97,6 +97,26 @@ describe('J9: a designer and a client look at a design together', () => {
     expect((await read(buyer.token)).entries.at(-1)).toMatchObject({ state: 'CANCELLED' });
   });
 
+  test('somebody comments on it while it comes to nothing: the design before those who are told', async () => {
+    const other = await newMember(world);
+    await attach(designer);
+    await share({ do: 'invite', to: other.email, role: 'comment', prices: false });
+    const place = { level: 'lv_1', at: { x: 1200, y: 800, z: 0 }, room: null, item: null };
+    const comment = () =>
+      world.call('POST', `/designs/${design}/comments`, { token: other.token, body: { text: 'Đẹp', place } });
+    const holdNoticesOfDesigner = (db: Database) =>
+      db
+        .selectFrom('notice_boxes')
+        .select('user_id')
+        .where('user_id', '=', market.designer.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+    expect(await faultsOfBoth(world, holdNoticesOfDesigner, end, comment)).toEqual([]);
+    expect(await rights()).toBeUndefined();
+    const said = await world.db.selectFrom('design_comments').select('text').where('design_id', '=', design).execute();
+    expect(said).toEqual([{ text: 'Đẹp' }]);
+  });
+
   test.each([{ first: 'the end' }, { first: 'the change' }])(
     'a right changed by hand while it comes to nothing is given or refused, never lost: $first first',
     async ({ first }) => {

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Posting } from './book.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
@@ -11,19 +12,21 @@ export async function insertEntry(
   entry: Insertable<Tables['ledger_entries']>,
   postings: readonly Posting[],
 ): Promise<boolean> {
-  const row = await db
-    .insertInto('ledger_entries')
-    .values(entry)
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return false;
-  await db
-    .insertInto('ledger_postings')
-    .values(postings.map((posting, position) => ({ ...posting, entry_id: entry.id, position })))
-    .execute();
-  return true;
+  const { id, kind, subject, memo = '', actor_id = null, receipt = null, receipt_hash = null, at } = entry;
+  const accounts = postings.map(({ account }) => account);
+  const amounts = postings.map(({ amount }) => amount);
+  const values = [id, kind, subject, memo, actor_id, receipt, receipt_hash, at, accounts, amounts];
+  return (await enterInBook(db, values)).length > 0;
 }
+
+const enterInBook = statement(`with entered as (
+    insert into ledger_entries (id, kind, subject, memo, actor_id, receipt, receipt_hash, at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (kind, subject) do nothing returning id),
+  posted as (
+    insert into ledger_postings (entry_id, position, account, amount)
+    select entered.id, given.place - 1, given.account, given.amount from entered
+      cross join unnest($9::text[], $10::bigint[]) with ordinality as given (account, amount, place))
+  select id from entered`);
 
 export function postingsOf(db: Database, kind: Tables['ledger_entries']['kind'], subject: string): Promise<Posting[]> {
   return db
@@ -131,8 +134,27 @@ export function lockMerchant(db: Database, id: string): Promise<{ user_id: strin
   return db.selectFrom('merchants').select('user_id').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Everyone who has a shop. */
-export async function sellerIds(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('merchants').select('user_id').orderBy('user_id').execute();
+/** The next people who have a shop, in the order of their ids. */
+export async function sellersAfter(db: Database, after: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('merchants')
+    .select('user_id')
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(most)
+    .execute();
   return rows.map(({ user_id }) => user_id);
+}
+
+export async function countSellers(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('merchants')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A worker is woken when the transaction commits. Queued once, however often; from inside its own run it runs again. */
+export async function addCommissionJob(db: Database): Promise<void> {
+  await sql`select graphile_worker.add_job('commission', job_key => 'commission', max_attempts => 25)`.execute(db);
 }

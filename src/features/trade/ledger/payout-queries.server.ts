@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
+import { namedLike } from '#db/named-like.ts';
 import {
   byMoment,
   byNumber,
@@ -29,7 +30,14 @@ interface Sums {
   owed: number;
   fresh: number;
   last_paid: Date | null;
+  bank_given: Date | null;
   bank_changed: Date | null;
+}
+
+/** Sales settled since then may come back; words of the shop's name. */
+interface DueFilter {
+  since: Date;
+  words?: string;
 }
 
 /**
@@ -39,18 +47,18 @@ interface Sums {
  */
 export async function dueRows(
   db: Database,
-  since: Date,
+  { since, words = '' }: DueFilter,
   after: { owed: number; id: string } | null,
   limit: number,
 ): Promise<Sums[]> {
-  const { rows } = await sql<Sums>`select * from (${dueSums(since)}) as due
+  const { rows } = await sql<Sums>`select * from (${dueSums({ since, words })}) as due
     where ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`}
     order by owed desc, merchant desc limit ${limit}`.execute(db);
   return rows;
 }
 
-export function sortedDue(db: Database, since: Date, order: Order): Promise<(Sums & { sorted_by: string })[]> {
-  return sortedRows(db, dueSums(since), order);
+export function sortedDue(db: Database, filter: DueFilter, order: Order): Promise<(Sums & { sorted_by: string })[]> {
+  return sortedRows(db, dueSums(filter), order);
 }
 
 export const dueSorts: SortColumns = {
@@ -61,7 +69,7 @@ export const dueSorts: SortColumns = {
   last: byMoment(sql`listed.last_paid`),
 };
 
-function dueSums(since: Date) {
+function dueSums({ since, words = '' }: DueFilter) {
   return sql<Sums>`
     with sums as (
       select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter
@@ -69,9 +77,10 @@ function dueSums(since: Date) {
         coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayBeReturned(since)}), 0)::bigint as fresh
       from ${withOrders}
       where account like ${`${prefix}%`} group by account)
-    select sums.*, merchant as id, merchants.name, bank_accounts.updated_at as bank_changed from sums
+    select sums.*, merchant as id, merchants.name, bank_accounts.created_at as bank_given,
+    bank_accounts.updated_at as bank_changed from sums
     join merchants on merchants.id = merchant left join bank_accounts on bank_accounts.user_id = merchants.user_id
-    where owed <> 0`;
+    where owed <> 0 and ${words === '' ? sql`true` : namedLike(sql`merchants.name`, words)}`;
 }
 
 export async function returnableSalesOf(db: Database, merchantId: string, since: Date): Promise<number> {
@@ -84,14 +93,14 @@ export async function returnableSalesOf(db: Database, merchantId: string, since:
 }
 
 /** Payouts that were made, the newest first. */
-export function payoutRows(db: Database, before: number | null, limit: number) {
-  let query = madePayouts(db);
+export function payoutRows(db: Database, words: string, before: number | null, limit: number) {
+  let query = madePayouts(db, words);
   if (before !== null) query = query.where('number', '<', before);
   return query.orderBy('number', 'desc').limit(limit).execute();
 }
 
-export function sortedPayouts(db: Database, order: Order) {
-  return sortedRows(db, madePayouts(db), order);
+export function sortedPayouts(db: Database, words: string, order: Order) {
+  return sortedRows(db, madePayouts(db, words), order);
 }
 
 export const payoutSorts: SortColumns = {
@@ -103,7 +112,7 @@ export const payoutSorts: SortColumns = {
   memo: byText(sql`listed.memo`),
 };
 
-function madePayouts(db: Database) {
+function madePayouts(db: Database, words: string) {
   return db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_postings', (join) =>
@@ -128,7 +137,8 @@ function madePayouts(db: Database) {
       'payout_accounts.account',
       'payout_accounts.holder',
     ])
-    .where('kind', '=', 'payout');
+    .where('kind', '=', 'payout')
+    .$if(words !== '', (query) => query.where(namedLike(sql`merchants.name`, words)));
 }
 
 export function shopOf(db: Database, merchantId: string) {

@@ -1,5 +1,7 @@
 import type { Entry } from './book.ts';
 
+type BankStanding = 'known' | 'first' | 'changed';
+
 /** A seller's bank account, from their profile. */
 export interface PayeeBank {
   bin: string;
@@ -7,7 +9,7 @@ export interface PayeeBank {
   account: string;
   holder: string;
   updatedAt: string;
-  /** Given or changed within the last days: whoever pays looks twice. */ recent: boolean;
+  /** First given or changed within the last days: whoever pays looks twice. */ standing: BankStanding;
 }
 
 /** What the house owes a shop. `fresh` is of sales within the days for returns: it may still come back. */
@@ -17,7 +19,7 @@ export interface DuePayout {
   owed: number;
   fresh: number;
   lastPaidAt: string | null;
-  bank: 'known' | 'recent' | 'missing';
+  bank: BankStanding | 'missing';
 }
 
 /** A payout that was made. */

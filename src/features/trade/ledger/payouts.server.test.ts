@@ -115,15 +115,30 @@ test('G6: the list of payouts says what is owed, what of it may still come back,
   await expect(readPayout(world.services, 'm_none')).rejects.toMatchObject({ key: 'not_found' });
 });
 
-test('G6: an account given or changed within the last seven days is pointed at, in the list and beside the code to scan', async () => {
+test('G6: an account first given, or changed, within the last seven days is pointed at as that, in the list and beside the code to scan', async () => {
   const seen = async () => [
     (await listDue(world.services, null)).rows[0]!.bank,
-    (await readPayout(world.services, ids.merchant)).bank!.recent,
+    (await readPayout(world.services, ids.merchant)).bank!.standing,
   ];
-  expect(await seen()).toEqual(['recent', true]);
+  expect(await seen()).toEqual(['first', 'first']);
   expect((await readPayout(world.services, ids.merchant)).bank!.updatedAt).toBe(world.clock.now().toISOString());
   world.clock.advance(7 * 86_400);
-  expect(await seen()).toEqual(['known', false]);
+  expect(await seen()).toEqual(['known', 'known']);
+  const changed = { updated_at: world.clock.now() };
+  await world.db.updateTable('bank_accounts').set(changed).where('user_id', '=', market.merchant.id).execute();
+  expect(await seen()).toEqual(['changed', 'changed']);
+  world.clock.advance(7 * 86_400);
+  expect(await seen()).toEqual(['known', 'known']);
+});
+
+test('G6: settlements are found by a part of the shop’s name, with or without accents', async () => {
+  const { name } = (await listDue(world.services, null)).rows[0]!;
+  const found = async (words: string) => (await listDue(world.services, null, { words })).rows.map((row) => row.name);
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toUpperCase();
+  expect(await found(plain.slice(0, 5))).toContain(name);
+  expect(await found('zzz')).toEqual([]);
+  expect((await listDue(world.services, null, { sort: 'name', words: 'zzz' })).rows).toEqual([]);
+  expect((await listMade(world.services, null, { words: 'zzz' })).rows).toEqual([]);
 });
 
 test('G6: what was paid is no longer owed and stands among what was made; nonsense in the place begins at the beginning', async () => {

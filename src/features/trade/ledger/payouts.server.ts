@@ -27,11 +27,17 @@ import { accountChangedDays } from './ledger-limits.ts';
 
 type PayoutReadContext = Pick<RequestContext, 'db' | 'clock'>;
 
+/** In which order, and of which shops. */
+interface ListChoice {
+  sort?: string | null;
+  words?: string;
+}
+
 /** What the console shows of money owed to shops (PRODUCT G6): who is owed how much, what was paid, one shop. */
 export async function listDue(
   ctx: PayoutReadContext,
   after: string | null,
-  sort: string | null = null,
+  { sort = null, words = '' }: ListChoice = {},
 ): Promise<ConsoleList<DuePayout>> {
   const limit = consolePageSize + 1;
   const order = askedOrder({ sort, after }, dueSorts, limit);
@@ -40,39 +46,40 @@ export async function listDue(
     place && Number.isSafeInteger(Number(place[0])) ? { owed: Number(place[0]), id: String(place[1]) } : null;
   const found =
     order === null
-      ? await dueRows(ctx.db, returnableSince(ctx.clock.now()), from, limit)
-      : await sortedDue(ctx.db, returnableSince(ctx.clock.now()), order);
+      ? await dueRows(ctx.db, { since: returnableSince(ctx.clock.now()), words }, from, limit)
+      : await sortedDue(ctx.db, { since: returnableSince(ctx.clock.now()), words }, order);
   const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.owed, row.merchant]));
   return {
-    rows: rows.map(({ last_paid, bank_changed, merchant, name, owed, fresh }) => ({
+    rows: rows.map(({ last_paid, bank_given, bank_changed, merchant, name, owed, fresh }) => ({
       merchant,
       name,
       owed,
       fresh,
       lastPaidAt: last_paid?.toISOString() ?? null,
-      bank: bankStanding(ctx, bank_changed),
+      bank: bankStanding(ctx, bank_given, bank_changed),
     })),
     next,
   };
 }
 
-function bankStanding(ctx: PayoutReadContext, changed: Date | null): DuePayout['bank'] {
-  if (changed === null) return 'missing';
-  return isRecent(ctx, changed) ? 'recent' : 'known';
+function bankStanding(ctx: PayoutReadContext, given: Date | null, changed: Date | null): DuePayout['bank'] {
+  if (given === null || changed === null) return 'missing';
+  if (!isRecent(ctx, changed)) return 'known';
+  return given.getTime() === changed.getTime() ? 'first' : 'changed';
 }
 
 export async function listMade(
   { db }: PayoutReadContext,
   after: string | null,
-  sort: string | null = null,
+  { sort = null, words = '' }: ListChoice = {},
 ): Promise<ConsoleList<MadePayout>> {
   const limit = consolePageSize + 1;
   const order = askedOrder({ sort, after }, payoutSorts, limit);
   const before = Number(decodeCursor(after)?.[0] ?? Number.NaN);
   const found =
     order === null
-      ? await payoutRows(db, Number.isSafeInteger(before) ? before : null, limit)
-      : await sortedPayouts(db, order);
+      ? await payoutRows(db, words, Number.isSafeInteger(before) ? before : null, limit)
+      : await sortedPayouts(db, words, order);
   const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.number, row.id]));
   return {
     rows: rows.map(({ id, merchant, name, amount, memo, at, by, receipt, bin, account, holder }) => ({
@@ -96,7 +103,7 @@ export async function readPayout(ctx: PayoutReadContext, merchantId: string): Pr
   const { balance: owed, entries } = await statementOf(ctx, merchantId);
   const fresh = await returnableSalesOf(ctx.db, merchantId, returnableSince(ctx.clock.now()));
   const bank = await bankOf(ctx, shop.user_id);
-  const [next] = (await dueRows(ctx.db, returnableSince(ctx.clock.now()), null, 2)).filter(
+  const [next] = (await dueRows(ctx.db, { since: returnableSince(ctx.clock.now()) }, null, 2)).filter(
     ({ merchant, owed: others }) => merchant !== merchantId && others > 0,
   );
   return {
@@ -115,7 +122,10 @@ export async function readPayout(ctx: PayoutReadContext, merchantId: string): Pr
 
 async function bankOf(ctx: PayoutReadContext, userId: string): Promise<PayeeBank | null> {
   const account = await readBankAccount(ctx, userId);
-  return account && { ...account, recent: isRecent(ctx, new Date(account.updatedAt)) };
+  if (account === null) return null;
+  const { givenAt, ...bank } = account;
+  const standing = bankStanding(ctx, new Date(givenAt), new Date(account.updatedAt));
+  return { ...bank, standing: standing === 'missing' ? 'known' : standing };
 }
 
 function isRecent({ clock }: PayoutReadContext, changed: Date): boolean {

@@ -24,7 +24,7 @@ export function TransferReceipt({ label, media, error, onChange }: TransferRecei
       </h3>
       {share !== null && <output className="num caption">{t('sending', { percent: Math.round(share * 100) })}</output>}
       {media === null ? (
-        <UploadArea private error={refused ?? error} onFile={(file) => void send(file)} />
+        <UploadArea private seenBy={t('seenBy')} error={refused ?? error} onFile={(file) => void send(file)} />
       ) : (
         <div className="flex items-end gap-4">
           <img

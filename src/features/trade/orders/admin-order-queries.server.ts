@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { foldText } from '#models/search/text.ts';
+import { namedLike } from '#db/named-like.ts';
 import {
   byMoment,
   byNumber,
@@ -69,13 +69,8 @@ function ordersMatching(db: Database, words: string) {
       .selectFrom('orders')
       .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
       .select('orders.id')
-      .where(sql<boolean>`position(${foldText(words.toLowerCase())} in ${unaccented(sql`lower(merchants.name)`)}) > 0`),
+      .where(namedLike(sql`merchants.name`, words)),
   );
-}
-
-/** `foldText` in the database, for the few names of shops. */
-function unaccented(name: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`replace(regexp_replace(normalize(${name}, NFD), '[\u0300-\u036f]', '', 'g'), 'đ', 'd')`;
 }
 
 export function peopleOf(db: Database, orderId: string) {

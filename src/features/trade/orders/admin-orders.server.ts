@@ -7,7 +7,7 @@ import { trilingual } from '#lib/trilingual.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
-import { lineWords } from '#features/catalogue/offers/line-words.ts';
+import { lineWords } from '#features/catalogue/offers/line-words.server.ts';
 import { isPaymentBooked } from '#features/trade/ledger/ledger.server.ts';
 import { listRefunds } from '#features/trade/payments/refunds.server.ts';
 import type { AdminOrderDetail, AdminOrderFilter, AdminOrderLine } from './admin-order.ts';
@@ -110,9 +110,9 @@ async function withItems({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, 
 
 function itemsOf(lines: readonly OrderLineRow[], locale: Locale): string {
   return lines
-    .map(({ quantity, name, label, colour, width, depth, height }) => {
+    .map(({ quantity, name, label, colour, width, depth, height, model }) => {
       const words = { name: trilingual(name), label: trilingual(label), colour: trilingual(colour) };
-      return `${quantity} × ${lineWords({ ...words, size: { width, depth, height } }, locale)}`;
+      return `${quantity} × ${lineWords({ ...words, size: { width, depth, height }, model }, locale)}`;
     })
     .join('\n');
 }

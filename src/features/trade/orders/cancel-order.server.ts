@@ -109,7 +109,7 @@ async function giveUp(
 
 async function notifySeller(db: Database, ctx: StepContext, order: OrderRow, { reason }: Cancellation): Promise<void> {
   const seller = await sellerOf(db, order.merchant_id);
-  await notifyOfOrder(db, ctx, order, [seller], 'ORDER_CANCELLED', reason ?? undefined);
+  await notifyOfOrder(db, ctx, order, [seller], 'ORDER_CANCELLED', reason === null ? {} : { reason });
 }
 
 /**

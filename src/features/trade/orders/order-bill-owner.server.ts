@@ -4,7 +4,15 @@ import type { BillContext, BillOwner } from '#features/trade/payments/bill-owner
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { expectNoRefund, hasDueRefund, openRefund } from '#features/trade/payments/refunds.server.ts';
 import { trilingual } from '#lib/trilingual.ts';
-import { findOrder, lockOrdersOfBill, sellerOf, setPayBy, type OrderRow } from './order-queries.server.ts';
+import {
+  findOrder,
+  linesOf,
+  lockOrdersOfBill,
+  sellerOf,
+  setPayBy,
+  type OrderLineRow,
+  type OrderRow,
+} from './order-queries.server.ts';
 import { paidMail } from './mail/moved-mail.server.ts';
 import { isUnpaid } from './order-states.ts';
 import { bookedOf, holdNoticesOfBill, notifyOfOrder, notifyOfPurchase, takeStep } from './order-steps.server.ts';
@@ -26,10 +34,14 @@ export const orderBillOwner: BillOwner = {
     const orders = await lockOrdersOfBill(db, bill.id);
     await holdNoticesOfBill(db, bill);
     const paid = orders.filter(({ state }) => isUnpaid(state));
+    const lines = await linesOf(
+      db,
+      paid.map(({ id }) => id),
+    );
     if (paid.length > 0)
-      await notifyOfPurchase(db, ctx, bill, 'ORDER_PAYMENT', { mailed: await paidMail(db, paid, ctx.clock.now()) });
+      await notifyOfPurchase(db, ctx, bill, 'ORDER_PAYMENT', { mailed: paidMail(paid, lines, ctx.clock.now()) });
     for (const order of orders) {
-      if (isUnpaid(order.state)) await payOrder(db, ctx, bill, order);
+      if (isUnpaid(order.state)) await payOrder(db, ctx, bill, order, lines);
       else if (order.state === 'REFUND_DUE') await payGivenUp(db, ctx, bill, order);
     }
   },
@@ -72,7 +84,13 @@ export const orderBillOwner: BillOwner = {
   },
 };
 
-async function payOrder(db: Database, ctx: BillContext, bill: Bill, before: OrderRow): Promise<void> {
+async function payOrder(
+  db: Database,
+  ctx: BillContext,
+  bill: Bill,
+  before: OrderRow,
+  lines: ReadonlyMap<string, OrderLineRow[]>,
+): Promise<void> {
   const order = await takeStep(db, ctx, {
     order: before,
     step: 'confirm',
@@ -80,8 +98,10 @@ async function payOrder(db: Database, ctx: BillContext, bill: Bill, before: Orde
     change: { pay_by: null },
   });
   await bookPayment(db, ctx, bookedOf(order), { actorId: bill.decided_by });
-  const mailed = await paidMail(db, [order], ctx.clock.now());
-  await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_PAID', undefined, mailed);
+  await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_PAID', {
+    mailed: paidMail([order], lines, ctx.clock.now()),
+    lines: lines.get(order.id),
+  });
 }
 
 /** Cancelled while the receipt was under review: its share has arrived too, and goes back. */
@@ -100,7 +120,7 @@ async function closeGivenUp(db: Database, ctx: BillContext, bill: Bill, order: O
     ...decided(bill),
     ...(reason ? { change: { reason: JSON.stringify(reason) }, details: { reason } } : {}),
   });
-  await notifyOfOrder(db, ctx, order, [order.buyer_id], 'ORDER_CANCELLED', reason);
+  await notifyOfOrder(db, ctx, order, [order.buyer_id], 'ORDER_CANCELLED', { reason });
 }
 
 async function unpaidOrders(db: Database, bill: Bill): Promise<OrderRow[]> {

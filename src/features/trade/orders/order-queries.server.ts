@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { asPrepared } from '#db/prepared.ts';
+import { singleRow } from '#db/single-row.ts';
 import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import { stepOf, type Actor, type OrderState, type OrderStep } from './order-states.ts';
@@ -11,27 +12,86 @@ export type OrderRow = Selectable<Tables['orders']>;
 export type OrderLineRow = Selectable<Tables['order_lines']>;
 export type OrderEventRow = Selectable<Tables['order_events']>;
 
+/** Every column of an order: prepared statements name theirs. */
+const orderColumns = [
+  'id',
+  'number',
+  'bill_id',
+  'placement',
+  'buyer_id',
+  'merchant_id',
+  'merchant_name',
+  'state',
+  'goods',
+  'delivery_fee',
+  'total',
+  'commission',
+  'days_from',
+  'days_to',
+  'receiver',
+  'mobile',
+  'buyer_email',
+  'address',
+  'remark',
+  'invoice',
+  'pay_by',
+  'carrier',
+  'tracking',
+  'complete_by',
+  'reason',
+  'placed_at',
+  'updated_at',
+  'completed_at',
+] as const satisfies readonly (keyof OrderRow)[];
+
 export async function insertOrder(
   db: Database,
   order: Insertable<Tables['orders']>,
-  lines: readonly Omit<Insertable<Tables['order_lines']>, 'order_id' | 'position'>[],
+  lines: readonly Omit<OrderLineRow, 'order_id' | 'position'>[],
 ): Promise<void> {
-  await db.insertInto('orders').values(order).execute();
+  const placed = {
+    order_id: order.id,
+    position: 0,
+    state: order.state,
+    by: 'buyer',
+    actor_id: order.buyer_id,
+    at: order.placed_at,
+  } as const;
   await db
+    .with('placed', (write) => write.insertInto('orders').values(order))
+    .with('told', (write) => write.insertInto('order_events').values(placed))
     .insertInto('order_lines')
-    .values(lines.map((line, position) => ({ ...line, order_id: order.id, position })))
+    .columns(lineColumns)
+    .expression(linesIn(lines.map((line, position) => ({ ...line, order_id: order.id, position }))))
+    .modifyEnd(asPrepared)
     .execute();
-  await db
-    .insertInto('order_events')
-    .values({
-      order_id: order.id,
-      position: 0,
-      state: order.state,
-      by: 'buyer',
-      actor_id: order.buyer_id,
-      at: order.placed_at,
-    })
-    .execute();
+}
+
+const lineColumns = [
+  'order_id',
+  'position',
+  'product_id',
+  'variant_id',
+  'name',
+  'label',
+  'colour',
+  'width',
+  'depth',
+  'height',
+  'sku',
+  'model',
+  'finishes',
+  'parameters',
+  'picture',
+  'unit_price',
+  'quantity',
+  'amount',
+] as const satisfies readonly (keyof OrderLineRow)[];
+
+/** As one value, so that an order of many lines is written in the same words as one of a single line. */
+function linesIn(lines: readonly OrderLineRow[]) {
+  return sql<OrderLineRow>`select ${sql.join(lineColumns.map((column) => sql.ref(column)))}
+    from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::jsonb)`;
 }
 
 export interface Move {
@@ -63,7 +123,8 @@ export async function moveOrder(
       'in',
       before.filter((state) => from === undefined || state === from),
     )
-    .returningAll()
+    .returning(orderColumns)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
   if (!row) return undefined;
   await insertEvent(db, { id, state: to, by, actorId, details, at });
@@ -82,25 +143,14 @@ export async function insertEvent(
     at,
   }: Pick<Move, 'id' | 'by' | 'actorId' | 'details' | 'at'> & { state: OrderEventState },
 ): Promise<void> {
-  await db
-    .insertInto('order_events')
-    .values((is) => ({
-      order_id: id,
-      position: is
-        .selectFrom('order_events')
-        .select((all) => sql<number>`coalesce(max(${all.ref('position')}), -1) + 1`.as('next'))
-        .where('order_id', '=', id),
-      state,
-      by,
-      actor_id: actorId,
-      details: JSON.stringify(details),
-      at,
-    }))
-    .execute();
+  await addEvent(db, [id, state, by, actorId, JSON.stringify(details), at]);
 }
 
+const addEvent = statement(`insert into order_events (order_id, position, state, by, actor_id, details, at)
+  values ($1, (select coalesce(max(position), -1) + 1 from order_events where order_id = $1), $2, $3, $4, $5, $6)`);
+
 export function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('orders').modifyFront(asPrepared).select(orderColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Whose order it is: the buyer's own, or one of the merchant's. Somebody else's is not found. */
@@ -115,7 +165,7 @@ function ownedBy(db: Database, { buyer, merchant }: Side) {
 }
 
 export function findOwnOrder(db: Database, side: Side, id: string): Promise<OrderRow | undefined> {
-  return ownedBy(db, side).selectAll().where('id', '=', id).executeTakeFirst();
+  return ownedBy(db, side).modifyFront(asPrepared).select(orderColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Which orders of a side: in these states, or with a return; null is all of them. */
@@ -196,12 +246,22 @@ const linesOfAll = statement<OrderLineRow>(
 );
 
 export function eventsOf(db: Database, orderId: string): Promise<OrderEventRow[]> {
-  return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+  return findEvents(db, [orderId]);
 }
+
+const findEvents = statement<OrderEventRow>(`select order_id, position, state, by, actor_id, details, at
+  from order_events where order_id = $1 order by position`);
 
 /** All a bill pays, locked in the order of their ids; the bill is locked before. */
 export function lockOrdersOfBill(db: Database, billId: string): Promise<OrderRow[]> {
-  return db.selectFrom('orders').selectAll().where('bill_id', '=', billId).orderBy('id').forUpdate().execute();
+  return db
+    .selectFrom('orders')
+    .modifyFront(asPrepared)
+    .select(orderColumns)
+    .where('bill_id', '=', billId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 export async function setPayBy(db: Database, orderId: string, payBy: Date | null): Promise<void> {
@@ -224,17 +284,33 @@ export function correctShipment(
 }
 
 export function lockOrder(db: Database, id: string): Promise<OrderRow> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return db
+    .selectFrom('orders')
+    .modifyFront(asPrepared)
+    .select(orderColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
-export async function billTotalOf(db: Database, billId: string): Promise<number> {
-  return (await db.selectFrom('bills').select('amount').where('id', '=', billId).executeTakeFirstOrThrow()).amount;
+/** Who bought it, and what all of its bill comes to. */
+export async function purchaseFacts(
+  db: Database,
+  { buyer_id, bill_id }: OrderRow,
+): Promise<{ buyer: string; billTotal: number }> {
+  return singleRow({ rows: await findFacts(db, [buyer_id, bill_id]) });
 }
+
+const findFacts = statement<{ buyer: string; billTotal: number }>(
+  `select coalesce((select nickname from users where id = $1), '') as buyer, amount as "billTotal"
+  from bills where id = $2`,
+);
 
 /** The other orders of the same placement, for their buyer. */
 export function placedTogether(db: Database, { placement, id }: OrderRow) {
   return db
     .selectFrom('orders')
+    .modifyFront(asPrepared)
     .select(['id', 'number', 'merchant_name', 'total', 'state'])
     .where('placement', '=', placement)
     .where('id', '<>', id)
@@ -300,24 +376,22 @@ export function ordersToComplete(
 }
 
 export async function sellerOf(db: Database, merchantId: string): Promise<string> {
-  return (await db.selectFrom('merchants').select('user_id').where('id', '=', merchantId).executeTakeFirstOrThrow())
-    .user_id;
+  return singleRow({ rows: await findSeller(db, [merchantId]) }).user_id;
 }
+
+const findSeller = statement<{ user_id: string }>('select user_id from merchants where id = $1');
 
 /** The sellers of all a bill pays. */
 export async function sellersOfBill(db: Database, billId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
+    .modifyFront(asPrepared)
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
     .select('merchants.user_id')
-    .distinct()
+    .groupBy('merchants.user_id')
     .where('orders.bill_id', '=', billId)
     .execute();
   return rows.map(({ user_id }) => user_id);
-}
-
-export async function buyerName(db: Database, userId: string): Promise<string> {
-  return (await db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? '';
 }
 
 /** Their newest order, of this product where one is named. */

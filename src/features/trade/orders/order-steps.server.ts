@@ -17,7 +17,15 @@ import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { lockStock, moveStock } from '#features/catalogue/products/stock.server.ts';
 import { orderAddress } from './order.ts';
 import { repeatsADay } from './order-limits.ts';
-import { findOrder, linesOf, moveOrder, sellersOfBill, type Move, type OrderRow } from './order-queries.server.ts';
+import {
+  findOrder,
+  linesOf,
+  moveOrder,
+  sellersOfBill,
+  type Move,
+  type OrderLineRow,
+  type OrderRow,
+} from './order-queries.server.ts';
 import { stepOf, type OrderState } from './order-states.ts';
 import { returnsOf } from './returns/return-queries.server.ts';
 
@@ -92,21 +100,27 @@ export async function notifyOfOrder(
   order: OrderRow,
   userIds: string[],
   type: Extract<NoticeType, `ORDER_${string}`>,
-  reason?: Trilingual,
-  mailed?: Trilingual,
+  { reason, mailed, lines }: Pick<UserNotification, 'reason' | 'mailed'> & { lines?: readonly OrderLineRow[] } = {},
 ): Promise<void> {
   return sendNotification(db, ctx, userIds, {
     type,
-    details: { number: order.number, ...(await goodsNamed(db, order.id)) },
+    details: { number: order.number, ...(await goodsNamed(db, order.id, lines && { known: lines })) },
     link: orderAddress(order.id),
     ...(reason ? { reason } : {}),
     ...(mailed ? { mailed } : {}),
   });
 }
 
-/** The first of its lines, and how many others there are. */
-export async function goodsNamed(db: Database, orderId: string): Promise<{ thing?: Trilingual; more: number }> {
-  const [first, ...others] = (await linesOf(db, [orderId])).get(orderId) ?? [];
+/** The first of its lines, or of those that are spoken of, and how many others there are. `known`: all its lines. */
+export async function goodsNamed(
+  db: Database,
+  orderId: string,
+  { known, spoken }: { known?: readonly OrderLineRow[]; spoken?: readonly { position: number }[] } = {},
+): Promise<{ thing?: Trilingual; more: number }> {
+  const lines = known ?? (await linesOf(db, [orderId])).get(orderId) ?? [];
+  const [first, ...others] = spoken
+    ? lines.filter((line) => spoken.some(({ position }) => position === line.position))
+    : lines;
   return { ...(first ? { thing: trilingual(first.name) } : {}), more: others.length };
 }
 

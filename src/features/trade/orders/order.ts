@@ -128,7 +128,8 @@ const orderItem = z.object({
   lines: z.array(shownLine),
   /** How its newest return stands; null where there is none. */
   returnState: z.enum(returnStates).nullable(),
-  /** Of the newest return. */ returnAmount: z.number().int().nullable(),
+  /** Of the newest return. */ returnKind: z.enum(returnKinds).nullable(),
+  /** Of the newest return; null where only a part is sent. */ returnAmount: z.number().int().nullable(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 export const orderPage = z.object({
@@ -166,7 +167,9 @@ export const orderData = orderItem.extend({
   /** Returns, the newest first; what may still be returned, and until when; null before it has arrived. */
   returns: z.array(returnData),
   returnable: z.array(returnedLine),
-  /** For which reasons: on its way only what is damaged or missing. */ returnKinds: z.array(z.enum(returnKinds)),
+  /** For which reasons: on its way only what is damaged, incomplete or missing. */ returnKinds: z.array(
+    z.enum(returnKinds),
+  ),
   returnBy: z.string().nullable(),
   /** When the time for it was over, where something could have come back; null otherwise. */
   returnEnded: z.string().nullable(),

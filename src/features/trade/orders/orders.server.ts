@@ -127,8 +127,9 @@ export function completeOrder(ctx: RequestContext, userId: string, id: string): 
       change: { complete_by: null, completed_at: ctx.clock.now() },
     });
     await settle(db, ctx, moved, userId);
-    await notifyOfOrder(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
-    return orderOf({ ...ctx, db }, moved, 'buyer');
+    const lines = (await linesOf(db, [id])).get(id) ?? [];
+    await notifyOfOrder(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED', { lines });
+    return orderOf({ ...ctx, db }, moved, 'buyer', lines);
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
 import type { OrderState } from './order-states.ts';
 
 /** Their purchases, with delivery addresses. */
@@ -115,6 +116,7 @@ export async function forgetReceiver(db: Database, order: { id: string; state: O
   await ordersWithoutReceiver(db)
     .where('id', '=', order.id)
     .where('buyer_id', 'in', (users) => users.selectFrom('users').select('id').where('status', '=', 'deleted'))
+    .modifyEnd(asPrepared)
     .execute();
 }
 

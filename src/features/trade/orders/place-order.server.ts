@@ -56,6 +56,7 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     await takeAllStock(db, ctx, userId, lines);
     const bill = await openOrderBill(db, ctx, { buyer, placement, amount, orders });
     const placed: Placed['orders'] = [];
+    const commission = await commissionAt(db, ctx.clock.now());
     await holdNotices(db, [userId, ...groups.map(([first]) => first!.merchant.userId)]);
     for (const [at, order] of orders.entries())
       placed.push(
@@ -66,6 +67,7 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
           address,
           placement,
           bill,
+          commission,
           number: orders.length === 1 ? bill.reference : `${bill.reference}-${at + 1}`,
         }),
       );
@@ -132,13 +134,14 @@ interface OneOrder {
   delivery: Delivery;
   goods: number;
   total: number;
+  commission: number;
   placement: string;
 }
 
 async function placeOne(
   db: Database,
   ctx: RequestContext,
-  { id, number, bill, buyer, form, address, group, delivery, goods, total, placement }: OneOrder,
+  { id, number, bill, buyer, form, address, group, delivery, goods, total, commission, placement }: OneOrder,
 ): Promise<Placed['orders'][number]> {
   const now = ctx.clock.now();
   const { merchant } = group[0]!;
@@ -160,7 +163,7 @@ async function placeOne(
       goods,
       delivery_fee: delivery.fee,
       total,
-      commission: await commissionAt(db, now),
+      commission,
       days_from: make.from + delivery.days.from,
       days_to: make.to + delivery.days.to,
       receiver: form.receiver,
@@ -217,14 +220,14 @@ function rowOf({
   return {
     product_id: product,
     variant_id: variant,
-    name: JSON.stringify(name),
-    label: JSON.stringify(label),
-    colour: JSON.stringify(colour),
+    name,
+    label,
+    colour,
     ...size,
     sku,
     model,
-    finishes: JSON.stringify(finishes),
-    parameters: parameters === null ? null : JSON.stringify(parameters),
+    finishes,
+    parameters,
     picture,
     unit_price: price,
     quantity,

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import { picturesById } from '#features/foundation/media/media.server.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
+import { mattressOf } from '#models/nominal-width.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { labelBesideSize } from '#features/catalogue/offers/line-label.ts';
 import { writtenChoice } from '#features/catalogue/offers/made-choice.ts';
@@ -34,6 +35,7 @@ export function shownOrdered(row: OrderLineRow, pictures: Pictures, { locale, st
     label: labelBesideSize(localized(trilingual(row.label), locale), size),
     colour: localized(trilingual(row.colour), locale),
     size,
+    mattress: mattressOf(row.model),
     sku: row.sku,
     model: row.model,
     picture: pictures.get(row.picture ?? '') ?? null,

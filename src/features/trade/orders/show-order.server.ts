@@ -2,11 +2,10 @@ import { savedAddress } from '#features/foundation/addresses/address.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { invoiceBody, type Order, type OrderItem } from './order.ts';
 import {
-  billTotalOf,
-  buyerName,
   eventsOf,
   linesOf,
   placedTogether,
+  purchaseFacts,
   type ListedOrder,
   type OrderEventRow,
   type OrderLineRow,
@@ -22,7 +21,7 @@ export function itemOf(
   row: ListedOrder,
   buyer: string,
   lines: readonly OrderLineRow[],
-  { returned, refunded }: { returned: Pick<ReturnData, 'state' | 'amount'> | null; refunded: number },
+  { returned, refunded }: { returned: Pick<ReturnData, 'kind' | 'state' | 'amount'> | null; refunded: number },
   pictures: Pictures,
   reader: OrderReadContext,
 ): OrderItem {
@@ -40,13 +39,20 @@ export function itemOf(
     payBy: row.pay_by?.toISOString() ?? null,
     lines: lines.map((line) => shownOrdered(line, pictures, reader)),
     returnState: returned?.state ?? null,
-    returnAmount: returned?.amount ?? null,
+    returnKind: returned?.kind ?? null,
+    returnAmount: returned === null || returned.kind === 'part' ? null : returned.amount,
   };
 }
 
 /** One order as one of its sides sees it. Other orders of the same purchase are visible to the buyer only. */
-export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order['side']): Promise<Order> {
-  const lines = (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
+export async function orderOf(
+  ctx: OrderReadContext,
+  row: OrderRow,
+  side: Order['side'],
+  known?: readonly OrderLineRow[],
+): Promise<Order> {
+  const lines = known ?? (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
+  const { buyer, billTotal } = await purchaseFacts(ctx.db, row);
   const events = await eventsOf(ctx.db, row.id);
   const forPayer = side === 'buyer' ? [] : events.filter(isForPayer);
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
@@ -56,7 +62,7 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
     refunded: (await refundSumsOf(ctx.db, [row.id])).get(row.id) ?? 0,
   };
   return {
-    ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, standing, await picturesOf(ctx.db, lines), ctx),
+    ...itemOf(row, buyer, lines, standing, await picturesOf(ctx.db, lines), ctx),
     side,
     bill: row.bill_id,
     placement: row.placement,
@@ -77,7 +83,7 @@ export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order[
     })),
     ...returned,
     refunds: side === 'buyer' ? await listRefunds(ctx, row.buyer_id, { order: row.id }) : [],
-    billTotal: side === 'buyer' ? await billTotalOf(ctx.db, row.bill_id) : row.total,
+    billTotal: side === 'buyer' ? billTotal : row.total,
     together: together.map(({ merchant_name, ...other }) => ({ ...other, merchant: merchant_name })),
   };
 }

@@ -10,6 +10,31 @@ export interface BillWithReceipt extends BillRow {
   receipt: { id: string; media_id: string; amount: number; remark: string; created_at: Date } | null;
 }
 
+/** Every column of a bill: prepared statements name theirs. */
+const billColumns = [
+  'bills.id',
+  'bills.reference',
+  'bills.user_id',
+  'bills.kind',
+  'bills.subject',
+  'bills.amount',
+  'bills.status',
+  'bills.page',
+  'bills.pay_by',
+  'bills.receipt_id',
+  'bills.submitted_at',
+  'bills.reason',
+  'bills.decided_by',
+  'bills.decided_at',
+  'bills.created_at',
+  'bills.updated_at',
+  'bills.received',
+  'bills.account',
+  'bills.rejected_at',
+  'bills.short_at',
+  'bills.leaver_account',
+] as const;
+
 /**
  * Nothing when its reference is taken, or the same thing is billed already; concurrent ones wait for each other here.
  */
@@ -18,22 +43,35 @@ export function insertBill(db: Database, row: Insertable<Tables['bills']>): Prom
     .insertInto('bills')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning(billColumns)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
 }
 
 export function findBill(db: Database, id: string): Promise<BillRow | undefined> {
-  return db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('bills').modifyFront(asPrepared).select(billColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Locked until the transaction ends: before its orders, refunds and confirmations, everywhere. */
 export function lockBill(db: Database, id: string): Promise<BillRow | undefined> {
-  return db.selectFrom('bills').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('bills')
+    .modifyFront(asPrepared)
+    .select(billColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Of a bill that is locked. */
 export function changeBill(db: Database, id: string, change: Updateable<Tables['bills']>): Promise<BillRow> {
-  return db.updateTable('bills').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  return db
+    .updateTable('bills')
+    .set(change)
+    .where('id', '=', id)
+    .returning(billColumns)
+    .modifyEnd(asPrepared)
+    .executeTakeFirstOrThrow();
 }
 
 /** Locks it for this transaction, unless another has: then false at once, without waiting. */
@@ -75,14 +113,14 @@ export function moveBill(
     .where('status', 'in', statesBefore(to));
   if (only.userId !== undefined) query = query.where('user_id', '=', only.userId);
   if (only.receipt !== undefined) query = query.where('receipt_id', '=', only.receipt);
-  return query.returningAll().executeTakeFirst();
+  return query.returning(billColumns).modifyEnd(asPrepared).executeTakeFirst();
 }
 
 function withReceipts(db: Database) {
   return db
     .selectFrom('bills')
     .leftJoin('receipts', 'receipts.id', 'bills.receipt_id')
-    .selectAll('bills')
+    .select(billColumns)
     .select([
       'receipts.media_id',
       'receipts.amount as receipt_amount',
@@ -104,7 +142,11 @@ function billWithReceiptOf({ media_id, receipt_amount, remark, receipt_at, ...bi
 }
 
 export async function findOwnBill(db: Database, userId: string, id: string): Promise<BillWithReceipt | null> {
-  const row = await withReceipts(db).where('bills.id', '=', id).where('bills.user_id', '=', userId).executeTakeFirst();
+  const row = await withReceipts(db)
+    .modifyFront(asPrepared)
+    .where('bills.id', '=', id)
+    .where('bills.user_id', '=', userId)
+    .executeTakeFirst();
   return row ? billWithReceiptOf(row) : null;
 }
 

@@ -1,28 +1,41 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared, prepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type ConfirmationRow = Selectable<Tables['bill_confirmations']>;
 
-export async function insertConfirmation(
-  db: Database,
-  row: Insertable<Tables['bill_confirmations']>,
-): Promise<ConfirmationRow> {
-  return db.insertInto('bill_confirmations').values(row).returningAll().executeTakeFirstOrThrow();
+const confirmationColumns = [
+  'bill_confirmations.id',
+  'bill_confirmations.bill_id',
+  'bill_confirmations.receipt_id',
+  'bill_confirmations.amount',
+  'bill_confirmations.reason',
+  'bill_confirmations.by',
+  'bill_confirmations.created_at',
+  'bill_confirmations.effective_at',
+  'bill_confirmations.state',
+  'bill_confirmations.ended_by',
+  'bill_confirmations.ended_at',
+] as const;
+
+export async function insertConfirmation(db: Database, row: Insertable<Tables['bill_confirmations']>): Promise<void> {
+  await db.insertInto('bill_confirmations').values(row).modifyEnd(asPrepared).execute();
 }
 
 /** Woken when it takes effect; the job of each minute finds what was missed. */
 export async function addConfirmationJob(db: Database, seconds: number): Promise<void> {
-  await sql`select graphile_worker.add_job('confirmations', run_at => now() + make_interval(secs => ${seconds}))`.execute(
-    db,
-  );
+  await prepared(
+    sql`select graphile_worker.add_job('confirmations', run_at => now() + make_interval(secs => ${seconds}))`,
+  ).execute(db);
 }
 
 export function pendingConfirmation(db: Database, billId: string) {
   return db
     .selectFrom('bill_confirmations')
+    .modifyFront(asPrepared)
     .innerJoin('users', 'users.id', 'bill_confirmations.by')
-    .selectAll('bill_confirmations')
+    .select(confirmationColumns)
     .select('users.nickname')
     .where('bill_id', '=', billId)
     .where('state', '=', 'PENDING')
@@ -45,7 +58,8 @@ export function endConfirmation(
     .set({ state, ended_by: by, ended_at: at })
     .where('id', '=', id)
     .where('state', '=', 'PENDING')
-    .returningAll()
+    .returning(confirmationColumns)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
 }
 
@@ -56,7 +70,8 @@ export function dueConfirmations(
 ): Promise<ConfirmationRow[]> {
   return db
     .selectFrom('bill_confirmations')
-    .selectAll()
+    .modifyFront(asPrepared)
+    .select(confirmationColumns)
     .where('state', '=', 'PENDING')
     .where('effective_at', '<=', now)
     .where(sql<boolean>`id <> all(${tried}::text[])`)

@@ -10,7 +10,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { ownerOf, type BillContext, type BillOwner } from './bill-owners.ts';
-import { findBill, lockBill, type BillRow } from './bill-queries.server.ts';
+import { lockBill, type BillRow } from './bill-queries.server.ts';
 import { refuseStep } from './bills.server.ts';
 import {
   addConfirmationJob,
@@ -78,8 +78,9 @@ export async function confirmLocked(
       throw new AppError('reason_needed', { field: 'reason' });
   }
   const now = ctx.clock.now();
-  const row = await insertConfirmation(db, {
-    id: newId('bc', now),
+  const id = newId('bc', now);
+  await insertConfirmation(db, {
+    id,
     bill_id: bill.id,
     receipt_id: receipt ?? null,
     amount,
@@ -93,7 +94,7 @@ export async function confirmLocked(
     action: 'bill.confirming',
     target: bill.id,
     actorId: by,
-    after: { confirmation: row.id, amount, receipt: receipt ?? null, reason: reason ?? null },
+    after: { confirmation: id, amount, receipt: receipt ?? null, reason: reason ?? null },
   });
   return (await readPending(db, bill.id)) ?? refuseStep(db, bill.id);
 }
@@ -229,7 +230,7 @@ export async function requireNonePending(db: Database, billId: string): Promise<
 }
 
 async function lockForReview(db: Database, billId: string): Promise<BillRow> {
-  const bill = (await findBill(db, billId)) && (await lockBill(db, billId));
+  const bill = await lockBill(db, billId);
   if (!bill) throw new AppError('not_found');
   return bill;
 }

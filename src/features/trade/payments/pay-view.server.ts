@@ -16,7 +16,9 @@ export async function payView(
   billId: string,
 ): Promise<PayView> {
   const bill = await readBill(ctx, userId, billId);
-  const bank = takesReceipt(bill.status) ? await bankFor(ctx, billId) : null;
+  const bank = takesReceipt(bill.status)
+    ? ((await shownAccount(ctx.db, billId)) ?? (await showBank(ctx, billId)))
+    : null;
   return {
     bill,
     bank,
@@ -26,15 +28,13 @@ export async function payView(
 }
 
 /**
- * The account a bill is paid to: the one in force when it was first shown. A transfer takes days at times, so a bill
- * stays payable to what its payer has copied.
+ * The account a bill is paid to, shown for the first time: the one in force then. A transfer takes days at times, so a
+ * bill stays payable to what its payer has copied.
  */
-export async function bankFor(
+export async function showBank(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   billId: string,
 ): Promise<BankAccount | null> {
-  const shown = await shownAccount(db, billId);
-  if (shown !== null) return shown;
   const bank = await readBank(db, clock.now());
   return bank && storeShownAccount(db, billId, bank);
 }

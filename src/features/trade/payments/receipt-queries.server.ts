@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 
@@ -18,7 +19,7 @@ export async function holdReceipts(db: Database): Promise<void> {
 }
 
 export async function insertReceipt(db: Database, row: Insertable<Tables['receipts']>): Promise<void> {
-  await db.insertInto('receipts').values(row).execute();
+  await db.insertInto('receipts').values(row).modifyEnd(asPrepared).execute();
 }
 
 /** Of another bill, or of this one and its money was counted: for the rest of a bill another transfer is shown. */
@@ -30,6 +31,7 @@ function isUsed(billId: string) {
 export async function findSameBytes(db: Database, hash: string, billId: string): Promise<string | null> {
   const row = await db
     .selectFrom('receipts')
+    .modifyFront(asPrepared)
     .select('id')
     .where('hash', '=', hash)
     .where(isUsed(billId))
@@ -47,6 +49,7 @@ export function findSimilarHashes(
   const distance = sql<number>`bit_count(looks # ${looks}::bit(256))`;
   return db
     .selectFrom('receipts')
+    .modifyFront(asPrepared)
     .select(['id', 'sketch'])
     .where(isUsed(billId))
     .where(distance, '<=', within)

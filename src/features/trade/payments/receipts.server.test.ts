@@ -1,5 +1,7 @@
+import { RawNode, sql, type KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
 import { seededRng } from '#lib/random.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { openSomeBill, witness } from '../../../../tests/support/money/bills.ts';
@@ -11,7 +13,7 @@ import type { Bill } from './bills.server.ts';
 import { rejectBill } from './confirmations.server.ts';
 import { readWaiting } from '#features/people/console/figures.server.ts';
 import { listRemittances, readRemittance } from './remittances.server.ts';
-import { submitReceipt } from './receipts.server.ts';
+import { earlierUses, submitReceipt } from './receipts.server.ts';
 
 let world: TestApp;
 let lan: Member;
@@ -55,6 +57,33 @@ function appPicture(bank: number, transfer: number) {
     write(transfer * 77 + row * 13 + 5, 260, 240 + row * 80, 14 + ((transfer + row) % 5));
   }
   return sharp(pixels, { raw: { width, height, channels: 1 } });
+}
+
+interface PlanNode {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: PlanNode[];
+}
+interface PlanRow {
+  'QUERY PLAN': { Plan: PlanNode }[];
+}
+/** The statement is carried out and answers how, instead of what it found. */
+const explained: KyselyPlugin = {
+  transformQuery: ({ node }) =>
+    RawNode.is(node)
+      ? RawNode.create(
+          [`explain (analyze, format json) ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)],
+          node.parameters,
+        )
+      : node,
+  transformResult: async ({ result }) => result,
+};
+/** Rows that its steps gave on or looked at for nothing. */
+function rowsCompared(node: PlanNode): number {
+  const each = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  return (node.Plans ?? []).reduce((sum, part) => sum + rowsCompared(part), each * node['Actual Loops']);
 }
 
 const owners = [witness(), witness('joining')];
@@ -102,6 +131,30 @@ describe('H2: the same receipt used twice is found', () => {
     expect(named.map(({ reference }) => reference)).toEqual([...bills, anew].map(({ reference }) => reference));
     expect(named.map(({ samePayer }) => samePayer)).toEqual([false, true, true, false]);
     expect((await judged(bills[1]!)).seenBefore?.more, 'only what was before it').toEqual([]);
+  });
+
+  test('used for hundreds of bills it is followed from picture to picture, not from each use to each other', async () => {
+    const file = await appPicture(1, 8).jpeg().toBuffer();
+    const first = await shown(lan, file);
+    const { id } = await judged(await shown(huy, file));
+    const uses = 300;
+    const undone = new Error('undone');
+    let [found, compared] = [0, 0];
+    await transaction(world.db, async (db) => {
+      await sql`insert into bills select (jsonb_populate_record(b, jsonb_build_object('id', 'h_same' || n,
+        'subject', 'same ' || n, 'reference', 'SAME' || n, 'receipt_id', null, 'status', 'CANCELLED'))).*
+        from bills b, generate_series(1, ${uses}::int) n where b.id = ${first.id}`.execute(db);
+      await sql`insert into receipts select (jsonb_populate_record(r, jsonb_build_object('id', 'r_same' || n,
+        'bill_id', 'h_same' || n, 'same_as', r.id, 'same_how', 'content'))).*
+        from receipts r, generate_series(1, ${uses}::int) n where r.bill_id = ${first.id}`.execute(db);
+      await sql`analyze receipts`.execute(db);
+      found = (await earlierUses(db, id)).length;
+      const [plan] = (await earlierUses(db.withPlugin(explained), id)) as unknown as PlanRow[];
+      compared = rowsCompared(plan!['QUERY PLAN'][0]!.Plan);
+      throw undone;
+    }).catch((error: unknown) => expect(error).toBe(undone));
+    expect(found, 'as many as are shown').toBe(50);
+    expect(compared).toBeLessThan(uses * 50);
   });
 
   test('the picture saved anew, made smaller, darker, or with its head cut off', async () => {

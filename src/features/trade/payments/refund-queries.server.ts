@@ -15,6 +15,25 @@ import { mostAlong } from './payment-limits.ts';
 
 export type RefundRow = Selectable<Tables['refunds']>;
 
+/** Every column of a refund: prepared statements name theirs. */
+const refundColumns = [
+  'refunds.id',
+  'refunds.bill_id',
+  'refunds.order_id',
+  'refunds.return_id',
+  'refunds.user_id',
+  'refunds.why',
+  'refunds.lines',
+  'refunds.amount',
+  'refunds.account',
+  'refunds.named_at',
+  'refunds.state',
+  'refunds.receipt',
+  'refunds.sent_by',
+  'refunds.sent_at',
+  'refunds.created_at',
+] as const;
+
 export function insertRefund(db: Database, row: Insertable<Tables['refunds']>): Promise<RefundRow> {
   return db.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -28,8 +47,9 @@ export async function refundSumsOf(db: Database, orderIds: readonly string[]): P
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('refunds')
+    .modifyFront(asPrepared)
     .select(['order_id', sql<number>`sum(amount)::bigint`.as('sum')])
-    .where('order_id', 'in', orderIds)
+    .where(sql<boolean>`order_id = any(${orderIds}::text[])`)
     .where('state', 'in', ['DUE', 'SENT'])
     .groupBy('order_id')
     .execute();
@@ -89,6 +109,7 @@ export async function dropExpected(db: Database, orderId: string): Promise<void>
 export async function lockUnsentRefunds(db: Database, userId: string): Promise<void> {
   await db
     .selectFrom('refunds')
+    .modifyFront(asPrepared)
     .select('id')
     .where('user_id', '=', userId)
     .where('state', 'in', unsentStates)
@@ -184,7 +205,7 @@ function withNames(db: Database) {
     .selectFrom('refunds')
     .innerJoin('bills', 'bills.id', 'refunds.bill_id')
     .leftJoin('orders', 'orders.id', 'refunds.order_id')
-    .selectAll('refunds')
+    .select(refundColumns)
     .select(['bills.reference', 'bills.page', 'orders.number', 'orders.merchant_name']);
 }
 export type NamedRefundRow = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>;
@@ -198,7 +219,7 @@ export function refundsOf(
   let query = withNames(db).where('refunds.user_id', '=', userId);
   if (of.bill !== undefined) query = query.where('refunds.bill_id', '=', of.bill);
   if (of.order !== undefined) query = query.where('refunds.order_id', '=', of.order);
-  return query.orderBy('refunds.id', 'desc').limit(200).execute();
+  return query.modifyFront(asPrepared).orderBy('refunds.id', 'desc').limit(200).execute();
 }
 
 /** What goes back to a payer and is not sent yet. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
 import {
   byMoment,
   byNumber,
@@ -121,9 +122,10 @@ export async function partiesOf(
 ): Promise<{ payer: string; sellers: string[] }> {
   const rows = await db
     .selectFrom('orders')
+    .modifyFront(asPrepared)
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
     .select('merchants.user_id')
-    .distinct()
+    .groupBy('merchants.user_id')
     .where('orders.bill_id', '=', bill.id)
     .orderBy('merchants.user_id')
     .execute();
@@ -134,6 +136,7 @@ export async function partiesOf(
 export function ordersOfBill(db: Database, billId: string) {
   return db
     .selectFrom('orders')
+    .modifyFront(asPrepared)
     .select(['id', 'number', 'merchant_name as merchant', 'total', 'state'])
     .where('bill_id', '=', billId)
     .orderBy(sql`length(number)`)
@@ -145,6 +148,7 @@ export function ordersOfBill(db: Database, billId: string) {
 export function linesOfBill(db: Database, billId: string) {
   return db
     .selectFrom('order_lines')
+    .modifyFront(asPrepared)
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['order_lines.order_id', 'order_lines.name', 'order_lines.quantity'])
     .where('orders.bill_id', '=', billId)

@@ -214,11 +214,10 @@ test('F3: a category offers what its things are made of; what was chosen before 
       .filter((name) => kinds.some(({ key }) => key === name));
   expect(offered()).toEqual(['wood', 'light', 'plant']);
   await acting(() => button(page, 'plant')?.click());
-  const category = page.querySelector('select')!;
-  await acting(() => {
-    category.value = 'coffee-table';
-    category.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  const category = page.querySelector<HTMLInputElement>('[role=combobox]')!;
+  await acting(() => category.focus());
+  await acting(() => page.querySelector<HTMLElement>('[role=option]')?.click());
+  expect(category.value).toBe('Coffee table');
   expect(offered()).toEqual(['wood', 'plant']);
 });
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import { wholeNumber } from '#text/whole-number.ts';
+import { isNegative, wholeNumber } from '#text/whole-number.ts';
 import { Field } from '#ui/fields/field.tsx';
 
 interface AmountFieldProps {
@@ -20,6 +20,8 @@ export function AmountField({ label, figures, hint, error, onChange }: AmountFie
   const t = useTranslations('shell.fields');
   const format = useFormatter();
   const amount = amountIn(figures);
+  const refusal = () =>
+    isNegative(figures) ? t('negativeAmount') : t('notNumber', { example: format.number(450_000) });
   return (
     <Field
       label={label}
@@ -28,7 +30,7 @@ export function AmountField({ label, figures, hint, error, onChange }: AmountFie
       maxLength={20}
       className="num"
       value={figures}
-      error={amount === null && figures.trim() !== '' ? t('notNumber', { example: format.number(450_000) }) : error}
+      error={amount === null && figures.trim() !== '' ? refusal() : error}
       hint={hint}
       inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
       onChange={(event) => onChange(event.target.value)}

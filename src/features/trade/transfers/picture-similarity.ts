@@ -41,10 +41,10 @@ export function similarityTo(one: Uint8Array): (other: Uint8Array) => number {
   const [wide, high] = profilesOf(a);
   return (other) => {
     const b = lines(other);
-    const asTheyLie = correlation(a, b, noShift);
+    const asTheyLie = unshifted(a, b);
     if (asTheyLie >= sameThreshold) return asTheyLie;
     // One app's screens lie alike already, whatever is written in them.
-    if (asTheyLie >= aligned) return refineAlignment(a, b, noShift);
+    if (asTheyLie >= aligned) return Math.max(asTheyLie, refineAlignment(a, b, noShift));
     const [widthOf, heightOf] = profilesOf(b);
     const across = bestFit(wide, widthOf);
     const down = bestFit(high, heightOf);
@@ -67,34 +67,46 @@ const noShift: Alignment = [1, 0, 1, 0];
 const aligned = 0.6;
 /** Where even the first steps leave them below this, the later ones, of a few hundredths, are in vain. */
 const near = 0.85;
+/** What the first strides in every direction bring at least, where one picture lies a little beside itself. */
+const gain = 0.01;
 /** Of the rows, every third decides between two alignments. */
 const sampled = 3;
 
-/** Varies each of the four a little as long as the fit improves, then by less. Skipped when far off. */
+/**
+ * Varies each of the four a little as long as the fit improves, then by less: each stride is tried twice around, or until
+ * all of its eight ways have been tried from one place in vain. Skipped when far off.
+ */
 function refineAlignment(a: Float32Array, b: Float32Array, start: Alignment): number {
   let laying = start;
   let best = correlation(a, b, laying, sampled);
+  const atFirst = best;
   let enough = aligned;
-  for (const [stretch, shift] of [
-    [0.005, 0.3],
-    [0.0025, 0.15],
-    [0.001, 0.07],
-  ] as const) {
+  for (const [stretch, shift] of strides) {
     if (best < enough) break;
-    for (let round = 0; round < 2; round++)
-      for (let at = 0; at < 4; at++)
-        for (const sign of [-1, 1]) {
-          const tried = laying.with(at, laying[at]! + sign * (at % 2 === 0 ? stretch : shift)) as Alignment;
-          const fit = correlation(a, b, tried, sampled);
-          if (fit > best) {
-            best = fit;
-            laying = tried;
-          }
-        }
+    for (let turn = 0, inVain = 0; turn < 2 * ways && inVain < ways; turn++) {
+      if (turn === ways && best < near && best - atFirst < gain) break;
+      const at = (turn % ways) >> 1;
+      const step = at % 2 === 0 ? stretch : shift;
+      const tried = laying.with(at, laying[at]! + (turn % 2 === 0 ? -step : step)) as Alignment;
+      const fit = correlation(a, b, tried, sampled);
+      inVain = fit > best ? 0 : inVain + 1;
+      if (fit > best) {
+        best = fit;
+        laying = tried;
+      }
+    }
     enough = near;
   }
-  return correlation(a, b, laying);
+  return best < near ? best : correlation(a, b, laying);
 }
+
+const strides = [
+  [0.005, 0.3],
+  [0.0025, 0.15],
+  [0.001, 0.07],
+] as const;
+/** Each of the four, to either side. */
+const ways = 8;
 
 interface Fit {
   scale: number;
@@ -112,37 +124,32 @@ function meanOf(cells: Uint8Array, row: number, column: number): number {
   return sum / ((bottom - top) * (right - left));
 }
 
-/**
- * What differs from its surroundings, five cells by five: writing and borders, not the colour of the paper. Sums move
- * along with the square.
- */
+/** What differs from its surroundings, five cells by five: writing and borders, not the colour of the paper. */
 function lines(cells: Uint8Array): Float32Array {
   const { columns, rows } = grid;
-  const across = new Uint16Array(cells.length);
-  for (let start = 0; start < cells.length; start += columns) {
-    let sum = cells[start]! + cells[start + 1]!;
-    for (let x = 0; x < columns; x++) {
-      if (x + reach < columns) sum += cells[start + x + reach]!;
-      if (x > reach) sum -= cells[start + x - reach - 1]!;
-      across[start + x] = sum;
-    }
-  }
   const found = new Float32Array(cells.length);
-  for (let x = 0; x < columns; x++) {
-    const wide = reached(x, columns);
-    let sum = across[x]! + across[x + columns]!;
-    for (let y = 0; y < rows; y++) {
-      const at = y * columns + x;
-      if (y + reach < rows) sum += across[at + reach * columns]!;
-      if (y > reach) sum -= across[at - (reach + 1) * columns]!;
-      found[at] = cells[at]! - sum / (wide * reached(y, rows));
+  // Of each column, the cells around this row; nothing lies beyond the sheet's edges.
+  const sums = new Float64Array(columns + 2 * reach);
+  for (let row = 0; row < reach; row++) addRow(sums, cells, row, 1);
+  for (let y = 0; y < rows; y++) {
+    if (y + reach < rows) addRow(sums, cells, y + reach, 1);
+    if (y > reach) addRow(sums, cells, y - reach - 1, -1);
+    const share = 1 / reached(y, rows);
+    for (let x = 0, at = y * columns; x < columns; x++, at++) {
+      const sum = sums[x]! + sums[x + 1]! + sums[x + 2]! + sums[x + 3]! + sums[x + 4]!;
+      found[at] = cells[at]! - sum * shares[x]! * share;
     }
   }
   return found;
 }
 
+function addRow(sums: Float64Array, cells: Uint8Array, row: number, sign: number): void {
+  for (let x = reach, at = row * grid.columns; x < grid.columns + reach; x++, at++) sums[x]! += sign * cells[at]!;
+}
+
 /** Cells to each side. */
 const reach = 2;
+const shares = Float64Array.from({ length: grid.columns }, (_, x) => 1 / reached(x, grid.columns));
 
 /** How many cells the square has here: fewer at the edges. */
 function reached(at: number, length: number): number {
@@ -177,20 +184,41 @@ function bestFit(a: Float32Array, b: Float32Array): Fit {
 }
 
 function fitOf(a: Float32Array, b: Float32Array, scale: number, shift: number): number {
-  const middle = a.length / 2;
+  const last = a.length - 1;
+  const origin = a.length / 2 + shift - (a.length / 2) * scale;
+  // Only what lies inside the other counts.
+  const first = Math.max(0, Math.ceil(-origin / scale));
+  const end = Math.min(last, Math.floor((last - origin) / scale));
   let ab = 0;
   let aa = 0;
   let bb = 0;
-  for (let at = 0; at < a.length; at++) {
-    const where = (at - middle) * scale + middle + shift;
-    if (where < 0 || where > a.length - 1) continue;
-    const left = Math.floor(where);
-    const part = where - left;
-    const q = b[left]! * (1 - part) + (part === 0 ? 0 : b[left + 1]! * part);
-    ab += a[at]! * q;
-    aa += a[at]! * a[at]!;
+  for (let at = first; at <= end; at++) {
+    const where = origin + at * scale;
+    const left = Math.min(last - 1, where | 0);
+    const from = b[left]!;
+    const q = from + (b[left + 1]! - from) * (where - left);
+    const p = a[at]!;
+    ab += p * q;
+    aa += p * p;
     bb += q * q;
   }
+  return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
+}
+
+/** The same as `correlation` of two that are laid over each other as they are. */
+function unshifted(a: Float32Array, b: Float32Array): number {
+  const { columns, rows } = grid;
+  let ab = 0;
+  let aa = 0;
+  let bb = 0;
+  for (let y = 0; y < rows - 1; y++)
+    for (let at = y * columns; at < y * columns + columns - 1; at++) {
+      const p = a[at]!;
+      const q = b[at]!;
+      ab += p * q;
+      aa += p * p;
+      bb += q * q;
+    }
   return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
@@ -213,9 +241,9 @@ function correlation(
     for (let x = across.first; x < across.end; x++) {
       const far = across.part[x]!;
       const at = row + across.cell[x]!;
-      const q =
-        (b[at]! * (1 - far) + b[at + 1]! * far) * (1 - low) +
-        (b[at + columns]! * (1 - far) + b[at + columns + 1]! * far) * low;
+      const upper = b[at]! + (b[at + 1]! - b[at]!) * far;
+      const lower = b[at + columns]! + (b[at + columns + 1]! - b[at + columns]!) * far;
+      const q = upper + (lower - upper) * low;
       const p = a[y * columns + x]!;
       ab += p * q;
       aa += p * p;

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 
 /** Where people transfer to. `bin` are the bank's six digits at NAPAS. */
 export interface TransferAccount {
@@ -10,14 +11,8 @@ export interface TransferAccount {
 
 /** The account in force. Null until an operator has set one: then no payment can be requested. */
 export async function readBank(db: Database, now: Date): Promise<TransferAccount | null> {
-  return (
-    (await db
-      .selectFrom('platform_accounts')
-      .select(['bin', 'bank', 'account', 'holder'])
-      .where('stopped_at', 'is', null)
-      .where('effective_at', '<=', now)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()) ?? null
-  );
+  return (await inForce(db, [now]))[0] ?? null;
 }
+
+const inForce = statement<TransferAccount>(`select bin, bank, account, holder from platform_accounts
+  where stopped_at is null and effective_at <= $1 order by id desc limit 1`);

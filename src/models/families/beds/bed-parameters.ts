@@ -28,7 +28,7 @@ export const bedParameters: Record<string, Parameter> = {
     canopy: ['Four-poster', '四柱', 'Bốn cọc màn'],
   }),
   foot: form(['Foot end', '床尾', 'Đuôi giường'], {
-    open: ['Open', '无床尾板', 'Để trống'],
+    open: ['No footboard', '无床尾板', 'Không vách đuôi'],
     board: ['Footboard', '床尾板', 'Có vách đuôi'],
   }),
   bedding: form(['Bedding', '床品', 'Chăn gối'], {

@@ -44,7 +44,7 @@ export const dayBed = family({
     ends: form(['Raised end', '扶头', 'Đầu tựa'], {
       left: ['Left', '左', 'Trái'],
       right: ['Right', '右', 'Phải'],
-      both: ['Both', '两端', 'Hai đầu'],
+      both: ['Both', '两端', 'Hai bên'],
     }),
     base: baseOf('taper', 'square', 'post', 'turned', 'hoof', 'sled', 'slab'),
     soft: form(['To lean on', '靠垫', 'Gối tựa'], {

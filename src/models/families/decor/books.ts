@@ -71,9 +71,9 @@ export const books = family({
   parameters: {
     ...measures([200, 240, 260, 280, 320, 400, 500], [160, 180, 200, 220], [60, 90, 120, 150, 180, 220, 260, 300]),
     layout: form(['Layout', '摆放', 'Cách bày'], {
-      row: ['Row', '成排', 'Hàng đứng'],
-      leaning: ['Row, last one leaning', '成排斜靠', 'Hàng, cuốn cuối nghiêng'],
-      stack: ['Stack', '平叠', 'Chồng nằm'],
+      row: ['Upright in a row', '成排直立', 'Xếp đứng'],
+      leaning: ['Upright, the last one leaning', '成排，末本斜靠', 'Xếp đứng, cuốn cuối nghiêng'],
+      stack: ['Stacked flat', '平叠', 'Xếp chồng'],
     }),
     ends: form(['Bookends', '书立', 'Chặn sách'], {
       none: ['None', '无', 'Không'],

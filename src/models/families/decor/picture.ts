@@ -179,7 +179,7 @@ export const picture = family({
   parameters: {
     ...measures(valuesOf('width'), valuesOf('depth'), valuesOf('height')),
     set: form(['Set', '组合', 'Bộ'], {
-      single: ['One', '单幅', 'Một bức'],
+      single: ['Single', '单幅', 'Một bức'],
       pair: ['Pair', '双联', 'Bộ đôi'],
       triptych: ['Three', '三联', 'Bộ ba'],
     }),

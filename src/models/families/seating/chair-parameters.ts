@@ -37,6 +37,6 @@ export const stretcherForms = form(['Stretchers', '横枨', 'Thanh giằng'], {
   box: ['All round', '四面', 'Bốn phía'],
 });
 export const armForms = form(['Arms', '扶手', 'Tay vịn'], {
-  none: ['No arms', '无扶手', 'Không tay'],
+  none: ['No arms', '无扶手', 'Không tay vịn'],
   arms: ['Arms', '有扶手', 'Có tay'],
 });

@@ -40,7 +40,7 @@ export const cornerSofa = family({
     legs: sofaParameters.legs!,
     scatter: form(['Scatter cushions', '抱枕', 'Gối tựa'], {
       none: ['None', '无', 'Không'],
-      some: ['Some', '有', 'Có'],
+      some: ['With cushions', '带抱枕', 'Có gối tựa'],
     }),
   },
   lines: [chaise, corner].flatMap((size) => [

@@ -40,7 +40,7 @@ export const officeChair = family({
       two: ['Two pads', '两段软包', 'Hai tấm đệm'],
     }),
     arms: form(['Arms', '扶手', 'Tay vịn'], {
-      none: ['No arms', '无扶手', 'Không tay'],
+      none: ['No arms', '无扶手', 'Không tay vịn'],
       loop: ['Loop', '环形', 'Vòng kín'],
       post: ['T arms', 'T 形', 'Chữ T'],
     }),

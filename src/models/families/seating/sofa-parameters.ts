@@ -18,7 +18,7 @@ export const sofaParameters: Record<string, Parameter> = {
       rolled: { en: 'Rolled', zh: '卷边扶手', vi: 'Cuộn tròn' },
       pillow: { en: 'Soft and low', zh: '低软扶手', vi: 'Thấp và mềm' },
       wood: { en: 'Open wood', zh: '木扶手', vi: 'Gỗ hở' },
-      none: { en: 'No arms', zh: '无扶手', vi: 'Không tay' },
+      none: { en: 'No arms', zh: '无扶手', vi: 'Không tay vịn' },
     },
   },
   back: {
@@ -28,7 +28,7 @@ export const sofaParameters: Record<string, Parameter> = {
       loose: { en: 'Loose cushions', zh: '活动靠垫', vi: 'Đệm rời' },
       tight: { en: 'Tight', zh: '固定靠背', vi: 'Bọc liền' },
       channel: { en: 'Channelled', zh: '竖条拉槽', vi: 'Múi dọc' },
-      pillow: { en: 'Big pillows', zh: '大抱枕', vi: 'Gối lớn' },
+      pillow: { en: 'Big pillows', zh: '大靠枕', vi: 'Gối lớn' },
       spindle: { en: 'Spindles', zh: '木梳背', vi: 'Song gỗ' },
     },
   },
@@ -44,12 +44,12 @@ export const sofaParameters: Record<string, Parameter> = {
     name: { en: 'Legs', zh: '沙发脚', vi: 'Chân' },
     values: ['round', 'square', 'sled', 'turned', 'plinth', 'bun'],
     labels: {
-      round: { en: 'Round, tapered', zh: '锥形圆脚', vi: 'Tròn thuôn' },
-      square: { en: 'Square, tapered', zh: '锥形方脚', vi: 'Vuông thuôn' },
+      round: { en: 'Tapered round', zh: '锥形圆脚', vi: 'Tròn thuôn' },
+      square: { en: 'Tapered square', zh: '锥形方脚', vi: 'Vuông thuôn' },
       sled: { en: 'Steel sled', zh: '钢制滑橇脚', vi: 'Khung thép' },
       turned: { en: 'Turned', zh: '车旋脚', vi: 'Tiện' },
       plinth: { en: 'Plinth', zh: '底座', vi: 'Bệ' },
-      bun: { en: 'Bun feet', zh: '圆墩脚', vi: 'Chân tròn thấp' },
+      bun: { en: 'Low bun', zh: '圆墩脚', vi: 'Tròn thấp' },
     },
   },
   scatter: {

@@ -87,7 +87,7 @@ export const bookshelf = family({
     }),
     back: choices(['Back', '背板', 'Lưng'], {
       panel: ['Panel', '有背板', 'Có lưng'],
-      none: ['Open', '无背板', 'Không lưng'],
+      none: ['No back', '无背板', 'Không lưng'],
     }),
     front: frontsOf(['slab', 'raised', 'boarded', 'cane', 'slatted', 'fluted', 'louvre', 'lattice']),
     grip: gripsOf(['push', 'edge', 'strap', 'knob', 'bar', 'ring', 'cup']),

@@ -30,9 +30,9 @@ const grips = {
 
 const bases = {
   plinth: { en: 'Plinth', zh: '底座', vi: 'Bệ' },
-  round: { en: 'Round, splayed', zh: '外撇圆脚', vi: 'Tròn xoè' },
+  round: { en: 'Splayed round', zh: '外撇圆脚', vi: 'Tròn xoè' },
   square: { en: 'Square', zh: '直方脚', vi: 'Vuông thẳng' },
-  taper: { en: 'Square, tapered', zh: '锥形方脚', vi: 'Vuông thuôn' },
+  taper: { en: 'Tapered square', zh: '锥形方脚', vi: 'Vuông thuôn' },
   sled: { en: 'Steel sled', zh: '钢制滑橇脚', vi: 'Chân thép chữ U' },
   frame: { en: 'Steel frame', zh: '钢框架', vi: 'Khung thép hộp' },
   turned: { en: 'Turned', zh: '车旋脚', vi: 'Tiện' },

@@ -5,17 +5,17 @@ import type { TextTriple } from '#models/families/shared/parameters.ts';
 const shapes: Record<string, TextTriple> = {
   rectangle: ['Rectangular', '长方形', 'Chữ nhật'],
   soft: ['Rounded corners', '圆角方形', 'Bo góc'],
-  racetrack: ['Pill', '跑道形', 'Hình viên thuốc'],
+  racetrack: ['Rounded ends', '跑道形', 'Bo tròn hai đầu'],
   oval: ['Curved', '圆弧形', 'Bo tròn'],
   boat: ['Boat', '船形', 'Hình thuyền'],
   pebble: ['Pebble', '鹅卵石形', 'Hình viên sỏi'],
-  squircle: ['Soft square', '方圆形', 'Vuông mềm'],
+  squircle: ['Soft square', '方圆形', 'Vuông bo mềm'],
 };
 
 const edges: Record<string, TextTriple> = {
   square: ['Square', '直边', 'Cạnh vuông'],
   round: ['Bullnose', '圆边', 'Cạnh tròn'],
-  knife: ['Undercut', '薄边倒角', 'Vát dưới'],
+  knife: ['Undercut', '薄边倒角', 'Cạnh vát dưới'],
   thick: ['Thick', '厚边', 'Cạnh dày'],
 };
 
@@ -42,7 +42,7 @@ const bases: Record<string, TextTriple> = {
 };
 
 const lowers: Record<string, TextTriple> = {
-  none: ['Open', '无', 'Để trống'],
+  none: ['None', '无', 'Không'],
   shelf: ['Shelf', '层板', 'Có kệ'],
   rack: ['Slatted rack', '条板架', 'Kệ nan'],
   rail: ['Stretcher', '横枨', 'Thanh giằng'],

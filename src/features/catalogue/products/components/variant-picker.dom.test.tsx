@@ -31,6 +31,17 @@ const variants = [
   variant('large-teak', 1400, 500, 'Teak'),
 ];
 
+test('F3: where only its form changes, a size does not name the finish that is chosen already', async () => {
+  const open = { ...variant('large-oak', 1400, 500, 'Oak'), forms: [{ name: 'Below', label: 'Shelf' }] };
+  const chosen = { ...variants[0]!, forms: [{ name: 'Below', label: 'None' }] };
+  showPage(() => <VariantPicker variants={[chosen, open]} chosen={chosen} />, {
+    texts: ['product', 'cards'],
+    language: 'vi',
+  });
+  await expect.poll(() => document.querySelector('a[href$="variant=large-oak"].num')).not.toBeNull();
+  expect(document.querySelector('[data-only]')).toBeNull();
+});
+
 test.each(locales)('F3 in %s a size names its sides, and says where it changes the finish', async (language) => {
   const t = translator(language, 'product');
   showPage(() => <VariantPicker variants={variants} chosen={variants[0]!} />, {

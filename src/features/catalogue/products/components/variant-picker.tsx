@@ -27,7 +27,7 @@ export function VariantPicker({ variants, chosen }: { variants: readonly Product
           <ul className="mt-1.5 -ml-1 flex flex-wrap gap-1.5">
             {looks.map((option) => (
               <li key={option.variant.id}>
-                <Swatch {...option} />
+                <Swatch {...option} now={chosen} />
               </li>
             ))}
           </ul>
@@ -38,7 +38,7 @@ export function VariantPicker({ variants, chosen }: { variants: readonly Product
           <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
             {sizes.map((option) => (
               <li key={option.variant.id}>
-                <SizeBox {...option} title={sidesOf(option.variant)} />
+                <SizeBox {...option} now={chosen} title={sidesOf(option.variant)} />
               </li>
             ))}
           </ul>
@@ -77,16 +77,17 @@ function Choice({ name, value, children }: { name: string; value: string; childr
   );
 }
 
-/** Where the finish is not made in this size, its name says in which. */
-function Swatch(option: VariantOption) {
+/** Where the finish is not made in the size chosen now, its name says in which. */
+function Swatch({ now, ...option }: VariantOption & { now: ProductVariant }) {
   const t = useTranslations('product.choice');
   const { variant, keeps } = option;
+  const sized = keeps || measures(variant) === measures(now);
   const { colour = '', second = null } = variant.look ?? {};
   const out = variant.stock === 0;
   return (
     <VariantLink
       {...option}
-      name={`${variant.look?.name ?? ''}${keeps ? '' : `${t('comma')}${t('only', { name: measures(variant) })}`}`}
+      name={`${variant.look?.name ?? ''}${sized ? '' : `${t('comma')}${t('only', { name: measures(variant) })}`}`}
       className={`relative grid h-11 w-11 place-items-center rounded-full aria-[current]:outline-2 aria-[current]:outline-accent ${out || !keeps ? 'border border-dashed border-line-strong' : ''}`}
     >
       <i
@@ -111,7 +112,8 @@ function Struck() {
 const boxLook = (chosen: boolean, out: boolean) =>
   `${out ? 'border-dashed' : ''} ${chosen ? 'border-accent bg-accent-wash outline-1 outline-accent' : 'border-line-strong hover:border-ink'}`;
 
-function SizeBox({ title, ...option }: VariantOption & { title: string }) {
+/** Where the size is not made in the finish chosen now, it says in which. */
+function SizeBox({ title, now, ...option }: VariantOption & { title: string; now: ProductVariant }) {
   const { variant, chosen, keeps } = option;
   const t = useTranslations('product.choice');
   const mattressWords = useMattressWords();
@@ -128,7 +130,7 @@ function SizeBox({ title, ...option }: VariantOption & { title: string }) {
           {words}
         </span>
       ))}
-      {!keeps && variant.look && (
+      {!keeps && variant.look && variant.look.name !== now.look?.name && (
         <span data-only className="caption block">
           {t('only', { name: variant.look.name })}
         </span>

@@ -66,3 +66,13 @@ test('F6: stars and words of a review are there again after Escape or back, and 
     .toEqual([{ line: 0, stars: 4, text: '桌面很稳', pictures: [] }]);
   await expect.poll(() => sessionStorage.length).toBe(0);
 });
+
+test('F6: one’s own review shows its pictures', async () => {
+  const picture = { id: 'i_1', hash: 'abc', width: 40, height: 30, placeholder: '' };
+  showPage(() => <BoughtLines lines={[{ ...bought, review: { ...saved, pictures: [picture] } }]} />, {
+    texts: ['reviewing', 'reviews', 'media'],
+    language: 'vi',
+    viewer: viewerOf('u_lan'),
+  });
+  await expect.poll(() => document.querySelector('img[alt="Ảnh 1"]')).not.toBeNull();
+});

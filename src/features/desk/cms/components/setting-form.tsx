@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
@@ -10,6 +10,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { faultsIn, useSentForm } from '#ui/fields/use-sent-form.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { TextsFields } from '../texts-fields.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { PercentField } from './percent-field.tsx';
@@ -17,21 +18,42 @@ import { WholeField } from './whole-field.tsx';
 import { settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
 import { SettingSection } from './setting-section.tsx';
 
-interface Entry {
+export interface SettingEntry {
   key: SettingKey;
   version: number;
   updatedAt: string | null;
   value: Record<string, unknown>;
 }
 
+interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+}
+interface SettingFormProps {
+  entry: SettingEntry;
+  /** Under the fields: what holds. */
+  note?: ReactNode;
+  /** What is asked before these values are saved; null where nothing is. */
+  question?(value: Record<string, unknown>): Question | null;
+  onSaved?(): void;
+}
+
 /** One part of the settings: its fields, its own save. */
-export function SettingForm({ entry }: { entry: Entry }) {
+export function SettingForm({ entry, note, question, onSaved }: SettingFormProps) {
   const t = useTranslations('desk');
   const heading = useId();
-  const form = useSetting(entry);
+  const form = useSetting(entry, onSaved);
+  const [asked, setAsked] = useState<Question | null>(null);
+  function save(event: { preventDefault(): void }) {
+    const asks = question?.(form.value) ?? null;
+    if (asks === null) return form.save(event);
+    event.preventDefault();
+    setAsked(asks);
+  }
   return (
     <SettingSection name={entry.key} heading={heading} changedAt={form.updatedAt}>
-      <form noValidate aria-labelledby={heading} className="grid max-w-[56rem] gap-5" onSubmit={form.save}>
+      <form noValidate aria-labelledby={heading} className="grid max-w-[56rem] gap-5" onSubmit={save}>
         {form.theirs !== null && <ConflictNotice takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {settingFields[entry.key].map(({ name, kind, most }) => (
@@ -46,6 +68,7 @@ export function SettingForm({ entry }: { entry: Entry }) {
             />
           ))}
         </div>
+        {note !== undefined && <p className="text-small">{note}</p>}
         <UnsavedGuard dirty={form.dirty} />
         <p>
           <Button type="submit" variant="line" busy={form.busy}>
@@ -53,6 +76,18 @@ export function SettingForm({ entry }: { entry: Entry }) {
           </Button>
         </p>
       </form>
+      {asked !== null && (
+        <ConfirmDialog
+          open
+          {...asked}
+          bad={false}
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            setAsked(null);
+            form.save();
+          }}
+        />
+      )}
     </SettingSection>
   );
 }
@@ -98,22 +133,23 @@ function SettingInput({
   );
 }
 
-function useSetting(entry: Entry) {
+function useSetting(entry: SettingEntry, onSaved?: () => void) {
   const t = useTranslations('desk.editor');
   const toast = useToast();
   const showFailure = useShowFailure();
   const form = useSentForm<Record<string, unknown>>({ empty: entry.value });
   const [{ version, updatedAt }, setSaved] = useState({ version: entry.version, updatedAt: entry.updatedAt });
-  const [theirs, setTheirs] = useState<Entry | null>(null);
+  const [theirs, setTheirs] = useState<SettingEntry | null>(null);
   const save = form.submit(async (value) => {
     try {
-      setSaved(await api.put<Entry>(`/admin/settings/${entry.key}`, { version, value }));
+      setSaved(await api.put<SettingEntry>(`/admin/settings/${entry.key}`, { version, value }));
       form.begin(value);
       toast.success(t('saved'));
+      onSaved?.();
     } catch (error) {
       const faults = faultsIn(error);
       if (error instanceof ApiFailure && error.status === 409 && error.current !== null)
-        setTheirs(error.current as Entry);
+        setTheirs(error.current as SettingEntry);
       else if (faults) form.blame(faults);
       else await showFailure(error);
     }

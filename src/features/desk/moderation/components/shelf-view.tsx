@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { ConsoleChips, ConsoleFilters } from '#features/people/console/console-filters.tsx';
@@ -9,12 +9,17 @@ import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { useFormatter } from '#text/use-formatter.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { withValue } from '#ui/list/address-links.ts';
+import { useAddress } from '#ui/list/use-address.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { shelfViews, type ShelfItem, type ShelfPage } from '../moderation.ts';
+import type { ShelfLook as ShelfLookData } from '../shelves.server.ts';
+import { ShelfLook } from './shelf-look.tsx';
 import { useReasonTemplates } from './reason-templates.ts';
 
 type Shelf = 'works' | 'products';
@@ -23,11 +28,21 @@ interface PendingDecision {
   step: 'unshelve' | 'delete';
 }
 
+interface ShelfViewProps {
+  shelf: Shelf;
+  list: ShelfPage;
+  /** What is looked at before it is published again: named in the address. */
+  look: ShelfLookData | null;
+}
+
 /** Works or products of others, one state at a time. */
-export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
+export function ShelfView({ shelf, list, look }: ShelfViewProps) {
   const t = useTranslations('desk');
   const [asked, setAsked] = useState<PendingDecision | null>(null);
   const decide = useDecision(shelf, () => setAsked(null));
+  const params = useAddress();
+  const navigate = useNavigate();
+  const close = () => void navigate(withValue(params, 'look', ''), { preventScrollReset: true });
   const templates = useReasonTemplates(shelf);
   return (
     <ConsolePage title={t(`shelf.${shelf}.title`)}>
@@ -44,8 +59,18 @@ export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
         usualSort="-created"
         empty={{ title: t('shelf.empty') }}
         columns={useColumns(shelf)}
-        actions={useRowActions(setAsked, (row) => void decide(row, 'shelve'))}
+        actions={useRowActions(setAsked)}
       />
+      {look !== null && (
+        <ShelfLook
+          look={look}
+          onClose={close}
+          onPublish={async () => {
+            await decide(look.item, 'shelve');
+            close();
+          }}
+        />
+      )}
       {asked !== null && (
         <ReasonDialog
           key={asked.item.id + asked.step}
@@ -90,8 +115,9 @@ function useColumns(shelf: Shelf): Column<ShelfItem>[] {
 }
 
 /** The actions its state allows. */
-function useRowActions(ask: (asked: PendingDecision) => void, shelve: (item: ShelfItem) => void) {
+function useRowActions(ask: (asked: PendingDecision) => void) {
   const t = useTranslations('desk.shelf');
+  const params = useAddress();
   return (item: ShelfItem) => (
     <>
       {item.status === 'shelved' && (
@@ -100,9 +126,9 @@ function useRowActions(ask: (asked: PendingDecision) => void, shelve: (item: She
         </Button>
       )}
       {item.status === 'unshelved' && (
-        <Button size="s" onClick={() => shelve(item)}>
+        <ButtonLink size="s" to={withValue(params, 'look', item.id)} preventScrollReset>
           {t('shelve')}
-        </Button>
+        </ButtonLink>
       )}
       {item.status !== 'deleted' && (
         <Button size="s" variant="bad" onClick={() => ask({ item, step: 'delete' })}>
@@ -113,20 +139,25 @@ function useRowActions(ask: (asked: PendingDecision) => void, shelve: (item: She
   );
 }
 
-/** Only what is published has a page. */
+/** What is published has a page; what is not is looked at here. */
 function Thing({ item }: { item: ShelfItem }) {
+  const params = useAddress();
   const name = <LocalizedSpan text={item.name} />;
   return (
     <span className="flex items-center gap-3">
       <CardPicture picture={item.picture} sizes="4rem" className="aspect-square w-16 shrink-0" />
       {/* By its baseline the other columns stand beside the name, not below the picture. */}
       <span className="grid min-w-0 self-baseline">
-        {item.status === 'shelved' ? (
-          <Link to={thingAddress(item.id)} className="hover:underline">
+        {item.status === 'deleted' ? (
+          name
+        ) : (
+          <Link
+            to={item.status === 'shelved' ? thingAddress(item.id) : withValue(params, 'look', item.id)}
+            preventScrollReset={item.status !== 'shelved'}
+            className="hover:underline"
+          >
             {name}
           </Link>
-        ) : (
-          name
         )}
         <span className="num text-caption font-normal text-ink-soft">{item.id}</span>
         {item.held !== null && <Held {...item.held} />}
@@ -139,6 +170,7 @@ function Thing({ item }: { item: ShelfItem }) {
 function Held({ since, reason, changedAt }: NonNullable<ShelfItem['held']>) {
   const t = useTranslations('desk.shelf');
   const format = useFormatter();
+  const { colon } = usePunctuation();
   const date = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <span className="grid gap-1 text-caption font-normal text-ink-soft">
@@ -146,7 +178,7 @@ function Held({ since, reason, changedAt }: NonNullable<ShelfItem['held']>) {
         {t('held', { date: date(since) })}
         {reason !== null && (
           <>
-            {': '}
+            {colon}
             <LocalizedSpan text={reason} />
           </>
         )}

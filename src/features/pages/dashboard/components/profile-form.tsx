@@ -49,7 +49,10 @@ export function ProfileForm({ user, kind, cities, next }: ProfileFormProps) {
           value={user[field] ?? ''}
           readOnly
           aside={
-            <Link to={dashboardSection(kind, 'sessions')} className="link inline-flex min-h-6 items-center text-small">
+            <Link
+              to={dashboardSection(kind, 'sessions', { change: field === 'email' ? 'email' : 'phone' })}
+              className="link inline-flex min-h-6 items-center text-small"
+            >
               {t('profile.change')}
               <span className="sr-only"> {t(`field.${field}`)}</span>
             </Link>

@@ -50,7 +50,11 @@ function SessionRow({ session, busy, end }: { session: SessionData; busy: boolea
     <li className="flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
       <div className="min-w-0">
         <p className="break-words">{session.device}</p>
-        <p className="num caption">{t('seen', { time: seen, address: session.address })}</p>
+        <p className="num caption">
+          {session.current
+            ? t('inUse', { address: session.address })
+            : t('seen', { time: seen, address: session.address })}
+        </p>
       </div>
       {session.current ? (
         <span className="tag tag-ok">{t('current')}</span>

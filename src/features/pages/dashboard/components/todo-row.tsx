@@ -15,6 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { usePunctuation } from '#text/punctuation.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
@@ -47,6 +48,7 @@ const looks: Record<Todo['tone'], string> = {
 /** An icon, what it is, why, and a link to do it. */
 export function TodoRow({ todo }: { todo: Todo }) {
   const words = useTodoWords();
+  const { colon } = usePunctuation();
   const Icon = icons[todo.key];
   const { title, text, way } = words(todo);
   return (
@@ -63,7 +65,10 @@ export function TodoRow({ todo }: { todo: Todo }) {
       </div>
       <ButtonLink size="s" variant={todo.tone === 'bad' ? 'bad' : 'line'} to={todo.to} className="shrink-0 max-sm:ml-8">
         {way}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">
+          {colon}
+          {title}
+        </span>
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offerAddress } from '#features/catalogue/offers/offer-address.ts';
+import { LineSize } from '#features/catalogue/offers/line-size.tsx';
 import { OfferPicture } from '#features/catalogue/offers/offer-picture.tsx';
 import type { RoomLine, RoomOffer } from '#features/catalogue/offers/room-list.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
@@ -79,8 +80,8 @@ function Replacement({ offer }: { offer: RoomOffer }) {
       <OfferPicture offer={offer} sizes="4.5rem" className="h-18 w-18 shrink-0" />
       <span className="min-w-0">
         <LocalizedSpan text={offer.name} className="block truncate font-medium group-hover:underline" />
-        <span className="num caption block">
-          {offer.size.width} × {offer.size.depth} × {offer.size.height} mm
+        <span className="caption block">
+          <LineSize line={offer} />
         </span>
         <span className="num block">{price(offer.price)}</span>
       </span>

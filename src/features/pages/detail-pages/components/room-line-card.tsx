@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offerAddress } from '#features/catalogue/offers/offer-address.ts';
+import { LineSize } from '#features/catalogue/offers/line-size.tsx';
 import { OfferPicture } from '#features/catalogue/offers/offer-picture.tsx';
 import { useCart } from '#features/trade/orders/cart/use-cart.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
@@ -16,7 +17,7 @@ export function RoomLineCard({ line: { offer, quantity, available, state } }: { 
   const buy = useTranslations('orders.buy');
   const price = usePrice();
   const { add, busy } = useCart();
-  const { product, variant, choice, name, size, merchant } = offer;
+  const { product, variant, choice, name, merchant } = offer;
   return (
     <div className="grid h-full grid-rows-[auto_1fr]">
       <Link
@@ -27,8 +28,8 @@ export function RoomLineCard({ line: { offer, quantity, available, state } }: { 
         <OfferPicture offer={offer} sizes="(min-width: 64rem) 25vw, 50vw" className="aspect-[4/5]" />
         <span className="pt-3">
           <LocalizedSpan text={name} className="block pr-9 font-medium" />
-          <span className="num caption block">
-            {size.width} × {size.depth} × {size.height} mm
+          <span className="caption block">
+            <LineSize line={offer} />
           </span>
           <span className="caption block">{merchant.name}</span>
           <span className="num mt-1 block text-[0.9375rem]">

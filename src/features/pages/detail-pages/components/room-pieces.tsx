@@ -17,13 +17,16 @@ export function RoomPieces({ work, room }: { work: string; room: RoomList }) {
   const price = usePrice();
   const offered = room.lines.flatMap(({ offer, ...line }): OfferedLine[] => (offer ? [{ ...line, offer }] : []));
   const able = offered.filter(({ available }) => available > 0);
+  const shops = new Set(able.map(({ offer }) => offer.merchant.id));
   const soldOut = room.lines.filter(({ state }) => state === 'soldOut' || state === 'few');
   if (offered.length === 0) return null;
   return (
     <section className="page below pt-section">
       <SectionHead
         title={t('title')}
-        note={able.length > 0 ? t('sum', { count: room.count, price: price(room.total) }) : t('none')}
+        note={
+          able.length > 0 ? t('sum', { count: room.count, price: price(room.total), shops: shops.size }) : t('none')
+        }
       >
         {able.length > 0 && <WholeRoomButton work={work} />}
       </SectionHead>

@@ -138,6 +138,20 @@ describe.each(locales)('C5 refusals in %s', (language) => {
     await judged(dialog, signUp, [[phone, '0212345678', 'phone_country']]);
   });
 
+  test('C3 a wrong password is told once, at its field', async () => {
+    const dialog = showDialog('login', language);
+    await expect.poll(() => dialog.title()).toBe(accounts('login.title'));
+    answerCalls({
+      'POST /auth/login': { code: 400, message: errors('login_failed'), error: 'login_failed', data: null },
+    });
+    await fill(dialog, email, 'lan@mail.example');
+    await fill(dialog, password, 'khongphai');
+    dialog.field(agreement)?.click();
+    await press(dialog, accounts('login.submit'));
+    await expect.poll(() => faultAt(dialog.field(password))).toBe(errors('login_failed'));
+    expect(dialog.toasts()).toEqual([]);
+  });
+
   test('C5 a number of a country that is not served: the field says which are, and it is told once', async () => {
     const dialog = showDialog('bindMobile', language);
     await expect.poll(() => dialog.title()).toBe(accounts('bindMobile.title'));

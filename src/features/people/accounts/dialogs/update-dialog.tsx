@@ -65,8 +65,9 @@ function useUpdate(onDone: () => void) {
     try {
       await accountClient.changePassword(oldPassword, newPassword);
     } catch (error) {
-      await showFailure(error);
-      showFaults(form, error, { oldPassword: 'oldPassword', newPassword: 'newPassword' });
+      toast.clear();
+      if (!showFaults(form, error, { oldPassword: 'oldPassword', newPassword: 'newPassword' }))
+        await showFailure(error);
       return;
     }
     toast.clear();

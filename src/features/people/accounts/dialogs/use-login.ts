@@ -33,20 +33,26 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
     try {
       await signIn(type, way, identity, values);
     } catch (error) {
-      await showFailure(error);
-      refuse(error);
+      toast.clear();
+      if (!refuse(error)) await showFailure(error);
       return;
     }
     drafts.clear(loginDraft, choiceDraft);
     await enter({ type, identity, remember: values.remember, greeting: t('sign_success') });
   });
 
-  /** Which of the two is wrong is not told: a toast says so, and the password, which is typed again, is marked. */
-  function refuse(error: unknown) {
-    if (error instanceof ApiFailure && error.key === 'login_failed')
-      form.setError('password', { type: 'server', message: 'login_failed' }, { shouldFocus: true });
-    else
-      showFaults(form, error, { mobileOrEmail: type, email: type, mobile: type, password: 'password', code: 'code' });
+  /** Which of the two is wrong is not told; the password, which is typed again, is marked. Whether a field says it. */
+  function refuse(error: unknown): boolean {
+    if (!(error instanceof ApiFailure && error.key === 'login_failed'))
+      return showFaults(form, error, {
+        mobileOrEmail: type,
+        email: type,
+        mobile: type,
+        password: 'password',
+        code: 'code',
+      });
+    form.setError('password', { type: 'server', message: 'login_failed' }, { shouldFocus: true });
+    return true;
   }
 
   async function getCode() {

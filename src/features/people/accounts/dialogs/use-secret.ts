@@ -54,9 +54,10 @@ export function useSecret() {
   });
 
   async function refuse(error: unknown) {
-    await showFailure(error);
     const at = error instanceof ApiFailure ? stepOfField[error.faults[0]?.field ?? ''] : undefined;
-    if (at !== undefined) go({ type, step: at });
+    if (at === undefined) return showFailure(error);
+    toast.clear();
+    go({ type, step: at });
     // After the step's own fields are rendered again, so that the focus has a target.
     setTimeout(() => showFaults(form, error, { email: 'email', mobile: 'phone', code: 'code', password: 'password' }));
   }

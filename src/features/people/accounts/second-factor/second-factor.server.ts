@@ -22,6 +22,7 @@ import { isStaff } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
+import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { seal, unseal } from '#platform/seal.server.ts';
 import { failureLimits } from '../account-limits.ts';
@@ -72,6 +73,7 @@ export async function confirmSecondFactor(ctx: RequestContext, session: Session,
     const now = ctx.clock.now();
     if (!(await confirmSecret(db, session.userId, step, now))) throw new AppError('conflict');
     await markSession(db, session.id, now);
+    await reopenStreams(db, session);
     await audit(db, ctx, { action: 'second_factor.on', target: session.userId });
     return { recoveryCodes: await newRecoveryCodes(db, ctx, session.userId) };
   });
@@ -82,6 +84,7 @@ export async function passSecondFactor(ctx: RequestContext, session: Session, co
   const by = await consumeCode(ctx, session, code);
   await commit(ctx, async (db) => {
     await markSession(db, session.id, ctx.clock.now());
+    await reopenStreams(db, session);
     await audit(db, ctx, { action: 'second_factor.passed', target: session.userId, after: { by } });
     return null;
   });
@@ -105,9 +108,15 @@ export async function endSecondFactor(
   await consumeCode(ctx, session, code);
   await commit(ctx, async (db) => {
     await deleteSecondFactor(db, session.userId);
+    await reopenStreams(db, session);
     await audit(db, ctx, { action: 'second_factor.off', target: session.userId });
     return null;
   });
+}
+
+/** Their open streams end: the browser comes again, and hears what it may now. */
+function reopenStreams(db: Database, { userId }: Session): Promise<void> {
+  return publish(db, { kind: 'second_factor', id: userId });
 }
 
 async function adminOf(ctx: RequestContext, userId: string): Promise<UserRow> {

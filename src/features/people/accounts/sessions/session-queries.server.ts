@@ -1,12 +1,34 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { preparedMark } from '#db/prepared.ts';
+import { singleRow } from '#db/single-row.ts';
 import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 
-export async function insertSession(db: Database, session: Insertable<Tables['sessions']>): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
+type NewSession = Pick<
+  Insertable<Tables['sessions']>,
+  | 'id'
+  | 'user_id'
+  | 'rotated_at'
+  | 'device_hash'
+  | 'user_agent'
+  | 'address'
+  | 'created_at'
+  | 'last_seen_at'
+  | 'expires_at'
+>;
+
+/** Answers whether this person had signed in before at all, and from this browser. */
+export async function insertSession(db: Database, session: NewSession): Promise<{ ever: boolean; same: boolean }> {
+  const { id, user_id, rotated_at, device_hash, user_agent, address, created_at, last_seen_at, expires_at } = session;
+  const values = [id, user_id, rotated_at, device_hash, user_agent, address, created_at, last_seen_at, expires_at];
+  return singleRow({ rows: await open(db, values) });
 }
+
+/** What it answers is asked of the sessions from before this one. */
+const open = statement<{ ever: boolean; same: boolean }>(`insert into sessions (id, user_id, rotated_at, device_hash,
+    user_agent, address, created_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  returning exists (select from sessions before where before.user_id = $2) as ever,
+    exists (select from sessions before where before.user_id = $2 and before.device_hash = $4) as same`);
 
 type Person = Selectable<Tables['users']>;
 export interface LivingSession extends Pick<
@@ -101,32 +123,11 @@ export function sessionsOf(db: Database, userId: string, now: Date) {
     .execute();
 }
 
-/** Whether this person has signed in before at all, and from this browser. */
-export async function deviceHistory(
-  db: Database,
-  userId: string,
-  deviceHash: string,
-): Promise<{ any: boolean; same: boolean }> {
-  const rows = await db
-    .selectFrom('sessions')
-    .modifyFront(sql.raw(preparedMark))
-    .select('device_hash')
-    .distinct()
-    .where('user_id', '=', userId)
-    .execute();
-  return { any: rows.length > 0, same: rows.some((row) => row.device_hash === deviceHash) };
+export async function hasUsedDevice(db: Database, userId: string, deviceHash: string): Promise<boolean> {
+  return (await usedDevice(db, [userId, deviceHash])).length > 0;
 }
 
-export async function hasUsedDevice(db: Database, userId: string, deviceHash: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('device_hash', '=', deviceHash)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const usedDevice = statement('select id from sessions where user_id = $1 and device_hash = $2 limit 1');
 
 /** Ends the given sessions; returns the ids that were still valid. */
 export async function revokeSessions(

@@ -2,7 +2,6 @@ import { transaction, type Database } from '#db/database.ts';
 import type { UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { describeDevice } from '#features/people/accounts/sessions/describe-device.ts';
 import {
-  deviceHistory,
   findLivingSession,
   findSessionById,
   hasUsedDevice,
@@ -57,8 +56,7 @@ export async function openSession(
     await endSessions(db, ctx, { userId: replaced.userId, id: replaced.id }, 'signed in again');
   const id = newId('s', now);
   const device = deviceHash(ctx.keys, ctx.device ?? `${ctx.userAgent} ${ctx.address}`);
-  const history = await deviceHistory(db, user.id, device);
-  await insertSession(db, {
+  const before = await insertSession(db, {
     id,
     user_id: user.id,
     rotated_at: now,
@@ -69,7 +67,7 @@ export async function openSession(
     last_seen_at: now,
     expires_at: expiry(now, now),
   });
-  if (history.any && !history.same) await notifyOfNewDevice(db, ctx, user);
+  if (before.ever && !before.same) await notifyOfNewDevice(db, ctx, user);
   await audit(db, ctx, { action: 'session.opened', target: user.id, actorId: user.id, after: { session: id, by } });
   return {
     access: await signAccessToken(ctx.keys, { sub: user.id, sid: id, email: user.email }, now),

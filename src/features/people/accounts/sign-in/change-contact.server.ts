@@ -56,7 +56,12 @@ async function tellOld(db: Database, ctx: RequestContext, before: UserRow, name:
   const letter = {
     locale: before.locale as Locale,
     template: 'contactChanged' as const,
-    values: { what, nickname: before.nickname, now: maskIdentity('email' in name ? name.email : name.mobile) },
+    values: {
+      what,
+      nickname: before.nickname,
+      now: maskIdentity('email' in name ? name.email : name.mobile),
+      reset: resetBy(before, what),
+    },
   };
   await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: before.email, ...letter } });
   if (what === 'mobile' && before.mobile !== null)
@@ -65,4 +70,10 @@ async function tellOld(db: Database, ctx: RequestContext, before: UserRow, name:
 
 function whatOf(name: AccountName): 'email' | 'mobile' {
   return 'email' in name ? 'email' : 'mobile';
+}
+
+/** Where a code still reaches them: what was changed opens the account no more. */
+function resetBy({ mobile }: UserRow, what: 'email' | 'mobile'): 'email' | 'mobile' | 'none' {
+  if (what === 'mobile') return 'email';
+  return mobile === null ? 'none' : 'mobile';
 }

@@ -4,6 +4,7 @@ import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 import { type } from '../../../../../tests/support/dom/dialog-layer.tsx';
 import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { Contacts } from './contacts.tsx';
 
 const t = translator('zh', 'accounts');
 const email = () => document.querySelector<HTMLInputElement>('[type=email]');
@@ -31,4 +32,16 @@ test('P5: who corrects a slip in the new email need not wait for the wrong one',
   await expect.poll(codeButton).toBeDefined();
   write('lan@mial.example');
   await expect.poll(codeButton, { message: 'the wrong one still waits' }).toBeUndefined();
+});
+
+test('P5: who comes from the profile to change the email is in its form at once', async () => {
+  showPage(() => <Contacts email="lan@mail.example" mobile={null} />, {
+    texts: ['profile', 'accounts'],
+    language: 'vi',
+    viewer: viewerOf('u_lan'),
+    root: { settings: { phoneCountries: ['VN'] } },
+    query: '?change=email',
+  });
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('email');
+  expect(document.querySelector('[type=tel]')).toBeNull();
 });

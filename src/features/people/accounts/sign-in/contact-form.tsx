@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -63,6 +64,8 @@ function useContactForm(type: LoginType, onClose: () => void) {
     password: '',
   });
   const code = useSendCode(type, 'bind', useWatch({ control: form.control, name: 'contact' }));
+  const { setFocus } = form;
+  useEffect(() => setFocus('contact'), [setFocus]);
 
   const submit = form.handleSubmit(async ({ contact, code: typed, password }) => {
     try {

@@ -24,7 +24,10 @@ let addresses = 0;
 const fresh = () => `10.9.0.${(addresses += 1)}`;
 const letters = async (to: string) =>
   (await world.db.selectFrom('outbox').select(['kind', 'payload']).execute())
-    .map(({ kind, payload }) => ({ kind, ...(payload as { to: string; template: string; values: { now?: string } }) }))
+    .map(({ kind, payload }) => ({
+      kind,
+      ...(payload as { to: string; template: string; values: { now?: string; reset?: string } }),
+    }))
     .filter((letter) => letter.to === to && letter.template === 'contactChanged');
 const userOf = async (token: string) =>
   (await world.call('GET', '/user', { token })).data as { email: string; mobile: string };
@@ -97,7 +100,10 @@ describe('change of email and of mobile', () => {
     expect((await world.call('GET', '/user', { token: other })).status).toBe(401);
     expect((await userOf(lan.token)).email).toBe('lan.moi@mail.example');
     expect(await letters(lan.email)).toEqual([
-      expect.objectContaining({ kind: 'mail', values: expect.objectContaining({ now: 'l***@mail.example' }) }),
+      expect.objectContaining({
+        kind: 'mail',
+        values: expect.objectContaining({ now: 'l***@mail.example', reset: 'mobile' }),
+      }),
     ]);
     await expect(signIn(world, lan)).rejects.toThrow('login_failed');
     await signIn(world, { ...lan, email: 'lan.moi@mail.example' });
@@ -107,7 +113,7 @@ describe('change of email and of mobile', () => {
     const huy = await newMember(world);
     const old = (await userOf(huy.token)).mobile;
     expect(await change(huy, 'mobile', '0987654321')).toMatchObject({ status: 200, data: { mobile: '+84987654321' } });
-    expect((await letters(old)).map(({ kind }) => kind)).toEqual(['sms']);
+    expect(await letters(old)).toMatchObject([{ kind: 'sms', values: { reset: 'email' } }]);
     expect((await letters(huy.email)).map(({ kind }) => kind)).toEqual(['mail']);
   });
 

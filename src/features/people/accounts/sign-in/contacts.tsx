@@ -1,13 +1,20 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { ContactForm } from './contact-form.tsx';
 
-/** Email and phone number, each with the form that changes it. Texts: `profile`, `accounts`. */
+const loginTypes: readonly LoginType[] = ['email', 'phone'];
+
+/**
+ * Email and phone number, each with the form that changes it; `?change=email` opens that one. Texts: `profile`,
+ * `accounts`.
+ */
 export function Contacts({ email, mobile }: { email: string; mobile: string | null }) {
   const t = useTranslations('profile.contacts');
-  const [open, setOpen] = useState<LoginType | null>(null);
+  const [asked] = useSearchParams();
+  const [open, setOpen] = useState(() => loginTypes.find((type) => type === asked.get('change')) ?? null);
   const rows = [
     { type: 'email', label: t('email'), value: email, change: t('changeEmail') },
     { type: 'phone', label: t('mobile'), value: mobile ?? t('none'), change: t('changeMobile') },

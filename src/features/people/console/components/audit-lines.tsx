@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { AuditLine } from '../audit-log.ts';
-import { useActionName } from '../use-action-name.ts';
-import { AuditDifference } from './audit-difference.tsx';
+import { useActionName } from './use-action-name.ts';
+import { AuditDifference } from '../audit-difference.tsx';
 
 /** The newest audit rows about one thing, and a link to all of them. */
 export function AuditLines({ lines, all }: { lines: readonly AuditLine[]; all: string }) {

@@ -6,26 +6,13 @@ import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
 import { acting } from '../../../../../tests/support/dom/dialog-layer.tsx';
 import { putInPage } from '../../../../../tests/support/dom/put-in-page.tsx';
+import { SpokenStream } from '../../../../../tests/support/dom/spoken-stream.ts';
 import { viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
 import { DeskNews } from './desk-news.tsx';
 
-/** The stream of the browser, spoken by the test. */
-class Stream extends EventTarget {
-  static last: Stream | null = null;
-  readyState = 1;
-  constructor() {
-    super();
-    Stream.last = this;
-  }
-  say(data: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data) }));
-  }
-  close() {}
-}
-
 test.each(locales)('M1 in %s what came in elsewhere is offered and loaded when asked for', async (language) => {
-  Stream.last = null;
-  vi.stubGlobal('EventSource', Stream);
+  SpokenStream.last = null;
+  vi.stubGlobal('EventSource', SpokenStream);
   vi.stubGlobal('navigator', { ...navigator, locks: undefined });
   const page = { content: [], page: 0, size: 8, total: 0, unread: 0 };
   answerCalls({ 'GET /user/mails': { code: 200, data: page } });
@@ -43,7 +30,7 @@ test.each(locales)('M1 in %s what came in elsewhere is offered and loaded when a
     [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === translator(language, 'console')('news.show'),
     );
-  const stream = await vi.waitFor(() => Stream.last ?? expect.fail('no stream yet'));
+  const stream = await vi.waitFor(() => SpokenStream.last ?? expect.fail('no stream yet'));
   await acting(() => stream.say({ type: 'NONE', desk: 'report' }));
   expect(offer(), 'of another list').toBeUndefined();
   await acting(() => stream.say({ type: 'NONE', desk: 'bill' }));

@@ -8,12 +8,12 @@ import type { AuditLine } from '../audit-log.ts';
 import { auditMessages } from '../audit-messages.server.ts';
 import { actionNames, auditFilterFrom, chainState, listAudit } from '../audit-log.server.ts';
 import { AuditChain } from '../components/audit-chain.tsx';
-import { AuditDifference, AuditTarget } from '../components/audit-difference.tsx';
+import { AuditDifference, AuditTarget } from '../audit-difference.tsx';
 import { ConsoleFilters } from '../console-filters.tsx';
 import { ConsolePage } from '../console-page.tsx';
 import { ConsoleTable, type Column } from '../console-table.tsx';
 import { ExportLink } from '../export-link.tsx';
-import { useActionName } from '../use-action-name.ts';
+import { useActionName } from '../components/use-action-name.ts';
 import type { Route } from './+types/audit.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

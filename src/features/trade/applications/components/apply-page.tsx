@@ -1,10 +1,11 @@
 import type { ApplyPageData } from '../apply-page.server.ts';
 import type { ApplicationType } from '../application.ts';
 import { ApplyView } from './apply-view.tsx';
+import { JoinView } from './join-view.tsx';
 import { RemittanceStep } from './remittance-step.tsx';
 
 export function ApplyPage({ type, data: { own, pay, plan, costs } }: { type: ApplicationType; data: ApplyPageData }) {
-  if (own === null) return null;
+  if (own === null) return <JoinView type={type} costs={costs} />;
   return (
     <ApplyView
       type={type}

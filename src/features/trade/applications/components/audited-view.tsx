@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { PendingMoney } from '#features/trade/payments/review/pending-money.tsx';
+import { usePunctuation } from '#text/punctuation.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { historySteps, paperNames } from '../application.ts';
@@ -142,6 +143,7 @@ function Head({ application }: { application: AuditedData }) {
 function Events({ application }: { application: AuditedData }) {
   const t = useTranslations('applications.history');
   const format = useFormatter();
+  const { colon } = usePunctuation();
   return (
     <>
       <h2 className="mt-7 font-semibold">{t('title')}</h2>
@@ -158,7 +160,8 @@ function Events({ application }: { application: AuditedData }) {
                   {t(name)}
                   {reason !== null && (
                     <>
-                      : <LocalizedSpan text={reason} />
+                      {colon}
+                      <LocalizedSpan text={reason} />
                     </>
                   )}
                 </span>

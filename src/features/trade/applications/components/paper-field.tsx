@@ -2,6 +2,7 @@ import { ImagePlus, RefreshCw, X } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShell } from '#features/people/accounts/use-viewer.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { papers, type PaperName } from '../application.ts';
 
@@ -22,6 +23,7 @@ interface PaperFieldProps {
 export function PaperField({ name, value, optional, error, onChange }: PaperFieldProps) {
   const t = useTranslations('applications');
   const { settings } = useShell();
+  const { colon } = usePunctuation();
   const fault = useId();
   const [open, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
@@ -49,7 +51,10 @@ export function PaperField({ name, value, optional, error, onChange }: PaperFiel
           <ImagePlus aria-hidden size={24} className="text-ink-soft" />
           <span className="text-small font-medium">
             {t('paper.add')}
-            <span className="sr-only">: {t(`paper.${name}`)}</span>
+            <span className="sr-only">
+              {colon}
+              {t(`paper.${name}`)}
+            </span>
           </span>
         </button>
       ) : (
@@ -71,7 +76,10 @@ export function PaperField({ name, value, optional, error, onChange }: PaperFiel
           >
             <RefreshCw aria-hidden size={14} />
             {t('paper.replace')}
-            <span className="sr-only">: {t(`paper.${name}`)}</span>
+            <span className="sr-only">
+              {colon}
+              {t(`paper.${name}`)}
+            </span>
           </button>
           <button
             type="button"
@@ -80,7 +88,10 @@ export function PaperField({ name, value, optional, error, onChange }: PaperFiel
           >
             <X aria-hidden size={14} />
             {t('paper.remove')}
-            <span className="sr-only">: {t(`paper.${name}`)}</span>
+            <span className="sr-only">
+              {colon}
+              {t(`paper.${name}`)}
+            </span>
           </button>
         </span>
       )}

@@ -52,9 +52,15 @@ const doneBy: readonly (readonly string[])[] = [
 
 function When({ progress, at, now }: { progress: Progress; at: number; now: number }) {
   const format = useFormatter();
-  const done = progress.history.findLast(({ step }) => doneBy[at]?.includes(step));
-  if (done === undefined || (at > now && progress.state !== 'REJECTED') || (at === now && at < 3)) return null;
-  return (
-    <p className="num caption">{format.dateTime(new Date(done.at), { dateStyle: 'medium', timeStyle: 'short' })}</p>
-  );
+  const done = doneAt(progress.history, at);
+  if (done === null || (at > now && progress.state !== 'REJECTED') || (at === now && at < 3)) return null;
+  return <p className="num caption">{format.dateTime(new Date(done), { dateStyle: 'medium', timeStyle: 'short' })}</p>;
+}
+
+/** Never later than the step after it: what was corrected after the transfer was first filled in before it. */
+function doneAt(history: Progress['history'], at: number): string | null {
+  if (at >= doneBy.length) return null;
+  const next = doneAt(history, at + 1);
+  const done = history.findLast((each) => doneBy[at]?.includes(each.step) && (next === null || each.at <= next));
+  return done?.at ?? null;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-type Line = 'bank' | 'account' | 'holder' | 'purpose' | 'changed' | 'amount';
+type Line = 'bank' | 'account' | 'holder' | 'purpose' | 'since' | 'amount';
 
 /** An account and what is transferred to it, line by line. */
 export function AccountLines({ lines }: { lines: readonly (readonly [Line, string])[] }) {

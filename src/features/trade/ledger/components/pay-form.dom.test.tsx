@@ -18,7 +18,7 @@ const payout = {
     account: '0071001234567',
     holder: 'MOC LANG',
     updatedAt: '2026-10-01T00:00:00Z',
-    recent: false,
+    standing: 'known' as const,
   },
   qr: null,
   next: null,

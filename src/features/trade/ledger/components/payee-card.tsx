@@ -26,10 +26,10 @@ export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: Pa
       <h2 id="payee" className="font-semibold">
         {t('title')}
       </h2>
-      {bank.recent && (
+      {bank.standing !== 'known' && (
         <p className="mt-4 flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small">
           <CircleAlert aria-hidden size={20} className="mt-px shrink-0 text-warn" />
-          <span>{t('recent', { date: changed, days: accountChangedDays })}</span>
+          <span>{t(bank.standing, { date: changed, days: accountChangedDays })}</span>
         </p>
       )}
       {qr && (
@@ -42,7 +42,7 @@ export function PayeeCard({ bank, qr, amount }: { bank: PayeeBank | null; qr: Pa
           ['bank', bank.bank],
           ['account', spacedAccount(bank.account)],
           ['holder', bank.holder],
-          ['changed', changed],
+          ['since', changed],
           ...(qr ? [['amount', price(amount)] as const] : []),
         ]}
       />

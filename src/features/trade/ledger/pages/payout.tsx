@@ -57,7 +57,7 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
             [
               ['owed', payout.owed],
               ['fresh', payout.fresh],
-              ['safe', safe],
+              [payout.bank === null ? 'safeWithAccount' : 'safe', safe],
             ] as const
           ).map(([key, amount]) => ({ key, label: t(key), value: price(amount) }))}
         />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { consoleContext } from '#features/people/console/console-context.server.ts';
-import { ConsoleChips } from '#features/people/console/console-filters.tsx';
+import { ConsoleChips, ConsoleFilters } from '#features/people/console/console-filters.tsx';
 import { readChoice } from '#features/people/console/console-list.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
@@ -12,7 +12,7 @@ import { safeToPay, type DuePayout, type MadePayout } from '../payout.ts';
 import { listDue, listMade } from '../payouts.server.ts';
 import type { Route } from './+types/payouts.ts';
 
-const bankWords = { known: 'bankKnown', recent: 'bankRecent', missing: 'bankMissing' } as const;
+const bankWords = { known: 'bankKnown', first: 'bankFirst', changed: 'bankRecent', missing: 'bankMissing' } as const;
 const views = ['due', 'made'] as const;
 
 /** `/admin/payouts?show=made`: what we owe shops, the largest sum first, and what was paid to them. */
@@ -20,11 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = consoleContext(context, 'payouts.see');
   const show = readChoice(url.searchParams.get('show'), views) ?? 'due';
   const after = url.searchParams.get('after');
-  const sort = url.searchParams.get('sort');
+  const choice = { sort: url.searchParams.get('sort'), words: (url.searchParams.get('w') ?? '').trim().slice(0, 200) };
   const messages = messagesFor(ctx.locale, ['money']);
   return show === 'due'
-    ? { show, list: await listDue(ctx, after, sort), messages }
-    : { show, list: await listMade(ctx, after, sort), messages };
+    ? { show, list: await listDue(ctx, after, choice), searched: choice.words !== '', messages }
+    : { show, list: await listMade(ctx, after, choice), searched: choice.words !== '', messages };
 }
 
 export default function Payouts({ loaderData }: Route.ComponentProps) {
@@ -38,6 +38,7 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
         label={t('views')}
         choices={views.map((value) => ({ value, text: t(`view.${value}`) }))}
       />
+      <ConsoleFilters search={{ label: t('search'), placeholder: t('shop') }} />
       {loaderData.show === 'due' ? (
         <ConsoleTable
           label={t('view.due')}
@@ -46,7 +47,9 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
           rowKey={({ merchant }) => merchant}
           rowTo={({ merchant }) => `/admin/payouts/${merchant}`}
           usualSort="-owed"
-          empty={{ title: t('nothingDue'), text: t('nothingDueText') }}
+          empty={
+            loaderData.searched ? { title: t('nothingFound') } : { title: t('nothingDue'), text: t('nothingDueText') }
+          }
         />
       ) : (
         <ConsoleTable
@@ -56,7 +59,9 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
           rowKey={({ id }) => id}
           rowTo={({ merchant }) => `/admin/payouts/${merchant}`}
           usualSort="-at"
-          empty={{ title: t('nothingMade'), text: t('nothingMadeText') }}
+          empty={
+            loaderData.searched ? { title: t('nothingFound') } : { title: t('nothingMade'), text: t('nothingMadeText') }
+          }
         />
       )}
     </ConsolePage>
@@ -107,10 +112,11 @@ function PayableNow({ row }: { row: DuePayout }) {
   const t = useTranslations('money.payouts');
   const price = usePrice();
   const safe = safeToPay(row);
+  if (safe === 0 || row.bank !== 'missing') return price(safe);
   return (
     <>
-      {price(safe)}
-      {safe > 0 && row.bank === 'missing' && <span className="caption block text-warn">{t('noAccount')}</span>}
+      {price(0)}
+      <span className="caption block text-warn">{t('withAccount', { amount: price(safe) })}</span>
     </>
   );
 }

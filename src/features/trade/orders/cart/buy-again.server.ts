@@ -4,13 +4,31 @@ import type { RequestContext } from '#platform/context.ts';
 import type { PutInCart } from '../order.ts';
 import { linesOf, type OrderLineRow } from '../order-queries.server.ts';
 import { requireOrder } from '../orders.server.ts';
+import { returnsOf } from '../returns/return-queries.server.ts';
+import { partOf } from '../returns/return-views.server.ts';
+import { returnableLines, type ReturnPart } from '../returns/returned-goods.ts';
 import { availableOf, putAll } from './cart.server.ts';
 
-/** What was ordered before goes into the cart, as far as it can still be had (PRODUCT P5). */
+/**
+ * What was ordered before goes into the cart, as far as it can still be had (PRODUCT P5): without what went back, where
+ * something was kept.
+ */
 export async function buyAgain(ctx: RequestContext, userId: string, orderId: string): Promise<PutInCart> {
   await requireOrder(ctx.db, { buyer: userId }, orderId);
   const ordered = (await linesOf(ctx.db, [orderId])).get(orderId) ?? [];
-  return putAll(ctx, userId, ordered.length, await availableOf(ctx, ordered.flatMap(wantedOf)));
+  const kept = keptOf(ordered, (await returnsOf(ctx.db, orderId)).map(partOf));
+  return putAll(ctx, userId, kept.length, await availableOf(ctx, kept.flatMap(wantedOf)));
+}
+
+/** What never came was not sent back: it may well be wanted again. */
+function keptOf(ordered: readonly OrderLineRow[], returns: readonly ReturnPart[]): readonly OrderLineRow[] {
+  const back = returns.filter(({ kind, state }) => state === 'RECEIVED' && kind !== 'missing');
+  const left = new Map(returnableLines(ordered, back).map(({ position, quantity }) => [position, quantity]));
+  const kept = ordered.flatMap((line) => {
+    const quantity = left.get(line.position);
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+  return kept.length > 0 ? kept : ordered;
 }
 
 /** A product that was deleted cannot be wanted. */

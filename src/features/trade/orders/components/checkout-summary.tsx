@@ -44,7 +44,10 @@ export function CheckoutSummary({
               value: fee === null ? <span className="text-ink-soft">{t('deliveryLater')}</span> : price(fee),
             },
           ]}
-          total={{ label: t('total'), value: <output data-total={total}>{price(total)}</output> }}
+          total={{
+            label: t(fee === null ? 'beforeDelivery' : 'total'),
+            value: <output data-total={total}>{price(total)}</output>,
+          }}
         />
         <p aria-live="polite" className="caption min-h-5">
           {asking ? t('requoting') : ''}

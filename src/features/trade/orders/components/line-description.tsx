@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { sizeText } from '#features/catalogue/offers/line-label.ts';
+import { LineSize } from '#features/catalogue/offers/line-size.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { isSaid, type ShownLine } from '#features/catalogue/offers/shown-line.ts';
@@ -11,7 +11,7 @@ import { LinePicture } from './line-picture.tsx';
 export function LineDescription({ line, price = true }: { line: ShownLine; price?: boolean }) {
   const t = useTranslations('orders.order');
   const written = usePrice();
-  const { product, variant, choice, name, label, colour, size } = line;
+  const { product, variant, choice, name, label, colour } = line;
   const query = variant === null ? choice : new URLSearchParams({ variant }).toString();
   return (
     <span className="min-w-0 text-small">
@@ -31,7 +31,7 @@ export function LineDescription({ line, price = true }: { line: ShownLine; price
           {t('colour', { name: colour.text })}
         </span>
       )}
-      <span className="num block text-ink-soft">{sizeText(size)}</span>
+      <LineSize line={line} />
       {price && <span className="num block">{t('pieces', { count: line.quantity, price: written(line.price) })}</span>}
     </span>
   );

@@ -28,7 +28,7 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
         </p>
       )}
       {steps.includes('ship') && <ShipForm order={order} />}
-      <div className="flex flex-wrap gap-3">
+      <div className={`flex flex-wrap gap-3 ${steps.includes('ship') ? 'justify-end border-t border-line pt-6' : ''}`}>
         {steps.includes('complete') && !reported && <ArrivedButton order={order} />}
         {cancels && <CancelButton order={order} paid={steps.includes('withdraw')} />}
       </div>
@@ -53,7 +53,7 @@ export function CancelButton({ order, paid }: { order: Pick<Order, 'id' | 'side'
   }
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant={seller ? 'quiet' : 'line'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('cancel')}
       </Button>
       <Dialog

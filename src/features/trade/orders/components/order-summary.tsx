@@ -58,7 +58,7 @@ export function OrderSummary({
         />
         {order.refunded > 0 && (
           <p className="num flex justify-between gap-4 pt-2 text-small">
-            <span className="text-ink-soft">{t('refunded')}</span>
+            <span className="text-ink-soft">{t(order.side === 'buyer' ? 'refundedYou' : 'refunded')}</span>
             <span>{`−${price(order.refunded)}`}</span>
           </p>
         )}

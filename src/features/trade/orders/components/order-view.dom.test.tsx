@@ -20,6 +20,7 @@ const line: Order['lines'][number] = {
   label: null,
   colour: null,
   size: { width: 1, depth: 1, height: 1 },
+  mattress: null,
   sku: '',
   model: null,
   picture: null,
@@ -44,6 +45,7 @@ function order(state: Order['state'], given: Partial<Order> = {}): Order {
     payBy: null,
     lines: [line],
     returnState: null,
+    returnKind: null,
     returnAmount: null,
     side: 'buyer',
     bill: 'h_1',
@@ -111,7 +113,7 @@ function pay(status: BillDetail['status'], given: Partial<BillDetail> = {}): Pay
   };
 }
 
-const texts = ['orders', 'addresses', 'reviewing', 'reviews', 'profile', 'payments', 'media'] as const;
+const texts = ['orders', 'cards', 'addresses', 'reviewing', 'reviews', 'profile', 'payments', 'media'] as const;
 const root = { settings: { phoneCountries: ['VN'] } };
 async function show(shown: Order, bill: PayView | null, language: Locale = 'en'): Promise<string> {
   showPage(() => <OrderView order={shown} pay={bill} />, {
@@ -138,6 +140,7 @@ const wanted: ReturnData = {
   updatedAt: later,
   answerBy: '2026-11-19T03:00:00.000Z',
   sendBy: null,
+  comesBy: null,
   returnTo: null,
   carrier: null,
   tracking: null,
@@ -206,6 +209,30 @@ test('G6: the last day of returns is said to count; asking for one looks like a 
   expect(button(translator('en', 'orders')('returns.ask'))?.className).not.toContain('btn-quiet');
 });
 
+test.each([
+  ['vi', 'cho nệm 1,8 m'],
+  ['en', 'for a 1.8 m mattress'],
+  ['zh', '适合 1.8 米床垫'],
+] as const)('G1: the line of a bed says the mattress it is for, in %s', async (locale, words) => {
+  expect(await show(order('PAID', { lines: [{ ...line, mattress: 1800 }] }), null, locale)).toContain(words);
+});
+
+test.each([
+  ['vi', 'Hiên xác nhận', 'Hoàn cho bạn', 'Hoàn cho người mua'],
+  ['en', 'confirmed by Hien', 'Refund to you', 'Refund to the buyer'],
+  ['zh', '轩已确认', '退给你', '退给买家'],
+] as const)(
+  'G1: the buyer reads who confirmed the money and to whom it goes back, in %s',
+  async (locale, who, you, buyer) => {
+    const events: Order['events'] = [{ state: 'PAID', by: 'admin', at: later, reason: null, returnKind: null }];
+    const said = await show(order('COMPLETED', { events, refunded: 500_000 }), null, locale);
+    expect(said).toContain(who);
+    expect(said).not.toContain(translator(locale, 'orders')('order.by.admin'));
+    expect(said).toContain(you);
+    expect(said).not.toContain(buyer);
+  },
+);
+
 test('G1: cancelling looks like a button', async () => {
   await show(order('PAID'), pay('PAID'));
   expect(button(translator('en', 'orders')('actions.cancel'))?.className).not.toContain('btn-quiet');
@@ -242,6 +269,14 @@ test.each(locales)(
     await expect.poll(() => button(t('actions.complete'))).toBeDefined();
   },
 );
+
+test.each(locales)('O7: a missing part is reported, not returned; sent, the title says so, in %s', async (locale) => {
+  const t = translator(locale, 'orders');
+  const part = { ...wanted, kind: 'part' as const, amount: 0 };
+  expect(await show(order('COMPLETED', { returns: [part] }), null, locale)).toContain(t('titles.REPORTED'));
+  const sent = { ...part, state: 'SENT' as const };
+  expect(await show(order('SHIPPED', { returns: [sent] }), null, locale)).toContain(t('titles.PART_SENT'));
+});
 
 test.each(locales)('O7: agreed or on its way back, the title says so, in %s', async (locale) => {
   const t = translator(locale, 'orders');

@@ -122,10 +122,14 @@ function titleOf(order: Order) {
   if (isExpected(order)) return 'titles.REFUND_EXPECTED' as const;
   const words = side === 'buyer' ? ('titles' as const) : ('sellerTitles' as const);
   const open = order.returns.filter((each) => isOpenReturn(each.state));
-  if (open.some((each) => each.state === 'ASKED'))
-    return `${words}.${state === 'SHIPPED' ? 'REPORTED' : 'RETURNING'}` as const;
+  const asked = open.filter((each) => each.state === 'ASKED');
+  if (asked.length > 0) {
+    const report = state === 'SHIPPED' || asked.every(({ kind }) => kind === 'part');
+    return `${words}.${report ? 'REPORTED' : 'RETURNING'}` as const;
+  }
   if (open.some((each) => each.state === 'AGREED')) return `${words}.SEND_BACK` as const;
-  if (open.length > 0) return `${words}.RETURNING` as const;
+  if (open.some(({ kind }) => kind !== 'part')) return `${words}.RETURNING` as const;
+  if (open.length > 0) return `${words}.PART_SENT` as const;
   return `${words}.${state}` as const;
 }
 

@@ -19,12 +19,20 @@ export function OrderStateTag({ state }: { state: OrderState }) {
 const returnTones: Partial<Record<ReturnState, string>> = { ASKED: 'tag-warn', SENT: 'tag-warn', DECLINED: 'tag-bad' };
 
 /** How an order stands in a list. A return that is under way is what matters of it; one that is over stands beside. */
-export function OrderTags({ order: { state, returnState } }: { order: Pick<OrderItem, 'state' | 'returnState'> }) {
+export function OrderTags({
+  order: { state, returnState, returnKind },
+}: {
+  order: Pick<OrderItem, 'state' | 'returnState' | 'returnKind'>;
+}) {
   const t = useTranslations('orders.returns.state');
   return (
     <>
       {(returnState === null || !isOpenReturn(returnState)) && <OrderStateTag state={state} />}
-      {returnState !== null && <span className={`tag ${returnTones[returnState] ?? ''}`}>{t(returnState)}</span>}
+      {returnState !== null && (
+        <span className={`tag ${returnTones[returnState] ?? ''}`}>
+          {t(returnState, { kind: returnKind ?? 'unwanted' })}
+        </span>
+      )}
     </>
   );
 }

@@ -1,14 +1,12 @@
-import type { Database } from '#db/database.ts';
-import { lineWords } from '#features/catalogue/offers/line-words.ts';
+import { lineWords } from '#features/catalogue/offers/line-words.server.ts';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { translator } from '#text/messages.server.ts';
-import { linesOf, type OrderLineRow, type OrderRow } from '../order-queries.server.ts';
+import type { OrderLineRow, OrderRow } from '../order-queries.server.ts';
 import { ownDelivery } from '../shipping/carriers.ts';
 
 /** What the mail about a parcel says beside its line: who brings it, under which number, since when, and what is in it. */
-export async function shippedMail(db: Database, order: OrderRow, at: Date): Promise<Trilingual> {
-  const lines = (await linesOf(db, [order.id])).get(order.id) ?? [];
+export function shippedMail(order: OrderRow, lines: readonly OrderLineRow[], at: Date): Trilingual {
   return inEveryLanguage((locale) => {
     const t = translator(locale, 'mail');
     const { carrier, tracking } = order;
@@ -22,11 +20,11 @@ export async function shippedMail(db: Database, order: OrderRow, at: Date): Prom
 }
 
 /** The same of a payment: what it was for, what it came to, and when it is expected. */
-export async function paidMail(db: Database, orders: readonly OrderRow[], at: Date): Promise<Trilingual> {
-  const lines = await linesOf(
-    db,
-    orders.map(({ id }) => id),
-  );
+export function paidMail(
+  orders: readonly OrderRow[],
+  lines: ReadonlyMap<string, readonly OrderLineRow[]>,
+  at: Date,
+): Trilingual {
   const amount = orders.reduce((sum, { total }) => sum + total, 0);
   return inEveryLanguage((locale) => {
     const t = translator(locale, 'mail');
@@ -50,11 +48,11 @@ function byNumber(orders: readonly OrderRow[]): OrderRow[] {
 
 function piecesOf(lines: readonly OrderLineRow[], locale: Locale): string[] {
   const t = translator(locale, 'mail');
-  return lines.map(({ name, label, colour, width, depth, height, quantity }) => {
+  return lines.map(({ name, label, colour, width, depth, height, model, quantity }) => {
     const words = { name: trilingual(name), label: trilingual(label), colour: trilingual(colour) };
     return t('orderMoved.line', {
       count: quantity,
-      name: lineWords({ ...words, size: { width, depth, height } }, locale),
+      name: lineWords({ ...words, size: { width, depth, height }, model }, locale),
     });
   });
 }

@@ -2,10 +2,10 @@ import type { Database } from '#db/database.ts';
 import { addressLine, type SavedAddress } from '#features/foundation/addresses/address.ts';
 import { provinceName } from '#features/foundation/addresses/province-names.ts';
 import type { UserRow } from '#features/people/accounts/users.server.ts';
-import { lineWords } from '#features/catalogue/offers/line-words.ts';
+import { lineWords } from '#features/catalogue/offers/line-words.server.ts';
 import type { PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
-import { bankFor } from '#features/trade/payments/pay-view.server.ts';
+import { showBank } from '#features/trade/payments/pay-view.server.ts';
 import { formatLocale, timeZone } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { keyedHash } from '#platform/keys.server.ts';
@@ -72,7 +72,7 @@ async function valuesOf(
   const money = (amount: number) => t('orderPlaced.money', { amount });
   const goods = orders.reduce((sum, order) => sum + order.goods, 0);
   const fee = orders.reduce((sum, order) => sum + order.fee, 0);
-  const bank = await bankFor({ ...ctx, db }, bill.id);
+  const bank = await showBank({ ...ctx, db }, bill.id);
   return {
     number: bill.reference,
     amount: money(bill.amount),

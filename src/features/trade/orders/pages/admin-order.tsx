@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;
   });
-  return { detail, messages: messagesFor(ctx.locale, ['money', 'orders', 'media', 'remittances']) };
+  return { detail, messages: messagesFor(ctx.locale, ['money', 'orders', 'cards', 'media', 'remittances']) };
 }
 
 export default function AdminOrder({ loaderData: { detail } }: Route.ComponentProps) {

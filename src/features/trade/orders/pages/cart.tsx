@@ -10,7 +10,10 @@ import type { Route } from './+types/cart.ts';
 /** `/cart` (PRODUCT G1, P5): by merchant; a visitor's is in their browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const shared = { messages: messagesFor(ctx.locale, ['orders', 'errors']), provinces: findProvinces(ctx.locale) };
+  const shared = {
+    messages: messagesFor(ctx.locale, ['orders', 'cards', 'errors']),
+    provinces: findProvinces(ctx.locale),
+  };
   if (ctx.session === null) return { ...shared, own: null };
   const { userId } = ctx.session;
   const cart = await readCart(ctx, userId);

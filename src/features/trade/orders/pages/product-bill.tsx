@@ -23,7 +23,15 @@ import type { Route } from './+types/product-bill.ts';
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const texts = namedTexts(ctx.locale, ['orders', 'addresses', 'reviewing', 'reviews', 'profile', ...payMessages]);
+  const texts = namedTexts(ctx.locale, [
+    'orders',
+    'cards',
+    'addresses',
+    'reviewing',
+    'reviews',
+    'profile',
+    ...payMessages,
+  ]);
   if (ctx.session === null) return { texts, shown: 'nothing' as const };
   const { userId } = ctx.session;
   const { searchParams } = url;

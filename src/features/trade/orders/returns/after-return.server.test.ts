@@ -3,12 +3,14 @@ import type { Database } from '#db/database.ts';
 import { readPayout } from '#features/trade/ledger/payouts.server.ts';
 import { signIn } from '../../../../../tests/support/app.ts';
 import { ids } from '../../../../../tests/support/market.ts';
+import { payBill } from '../../../../../tests/support/money/payments.ts';
 import { faultsOfBoth } from '../../../../../tests/support/money/both-at-once.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
+import type { Placed } from '../order.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
 
-const { world, market, buyer, tokens, signInAll, post, received, asked, orderOf, agree, receive, noticesOf } =
+const { world, market, buyer, auditor, tokens, signInAll, post, received, asked, orderOf, agree, receive, noticesOf } =
   await openReturnDesk();
 
 describe('G6: what is safe to pay out', () => {
@@ -72,6 +74,68 @@ describe('F6, what was given back is no longer spoken of', () => {
     expect(
       await post('buyer', `/user/orders/${back}/reviews`, { line: 0, stars: 5, text: '', pictures: [] }),
     ).toMatchObject({ status: 409, error: 'order_state' });
+  });
+
+  /** The sofa as two lines of one order, received. */
+  async function bothReceived(): Promise<string> {
+    await world.db.updateTable('product_variants').set({ stock: 3 }).where('id', '=', 'v_b').execute();
+    const placed = await post('buyer', '/user/orders', {
+      from: 'product',
+      lines: ['v_a', 'v_b'].map((variant) => ({ product: ids.sofa, variant, quantity: 1 })),
+      receiver: 'Lan',
+      mobile: '0912345678',
+      buyerEmail: 'lan@mail.example',
+      address: { province: '79', ward: '26882', detail: '12 Lê Lợi' },
+    });
+    const { id, bill } = (placed.data as Placed).orders[0]!;
+    await payBill(world, auditor, bill);
+    await post('seller', `/merchant/orders/${id}/ship`, { carrier: 'GHN', tracking: 'X1' });
+    expect((await post('buyer', `/user/orders/${id}/complete`)).status).toBe(200);
+    return id;
+  }
+  const review = (id: string, line: number) =>
+    post('buyer', `/user/orders/${id}/reviews`, { line, stars: 5, text: 'Đẹp lắm', pictures: [] });
+  async function givenBack(id: string): Promise<void> {
+    const back = await asked(id, { kind: 'unwanted' });
+    await agree(back);
+    expect((await receive(back)).status).toBe(200);
+  }
+  const offered = async (id: string) =>
+    (
+      (await world.call('GET', `/user/orders/${id}/reviews`, { token: tokens.buyer })).data as {
+        line: number;
+        review: { state: string } | null;
+      }[]
+    ).map(({ line, review: written }) => [line, written?.state ?? null]);
+
+  test('of two lines of one product each is spoken of by itself: the one that went back loses its stars, the other keeps them', async () => {
+    const id = await bothReceived();
+    const before = (await ratingOf())[4]!;
+    for (const line of [0, 1]) expect((await review(id, line)).status).toBe(200);
+    expect((await ratingOf())[4]).toBe(before + 2);
+    await givenBack(id);
+    expect((await ratingOf())[4]).toBe(before + 1);
+    expect(await offered(id)).toEqual([
+      [0, 'returned'],
+      [1, 'shown'],
+    ]);
+  });
+
+  test('given back first, it is neither offered nor taken afterwards; the line that was kept is', async () => {
+    const id = await bothReceived();
+    await givenBack(id);
+    expect(await offered(id)).toEqual([[1, null]]);
+    const before = (await ratingOf())[4]!;
+    expect(await review(id, 0)).toMatchObject({ status: 409, error: 'review_returned' });
+    expect((await ratingOf())[4]).toBe(before);
+    expect((await review(id, 1)).status).toBe(200);
+    expect((await ratingOf())[4]).toBe(before + 1);
+  });
+
+  test('of a line of which one of two was kept, its buyer may speak', async () => {
+    const id = await received(2);
+    await givenBack(id);
+    expect((await review(id, 0)).status).toBe(200);
   });
 });
 

@@ -93,7 +93,7 @@ describe('O7: damaged or missing, while it is on its way', () => {
     const id = await shipped();
     await asBuyer(`/user/orders/${id}/complete`);
     expect(await report(id, 'missing')).toMatchObject({ status: 409, error: 'return_arrived', field: 'kind' });
-    expect(await read(id)).toMatchObject({ returnKinds: ['unwanted', 'faulty'], returns: [] });
+    expect(await read(id)).toMatchObject({ returnKinds: ['unwanted', 'part', 'faulty'], returns: [] });
     expect((await report(id, 'faulty')).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('O7: damaged or missing, while it is on its way', () => {
   test('can be reported; a change of mind cannot, and before it is sent nothing can', async () => {
     expect(await report(await paid([sofa]), 'faulty')).toMatchObject({ status: 409, error: 'order_state' });
     const id = await shipped();
-    expect(await read(id)).toMatchObject({ returnKinds: ['faulty', 'missing'], returnBy: null });
+    expect(await read(id)).toMatchObject({ returnKinds: ['part', 'faulty', 'missing'], returnBy: null });
     expect(await report(id, 'unwanted')).toMatchObject({ status: 409, error: 'return_early', field: 'kind' });
     const { data, status } = await report(id, 'faulty');
     expect(status).toBe(200);

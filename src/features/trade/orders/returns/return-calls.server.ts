@@ -2,9 +2,24 @@ import { z } from 'zod';
 import { call, fileCall } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { orderData } from '../order.ts';
-import { addPicturesBody, answerReturnBody, askReturnBody, receiveReturnBody, sendReturnBody } from './return.ts';
+import {
+  addPicturesBody,
+  answerReturnBody,
+  askReturnBody,
+  receiveReturnBody,
+  sendPartBody,
+  sendReturnBody,
+} from './return.ts';
 import { addReturnPictures, openReturnPicture } from './return-pictures.server.ts';
-import { answerReturn, askReturn, receiveReturn, sendReturn, withdrawReturn } from './returns.server.ts';
+import {
+  answerReturn,
+  askReturn,
+  confirmPart,
+  receiveReturn,
+  sendPart,
+  sendReturn,
+  withdrawReturn,
+} from './returns.server.ts';
 import { mostReturnPictures } from '../order-limits.ts';
 
 const params = z.object({ id: limitedText(64) });
@@ -53,12 +68,13 @@ export function returnCalls() {
       path: '/user/orders/{id}/returns/{return}/sent',
       who: 'signed-in',
       tag,
-      summary: 'An agreed return is on its way back, by whom and under which number; else it lapses after 14 days',
+      summary:
+        'An agreed return is on its way back, by whom and under which number, else it lapses after 14 days; again, corrected',
       params: oneReturn,
       body: sendReturnBody,
       data: orderData,
       idempotent: true,
-      errors: ['not_found', 'return_state'],
+      errors: ['not_found', 'return_state', 'too_many_requests'],
       handle: ({ ctx, session, params, body }) => sendReturn(ctx, session.userId, params.id, params.return, body),
     }),
     call({
@@ -85,6 +101,31 @@ export function returnCalls() {
       params: oneReturn.extend({ at: z.coerce.number().int().min(0).max(mostReturnPictures) }),
       handle: ({ ctx, session, params }) =>
         openReturnPicture(ctx, session.userId, { id: params.id, returnId: params.return, at: params.at }),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/orders/{id}/returns/{return}/came',
+      who: 'signed-in',
+      tag,
+      summary: 'The part that was missing is here',
+      params: oneReturn,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'return_state'],
+      handle: ({ ctx, session, params }) => confirmPart(ctx, session.userId, params.id, params.return),
+    }),
+    call({
+      method: 'POST',
+      path: '/merchant/orders/{id}/returns/{return}/part',
+      who: { permission: 'returns.answer' },
+      tag,
+      summary: 'The part a buyer asked for is on its way, by whom and under which number where there is one',
+      params: oneReturn,
+      body: sendPartBody,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'return_state', 'too_many_requests'],
+      handle: ({ ctx, session, params, body }) => sendPart(ctx, session.userId, params.id, params.return, body),
     }),
     ...answerCallsFor('seller'),
     ...answerCallsFor('admin'),

@@ -9,9 +9,9 @@ import type { RequestContext } from '#platform/context.ts';
 import { mostReturnPictures } from '../order-limits.ts';
 import type { Order } from '../order.ts';
 import { findOrder, findOwnOrder, lockOrder, sellerOf, type OrderRow } from '../order-queries.server.ts';
-import { notifyOfOrder } from '../order-steps.server.ts';
 import { requireOrder, sellingSide } from '../orders.server.ts';
 import { orderOf } from '../show-order.server.ts';
+import { notifyOfReturn } from './notify-of-return.server.ts';
 import { addPictures, findReturn } from './return-queries.server.ts';
 import { isOpenReturn } from './return-states.ts';
 import { returnFault } from './returns.server.ts';
@@ -41,7 +41,8 @@ export function addReturnPictures(
       actorId: userId,
       after: { return: returnId, pictures: now.pictures.length },
     });
-    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_PICTURES');
+    const seller = await sellerOf(db, order.merchant_id);
+    await notifyOfReturn(db, ctx, { order, about: now }, [seller], 'ORDER_RETURN_PICTURES');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }

@@ -3,29 +3,28 @@ import type { Database } from '#db/database.ts';
 import { statement } from '#db/statement.ts';
 import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
-import { openReturnStates, returnStepOf, type ReturnState, type ReturnStep } from './return-states.ts';
+import { openReturnStates, returnStepOf, type ReturnKind, type ReturnState, type ReturnStep } from './return-states.ts';
 
 export type ReturnRow = Selectable<Tables['returns']>;
 
-export async function insertReturn(db: Database, row: Insertable<Tables['returns']>): Promise<void> {
-  await db.insertInto('returns').values(row).execute();
+export function insertReturn(db: Database, row: Insertable<Tables['returns']>): Promise<ReturnRow> {
+  return db.insertInto('returns').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** The newest first. */
 export function returnsOf(db: Database, orderId: string): Promise<ReturnRow[]> {
-  return db
-    .selectFrom('returns')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('asked_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  return findReturns(db, [orderId]);
 }
+
+const findReturns = statement<ReturnRow>(`select id, order_id, kind, lines, amount, state, reason, pictures, answer,
+    restocked, asked_at, updated_at, carrier, tracking
+  from returns where order_id = $1 order by asked_at desc, id desc`);
 
 /** Something of the order is reported or on its way back, and not over. */
 export async function hasOpenReturn(db: Database, orderId: string, beside = ''): Promise<boolean> {
   const row = await db
     .selectFrom('returns')
+    .modifyFront(asPrepared)
     .select('id')
     .where('order_id', '=', orderId)
     .where('id', '<>', beside)
@@ -35,8 +34,8 @@ export async function hasOpenReturn(db: Database, orderId: string, beside = ''):
   return row !== undefined;
 }
 
-const newestOf = statement<Pick<ReturnRow, 'order_id' | 'state' | 'amount'>>(
-  `select distinct on (order_id) order_id, state, amount from returns where order_id = any($1::text[])
+const newestOf = statement<Pick<ReturnRow, 'order_id' | 'kind' | 'state' | 'amount'>>(
+  `select distinct on (order_id) order_id, kind, state, amount from returns where order_id = any($1::text[])
   order by order_id, asked_at desc, id desc`,
 );
 
@@ -44,10 +43,10 @@ const newestOf = statement<Pick<ReturnRow, 'order_id' | 'state' | 'amount'>>(
 export async function newestReturnsOf(
   db: Database,
   orderIds: readonly string[],
-): Promise<Map<string, { state: ReturnState; amount: number }>> {
+): Promise<Map<string, { kind: ReturnKind; state: ReturnState; amount: number }>> {
   if (orderIds.length === 0) return new Map();
   const rows = await newestOf(db, [orderIds]);
-  return new Map(rows.map(({ order_id, state, amount }) => [order_id, { state, amount: Number(amount) }]));
+  return new Map(rows.map(({ order_id, kind, state, amount }) => [order_id, { kind, state, amount: Number(amount) }]));
 }
 
 export function findReturn(db: Database, orderId: string, id: string): Promise<ReturnRow | undefined> {
@@ -116,7 +115,7 @@ export function returnsAgreedFor(db: Database, buyerId: string) {
     .execute();
 }
 
-/** Agreed so long ago that they lapse. */
+/** Agreed so long ago that they lapse; and parts that were sent so long ago that they count as arrived. */
 export function unsentReturns(
   db: Database,
   agreedBefore: Date,
@@ -125,7 +124,7 @@ export function unsentReturns(
   return db
     .selectFrom('returns')
     .selectAll()
-    .where('state', '=', 'AGREED')
+    .where((where) => where.or([where('state', '=', 'AGREED'), where.and({ state: 'SENT', kind: 'part' })]))
     .where('updated_at', '<=', agreedBefore)
     .where(sql<boolean>`id <> all(${tried}::text[])`)
     .orderBy('updated_at')

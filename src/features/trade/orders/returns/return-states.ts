@@ -6,7 +6,7 @@ import { orderStates, type Actor, type OrderState } from '../order-states.ts';
 /**
  * The states of a return (docs/decisions/0045, 0076): requested by the buyer once the order is complete, or while it is
  * on its way where something is damaged or missing; agreed or declined by the seller, sent by the buyer, over when
- * received; not sent, it lapses. Pure.
+ * received; not sent, it lapses. A part that is missing is sent by the seller instead, and over when it came. Pure.
  */
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
@@ -16,8 +16,8 @@ export function isOpenReturn(state: ReturnState): boolean {
   return (openReturnStates as readonly ReturnState[]).includes(state);
 }
 
-/** Why: no longer wanted, something is wrong with it, or it never came. */
-export const returnKinds = ['unwanted', 'faulty', 'missing'] as const;
+/** Why: no longer wanted, a part of it is to be sent, something is wrong with it, or it never came. */
+export const returnKinds = ['unwanted', 'part', 'faulty', 'missing'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
 /**
@@ -25,7 +25,7 @@ export type ReturnKind = (typeof returnKinds)[number];
  * has said that all of it is here does not miss it.
  */
 export function kindsIn(state: OrderState, events: readonly { state: string; by: string }[]): readonly ReturnKind[] {
-  if (state === 'SHIPPED') return ['faulty', 'missing'];
+  if (state === 'SHIPPED') return ['part', 'faulty', 'missing'];
   if (state !== 'COMPLETED') return [];
   const arrived = events.some((event) => event.state === 'COMPLETED' && event.by === 'buyer');
   return returnKinds.filter((kind) => kind !== 'missing' || !arrived);
@@ -48,25 +48,51 @@ export const returnSteps = {
   agree: { from: ['ASKED'], to: 'AGREED', by: ['seller', 'admin'] },
   decline: { from: ['ASKED'], to: 'DECLINED', by: ['seller', 'admin'] },
   send: { from: ['AGREED'], to: 'SENT', by: ['buyer'] },
+  /** A wrong carrier or number. */
+  correct: { from: ['SENT'], to: 'SENT', by: ['buyer'] },
   /** Also where the buyer brought it without entering a carrier. */
   receive: { from: ['AGREED', 'SENT'], to: 'RECEIVED', by: ['seller', 'admin'] },
   withdraw: { from: ['ASKED', 'AGREED'], to: 'WITHDRAWN', by: ['buyer'] },
+  /** Also said again, where carrier or number were wrong. */
+  sendPart: { from: ['ASKED', 'SENT'], to: 'SENT', by: ['seller'] },
+  partCame: { from: ['SENT'], to: 'WITHDRAWN', by: ['buyer', 'clock'] },
   /** What is on its way does not lapse: it is the seller's turn, or an admin's for a silent seller. */
   lapse: { from: ['AGREED'], to: 'LAPSED', by: ['clock'] },
 } as const satisfies Record<string, Step>;
 export type ReturnStep = keyof typeof returnSteps;
 
-/** `returnStepsFor` is asked for buttons; the server asks the same table. */
-export const { stepOf: returnStepOf, stepsFor: returnStepsFor } = transitions<ReturnStep, Step>({
+const { stepOf, stepsFor } = transitions<ReturnStep, Step>({
   states: returnStates,
   start: ['ASKED'],
   ends: ['DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'],
   steps: returnSteps,
 });
 
-/** Until when; null for what never arrived. */
-export function returnUntil(completedAt: Date | null): Date | null {
-  return completedAt === null ? null : lastReturnMoment(completedAt);
+export const returnStepOf = stepOf;
+
+/** Asked for buttons; the server asks the same tables. */
+export function returnStepsFor(actor: Actor, { kind, state }: { kind: ReturnKind; state: ReturnState }): ReturnStep[] {
+  return stepsFor(actor, state).filter((name) => fitsKind(name, kind));
+}
+
+/** A part goes to the buyer; everything else comes back. */
+export function fitsKind(name: ReturnStep, kind: ReturnKind): boolean {
+  return !(kind === 'part' ? waysBack : waysOfPart).includes(name);
+}
+const waysBack: readonly ReturnStep[] = ['send', 'correct', 'receive'];
+const waysOfPart: readonly ReturnStep[] = ['sendPart', 'partCame'];
+
+/**
+ * Until when; null for what never arrived. Days spent waiting for a part are not lost: they begin anew when that is over.
+ */
+export function returnUntil(
+  completedAt: Date | null,
+  reports: readonly { kind: ReturnKind; state: ReturnState; updated_at: Date }[],
+): Date | null {
+  if (completedAt === null) return null;
+  const over = reports.filter(({ kind, state }) => kind === 'part' && !isOpenReturn(state));
+  const begins = Math.max(completedAt.getTime(), ...over.map(({ updated_at }) => updated_at.getTime()));
+  return lastReturnMoment(new Date(begins));
 }
 
 export function answerReturnUntil(askedAt: Date): Date {

@@ -23,7 +23,7 @@ export async function returnsView(
 ): Promise<Pick<Order, 'returns' | 'returnable' | 'returnKinds' | 'returnBy' | 'returnEnded'>> {
   const rows = await returnsOf(ctx.db, id);
   const place = rows.some((row) => row.state === 'AGREED') ? await returnPlaceOf(ctx.db, merchant_id) : null;
-  const until = returnUntil(completed_at);
+  const until = returnUntil(completed_at, rows);
   const late = until !== null && until < ctx.clock.now();
   const kinds = kindsIn(state, events);
   const left = kinds.length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
@@ -50,6 +50,7 @@ function returnOf({ locale }: OrderReadContext, row: ReturnRow, place: ReturnDat
     updatedAt: row.updated_at.toISOString(),
     answerBy: row.state === 'ASKED' ? answerReturnUntil(row.asked_at).toISOString() : null,
     sendBy: row.state === 'AGREED' ? sendBackUntil(row.updated_at).toISOString() : null,
+    comesBy: row.kind === 'part' && row.state === 'SENT' ? sendBackUntil(row.updated_at).toISOString() : null,
     returnTo: row.state === 'AGREED' ? place : null,
     carrier: row.carrier,
     tracking: row.tracking,

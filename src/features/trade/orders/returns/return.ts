@@ -39,6 +39,13 @@ export const sendReturnBody = z.strictObject({
 });
 export type SendReturn = z.infer<typeof sendReturnBody>;
 
+/** Who brings the part, and under which number, where there is one. */
+export const sendPartBody = z.strictObject({
+  carrier: trimmedText(80).min(1).optional(),
+  tracking: trimmedText(80).min(1).optional(),
+});
+export type SendPart = z.infer<typeof sendPartBody>;
+
 /** A return as both sides see it; `pictures` are addresses. */
 export const returnData = z.object({
   id: z.string(),
@@ -54,6 +61,7 @@ export const returnData = z.object({
   updatedAt: z.string(),
   /** While it is asked: the merchant answers until then. */ answerBy: z.string().nullable(),
   /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(),
+  /** While a part is on its way: counts as arrived then. */ comesBy: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),
   /** While it is agreed: where the shop takes it back; null where the shop has not said. */

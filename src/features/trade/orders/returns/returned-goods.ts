@@ -1,4 +1,4 @@
-import type { ReturnKind, ReturnState } from './return-states.ts';
+import { isOpenReturn, type ReturnKind, type ReturnState } from './return-states.ts';
 import type { ReturnedLine } from './return.ts';
 
 /**
@@ -31,9 +31,19 @@ export interface ReturnPart {
   amount: number;
 }
 
-/** What no return speaks for. Declined or lapsed it was answered, and is not asked for again; withdrawn it may be. */
-export function returnableLines(ordered: readonly OrderedLine[], returns: readonly ReturnPart[]): ReturnedLine[] {
-  const taken = countByPosition(returns.filter(({ state }) => state !== 'WITHDRAWN').flatMap(({ lines }) => lines));
+/**
+ * What no return speaks for. Declined or lapsed it was answered, and is not asked for again; withdrawn it may be, and
+ * so may what only lacked a part: as a return, not as that part again (`wanted`).
+ */
+export function returnableLines(
+  ordered: readonly OrderedLine[],
+  returns: readonly ReturnPart[],
+  wanted?: ReturnKind,
+): ReturnedLine[] {
+  const standing = returns.filter(
+    ({ kind, state }) => state !== 'WITHDRAWN' && (kind !== 'part' || wanted === 'part' || isOpenReturn(state)),
+  );
+  const taken = countByPosition(standing.flatMap(({ lines }) => lines));
   return ordered
     .map(({ position, quantity }) => ({ position, quantity: quantity - (taken.get(position) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
@@ -44,8 +54,9 @@ export function mayReturn(
   wanted: readonly ReturnedLine[],
   ordered: readonly OrderedLine[],
   returns: readonly ReturnPart[],
+  kind?: ReturnKind,
 ): boolean {
-  const free = countByPosition(returnableLines(ordered, returns));
+  const free = countByPosition(returnableLines(ordered, returns, kind));
   const positions = new Set(wanted.map(({ position }) => position));
   return (
     positions.size === wanted.length && wanted.every(({ position, quantity }) => quantity <= (free.get(position) ?? 0))
@@ -59,7 +70,7 @@ export function isAllBack(ordered: readonly OrderedLine[], received: readonly Pi
 }
 
 /**
- * What the goods cost. Delivery comes back with them only where the whole order was faulty or missing: with the part
+ * What the goods cost; nothing for a part that is sent. Delivery comes back with them only where the whole order was faulty or missing: with the part
  * that makes it whole.
  */
 export function returnAmount(
@@ -68,6 +79,7 @@ export function returnAmount(
   received: readonly Pick<ReturnPart, 'kind' | 'lines'>[],
   deliveryFee: number,
 ): number {
+  if (part.kind === 'part') return 0;
   const price = new Map(ordered.map(({ position, unit_price }) => [position, unit_price]));
   const goods = part.lines.reduce((sum, { position, quantity }) => sum + quantity * (price.get(position) ?? 0), 0);
   const all = [...received, part];

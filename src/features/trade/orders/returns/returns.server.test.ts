@@ -116,7 +116,7 @@ describe('G6, returns: asked within seven days of receipt', () => {
 
   test('who confirmed that it arrived is not offered “not received”; asked, it says until when the merchant answers', async () => {
     const id = await received();
-    expect((await orderOf(id)).returnKinds).toEqual(['unwanted', 'faulty']);
+    expect((await orderOf(id)).returnKinds).toEqual(['unwanted', 'part', 'faulty']);
     const [back] = ((await ask(id)).data as Order).returns;
     const days = (new Date(back!.answerBy ?? 0).getTime() - new Date(back!.askedAt).getTime()) / 86_400_000;
     expect(days).toBe(answerReturnWithinDays);
@@ -186,6 +186,94 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect(told?.details).toMatchObject({ ...returnTo, merchant: 'Mộc Lặng', freight: 'shop' });
     const mails = await world.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
     expect(JSON.stringify(mails), 'by mail too').toContain(returnTo.address);
+  });
+
+  test('every notice and mail of a return names the piece it is about, not the first of the order', async () => {
+    const id = await shipped(1, [{ product: ids.black, variant: 'v_c' }]);
+    const lines = (await orderOf(id)).lines.map(({ product }) => product);
+    const position = lines.indexOf(ids.black);
+    const { returns } = (
+      await post('buyer', `/user/orders/${id}/returns`, {
+        kind: 'faulty',
+        lines: [{ position, quantity: 1 }],
+        reason: 'Da bị rách',
+        pictures: [await picture()],
+      })
+    ).data as Order;
+    const back = `orders/${id}/returns/${returns[0]?.id}`;
+    await agree(back);
+    await post('buyer', `/user/${back}/sent`, { carrier: 'GHN', tracking: 'V1' });
+    await receive(back);
+    const told = await world.db
+      .selectFrom('notices')
+      .select(['type', 'details'])
+      .where('type', 'like', 'ORDER_RETURN_%')
+      .where('link', 'like', `%${id}%`)
+      .execute();
+    expect(told.map(({ type }) => type).toSorted()).toEqual([
+      'ORDER_RETURN_ASKED',
+      'ORDER_RETURN_ENDED',
+      'ORDER_RETURN_SENT',
+      'ORDER_RETURN_TO',
+    ]);
+    const { name } = await world.db
+      .selectFrom('products')
+      .select('name')
+      .where('id', '=', ids.black)
+      .executeTakeFirstOrThrow();
+    for (const { type, details } of told) expect(details, type).toMatchObject({ thing: name, more: 0 });
+  });
+
+  test('P5: bought again, what went back is left out; where all of it went back, it is all of it', async () => {
+    await world.db.updateTable('product_variants').set({ stock: 9 }).where('id', 'in', ['v_a', 'v_c']).execute();
+    const id = await shipped(2, [{ product: ids.black, variant: 'v_c' }]);
+    const at = (await orderOf(id)).lines.findIndex(({ product }) => product === ids.sofa);
+    const cart = async () => {
+      await world.db.deleteFrom('cart_lines').where('user_id', '=', buyer.id).execute();
+      await post('buyer', `/user/orders/${id}/again`);
+      const lines = await world.db
+        .selectFrom('cart_lines')
+        .select(['product_id', 'quantity'])
+        .where('user_id', '=', buyer.id)
+        .execute();
+      return Object.fromEntries(lines.map(({ product_id, quantity }) => [product_id, quantity]));
+    };
+    async function sentBack(position: number, quantity: number): Promise<void> {
+      const before = (await orderOf(id)).returns.map((each) => each.id);
+      const { returns } = (
+        await post('buyer', `/user/orders/${id}/returns`, {
+          kind: 'faulty',
+          lines: [{ position, quantity }],
+          reason: 'Bị nứt',
+          pictures: [await picture()],
+        })
+      ).data as Order;
+      const back = `orders/${id}/returns/${returns.find((each) => !before.includes(each.id))?.id}`;
+      await agree(back);
+      await receive(back);
+    }
+    expect(await cart()).toEqual({ [ids.sofa]: 2, [ids.black]: 1 });
+    await sentBack(at, 1);
+    expect(await cart()).toEqual({ [ids.sofa]: 1, [ids.black]: 1 });
+    await sentBack(at, 1);
+    expect(await cart()).toEqual({ [ids.black]: 1 });
+    await sentBack(1 - at, 1);
+    expect(await cart()).toEqual({ [ids.sofa]: 2, [ids.black]: 1 });
+  });
+
+  test('on its way back, a wrong carrier or number is corrected and the merchant told; the same again tells nobody', async () => {
+    const id = await received();
+    const back = await asked(id);
+    await agree(back);
+    const before = await noticesOf(market.merchant, 'ORDER_RETURN_SENT');
+    const sent = (tracking: string) => post('buyer', `/user/${back}/sent`, { carrier: 'GHN', tracking });
+    for (const tracking of ['V1', 'V2', 'V2']) expect(await sent(tracking)).toMatchObject({ status: 200 });
+    const order = await orderOf(id);
+    expect(order.returns).toMatchObject([{ state: 'SENT', carrier: 'GHN', tracking: 'V2' }]);
+    expect(order.events.filter(({ state }) => state === 'TRACKING')).toMatchObject([{ by: 'buyer' }]);
+    expect(await noticesOf(market.merchant, 'ORDER_RETURN_SENT')).toBe(before + 2);
+    await receive(back);
+    expect(await sent('V3')).toMatchObject({ status: 409, error: 'return_state' });
   });
 
   test('received back: the sale is booked back as it was booked, the money is due, then refunded; ten at once are one', async () => {

@@ -3,7 +3,6 @@ import { returnTermsOf } from '#features/catalogue/offers/return-terms.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
-import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { lockBill } from '#features/trade/payments/bills.server.ts';
 import { openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -11,7 +10,7 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { orderAddress, type Order } from '../order.ts';
+import type { Order } from '../order.ts';
 import {
   eventsOf,
   findOrder,
@@ -29,8 +28,6 @@ import {
   returnToStock,
   stateFault,
   takeStep,
-  goodsNamed,
-  notifyOfOrder,
   requireFewRepeats,
   type ReturnedGoods,
   type StepContext,
@@ -38,7 +35,8 @@ import {
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
 import { confirmRestWithinDays } from '../order-limits.ts';
 import { isAllBack, isMadeToSize, mayReturn, needsPicture, returnAmount } from './returned-goods.ts';
-import { freightPayer, type AnswerReturn, type AskReturn, type SendReturn } from './return.ts';
+import { freightPayer, type AnswerReturn, type AskReturn, type SendPart, type SendReturn } from './return.ts';
+import { notifyOfReturn } from './notify-of-return.server.ts';
 import {
   findReturn,
   hasOpenReturn,
@@ -49,7 +47,7 @@ import {
   type ReturnRow,
 } from './return-queries.server.ts';
 import { partOf } from './return-views.server.ts';
-import { kindsIn, returnUntil, type ReturnKind, type ReturnStep } from './return-states.ts';
+import { fitsKind, kindsIn, returnUntil, type ReturnKind, type ReturnStep } from './return-states.ts';
 import { orderOf } from '../show-order.server.ts';
 
 /**
@@ -66,11 +64,12 @@ export function askReturn(
     await requireOrder(db, { buyer: userId }, id);
     const order = await lockOrder(db, id);
     const now = ctx.clock.now();
-    requireInTime(order, kindsIn(order.state, await eventsOf(db, id)), kind, now);
+    const reports = await returnsOf(db, id);
+    requireInTime(order, kindsIn(order.state, await eventsOf(db, id)), kind, { now, reports });
     const ordered = (await linesOf(db, [id])).get(id) ?? [];
     if (kind === 'unwanted') requireNotMade(ordered, lines);
-    const earlier = (await returnsOf(db, id)).map(partOf);
-    if (!mayReturn(lines, ordered, earlier)) throw new AppError('return_amount', { field: 'lines' });
+    const earlier = reports.map(partOf);
+    if (!mayReturn(lines, ordered, earlier, kind)) throw new AppError('return_amount', { field: 'lines' });
     if (needsPicture(kind) && pictures.length === 0) throw new AppError('return_picture', { field: 'pictures' });
     await requireFewRepeats(db, ctx, 'return', id);
     const own = [...new Set(pictures)];
@@ -79,7 +78,7 @@ export function askReturn(
     const localReason = reasonIn(ctx.locale, reason);
     const returnId = newId('rt', now);
     const received = earlier.filter(({ state }) => state === 'RECEIVED');
-    await insertReturn(db, {
+    const about = await insertReturn(db, {
       id: returnId,
       order_id: id,
       kind,
@@ -106,12 +105,8 @@ export function askReturn(
       actorId: userId,
       after: { return: returnId, state: 'ASKED', kind, lines, pictures: own.length },
     });
-    await sendNotification(db, ctx, [await sellerOf(db, order.merchant_id)], {
-      type: 'ORDER_RETURN_ASKED',
-      details: { number: order.number, ...(await goodsNamed(db, order.id)), kind },
-      link: orderAddress(order.id),
-      ...(localReason ? { reason: localReason } : {}),
-    });
+    const seller = await sellerOf(db, order.merchant_id);
+    await notifyOfReturn(db, ctx, { order, about }, [seller], 'ORDER_RETURN_ASKED', { reason: localReason });
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
@@ -120,12 +115,12 @@ function requireInTime(
   { state, completed_at }: OrderRow,
   kinds: readonly ReturnKind[],
   kind: ReturnKind,
-  now: Date,
+  { now, reports }: { now: Date; reports: readonly ReturnRow[] },
 ): void {
   if (kinds.length === 0) throw stateFault(state);
   if (kind === 'missing' && !kinds.includes(kind)) throw new AppError('return_arrived', { field: 'kind' });
   if (!kinds.includes(kind)) throw new AppError('return_early', { field: 'kind' });
-  const until = returnUntil(completed_at);
+  const until = returnUntil(completed_at, reports);
   if (until !== null && now > until) throw new AppError('return_late');
 }
 
@@ -138,13 +133,16 @@ function requireNotMade(ordered: OrderedLines, lines: AskReturn['lines']): void 
 export function withdrawReturn(ctx: RequestContext, userId: string, id: string, returnId: string): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
-    await step(db, ctx, order, returnId, 'withdraw', { by: 'buyer', actorId: userId });
-    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
+    const about = await step(db, ctx, order, returnId, 'withdraw', { by: 'buyer', actorId: userId });
+    await notifyOfReturn(db, ctx, { order, about }, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
 
-/** The buyer has handed it to a carrier: from now on it does not lapse. */
+/**
+ * The buyer has handed it to a carrier: from now on it does not lapse. Said again, it corrects carrier or number; the
+ * same again changes nothing.
+ */
 export function sendReturn(
   ctx: RequestContext,
   userId: string,
@@ -154,18 +152,67 @@ export function sendReturn(
 ): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
-    await step(db, ctx, order, returnId, 'send', { by: 'buyer', actorId: userId }, sent);
-    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_SENT');
+    const before = await findReturn(db, id, returnId);
+    const again = before?.state === 'SENT' && before.kind !== 'part';
+    if (again && before.carrier === sent.carrier && before.tracking === sent.tracking)
+      return orderOf({ ...ctx, db }, order, 'buyer');
+    if (again) await requireFewRepeats(db, ctx, 'shipment', `${id}:${returnId}`);
+    const name = again ? 'correct' : 'send';
+    const about = await step(db, ctx, order, returnId, name, { by: 'buyer', actorId: userId }, sent);
+    await notifyOfReturn(db, ctx, { order, about }, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_SENT');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
 
-/** Agreed and never sent: the sale is final, and both sides are notified. In the job's transaction. */
-export async function lapseReturn(db: Database, ctx: StepContext, { id, order_id }: ReturnRow): Promise<void> {
+/** The seller has sent the part that is missing; said again, it corrects carrier or number; the same again changes nothing. */
+export async function sendPart(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  returnId: string,
+  { carrier = null, tracking = null }: { [K in keyof SendPart]?: SendPart[K] | null },
+): Promise<Order> {
+  const side = await sellingSide(ctx, userId);
+  return commit(ctx, async (db) => {
+    const order = await requireOrder(db, side, id);
+    const before = await findReturn(db, id, returnId);
+    const again = before?.state === 'SENT' && before.kind === 'part';
+    if (again && before.carrier === carrier && before.tracking === tracking)
+      return orderOf({ ...ctx, db }, order, 'seller');
+    await requireFewRepeats(db, ctx, 'shipment', `${id}:${returnId}`);
+    const change = { carrier, tracking };
+    const about = await step(db, ctx, order, returnId, 'sendPart', { by: 'seller', actorId: userId }, change);
+    await notifyOfReturn(db, ctx, { order, about }, [order.buyer_id], 'ORDER_RETURN_SENT');
+    return orderOf({ ...ctx, db }, order, 'seller');
+  });
+}
+
+/** The buyer has it: the report is over, and the order goes on as if there had been none. */
+export function confirmPart(ctx: RequestContext, userId: string, id: string, returnId: string): Promise<Order> {
+  return commit(ctx, async (db) => {
+    const order = await requireOrder(db, { buyer: userId }, id);
+    const about = await step(db, ctx, order, returnId, 'partCame', { by: 'buyer', actorId: userId });
+    await notifyOfReturn(db, ctx, { order, about }, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
+    return orderOf({ ...ctx, db }, order, 'buyer');
+  });
+}
+
+/**
+ * Agreed and never sent: the sale is final. A part that was sent counts as arrived. Both sides are notified. In the job's
+ * transaction.
+ */
+export async function lapseReturn(db: Database, ctx: StepContext, due: ReturnRow): Promise<void> {
+  const { id, order_id, kind } = due;
   const order = await findOrder(db, order_id);
   if (!order) throw new AppError('not_found');
-  await step(db, ctx, order, id, 'lapse', { by: 'clock', actorId: null });
-  await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
+  // Somebody may have done something about it since it was found due: then its days begin anew.
+  await lockOrder(db, order_id);
+  const current = await findReturn(db, order_id, id);
+  if (current?.updated_at.getTime() !== due.updated_at.getTime()) return;
+  const isPart = kind === 'part';
+  const about = await step(db, ctx, order, id, isPart ? 'partCame' : 'lapse', { by: 'clock', actorId: null });
+  const both = [order.buyer_id, await sellerOf(db, order.merchant_id)];
+  await notifyOfReturn(db, ctx, { order, about }, both, isPart ? 'ORDER_RETURN_ENDED' : 'ORDER_RETURN_LAPSED');
 }
 
 /** Who answers for the shop: its own seller, or an admin for a silent one. */
@@ -185,43 +232,52 @@ export async function answerReturn(
     await lockBill(db, found.bill_id);
     const reported = await lockOrder(db, found.id);
     const localReason = reasonIn(ctx.locale, answer);
-    const { kind } = await step(
+    const about = await step(
       db,
       ctx,
       reported,
       returnId,
       agree ? 'agree' : 'decline',
       { by: who.by, actorId: who.userId },
-      { answer: localReason === null ? null : JSON.stringify(localReason) },
+      {
+        answer: localReason === null ? null : JSON.stringify(localReason),
+        ...(agree ? await takenBackInstead(db, reported, returnId) : {}),
+      },
     );
     // What never came cannot be sent back, and must not lapse for that: agreed, it is refunded.
-    if (agree && kind === 'missing') return takeBackGoods(db, ctx, who, reported, { id: returnId, restock: false });
+    if (agree && about.kind === 'missing')
+      return takeBackGoods(db, ctx, who, reported, { id: returnId, restock: false });
     const place = agree ? await returnPlaceOf(db, reported.merchant_id) : null;
     // An admin answers for a silent shop and cannot speak for its address; the shop itself can.
     if (agree && place === null && who.by === 'seller') throw new AppError('return_address');
-    if (place === null)
-      await notifyOfOrder(
-        db,
-        ctx,
-        reported,
-        [reported.buyer_id],
-        agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED',
-        localReason ?? undefined,
-      );
-    else
-      await sendNotification(db, ctx, [reported.buyer_id], {
-        type: 'ORDER_RETURN_TO',
-        details: {
-          number: reported.number,
-          merchant: reported.merchant_name,
-          ...place,
-          freight: freightPayer({ kind }),
-        },
-        link: orderAddress(reported.id),
-        ...(localReason ? { reason: localReason } : {}),
-      });
+    const type = place === null ? 'AGREED' : 'TO';
+    await notifyOfReturn(
+      db,
+      ctx,
+      { order: reported, about },
+      [reported.buyer_id],
+      agree ? `ORDER_RETURN_${type}` : 'ORDER_RETURN_DECLINED',
+      {
+        reason: localReason,
+        details: place === null ? {} : { merchant: reported.merchant_name, ...place, freight: freightPayer(about) },
+      },
+    );
     return orderOf({ ...ctx, db }, reported, 'seller');
   });
+}
+
+/** Who cannot send the part that was asked for may take the piece back: then it is a return like any other. */
+async function takenBackInstead(
+  db: Database,
+  { id, delivery_fee }: OrderRow,
+  returnId: string,
+): Promise<{ kind?: ReturnKind; amount?: number }> {
+  const found = await findReturn(db, id, returnId);
+  if (found?.kind !== 'part') return {};
+  const ordered = (await linesOf(db, [id])).get(id) ?? [];
+  const received = (await returnsOf(db, id)).map(partOf).filter(({ state }) => state === 'RECEIVED');
+  const part = { ...partOf(found), kind: 'faulty' as const };
+  return { kind: part.kind, amount: returnAmount(part, ordered, received, delivery_fee) };
 }
 
 /**
@@ -262,12 +318,13 @@ async function takeBackGoods(
   if (!bill || (order.state !== 'COMPLETED' && order.state !== 'SHIPPED')) throw stateFault(order.state);
   // Another part may have come back since it was asked for: then this one makes the order whole.
   const amount = returnAmount(part, ordered, before, order.delivery_fee);
-  await step(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, { restocked: restock, amount });
+  const change = { restocked: restock, amount };
+  const about = await step(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, change);
   // Of what is not settled yet there is nothing to reverse: that is booked with its settlement.
   if (order.state === 'COMPLETED') await bookGoodsBack(db, ctx, order, { id, amount }, before, who.userId);
   const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
   // Reviews and their products, then stock: the order in which a seller who changes a product locks them.
-  await withdrawReviews(db, ctx, orderId, productsAllBack(ordered, all));
+  await withdrawReviews(db, ctx, orderId, linesAllBack(ordered, all));
   if (restock) await returnToStock(db, goodsOf(ordered, part.lines));
   await openRefund(db, ctx, refund);
   const moved = isAllBack(ordered, all)
@@ -280,7 +337,7 @@ async function takeBackGoods(
       })
     : order;
   if (moved.state === 'SHIPPED') await completeNotBefore(db, orderId, restConfirmedBy(ctx.clock.now()));
-  await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
+  await notifyOfReturn(db, ctx, { order: moved, about }, [moved.buyer_id], 'ORDER_RETURN_ENDED');
   return orderOf({ ...ctx, db }, moved, 'seller');
 }
 
@@ -313,18 +370,9 @@ function goodsOf(ordered: OrderedLines, lines: readonly { position: number; quan
   });
 }
 
-/** Of what is wholly back nobody speaks any more; of a product of which some was kept, they may. */
-function productsAllBack(
-  ordered: OrderedLines,
-  received: readonly { lines: readonly { position: number; quantity: number }[] }[],
-): string[] {
-  const products = new Set(ordered.flatMap(({ product_id }) => product_id ?? []));
-  return [...products].filter((product) =>
-    isAllBack(
-      ordered.filter(({ product_id }) => product_id === product),
-      received,
-    ),
-  );
+/** Of what is wholly back nobody speaks any more; of a line of which some was kept, they may. */
+function linesAllBack(ordered: OrderedLines, received: Parameters<typeof isAllBack>[1]): number[] {
+  return ordered.filter((line) => isAllBack([line], received)).map(({ position }) => position);
 }
 
 async function orderFinderFor(
@@ -356,11 +404,12 @@ async function step(
   const at = ctx.clock.now();
   await lockOrder(db, order.id);
   const found = await findReturn(db, order.id, returnId);
-  const moved = found && (await moveReturn(db, returnId, name, { ...change, updated_at: at }));
+  const fits = found !== undefined && fitsKind(name, found.kind);
+  const moved = fits ? await moveReturn(db, returnId, name, { ...change, updated_at: at }) : undefined;
   if (!moved) throw await returnFault(db, order.id, returnId);
   await insertEvent(db, {
     id: order.id,
-    state: `RETURN_${moved.state}`,
+    state: name === 'correct' ? 'TRACKING' : `RETURN_${moved.state}`,
     by,
     actorId,
     at,

@@ -4,7 +4,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { completeAfterDays } from '../order-limits.ts';
 import type { Order, Shipment } from '../order.ts';
-import { correctShipment, insertEvent, lockOrder } from '../order-queries.server.ts';
+import { correctShipment, insertEvent, linesOf, lockOrder } from '../order-queries.server.ts';
 import { notifyOfOrder, requireFewRepeats, stateFault, takeStep } from '../order-steps.server.ts';
 import { shippedMail } from '../mail/moved-mail.server.ts';
 import { requireOrder, sellingSide } from '../orders.server.ts';
@@ -25,9 +25,10 @@ export async function shipOrder(ctx: RequestContext, userId: string, id: string,
       change: { ...shipment, complete_by },
       details: shipment,
     });
-    const mailed = await shippedMail(db, moved, ctx.clock.now());
-    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED', undefined, mailed);
-    return orderOf({ ...ctx, db }, moved, 'seller');
+    const lines = (await linesOf(db, [id])).get(id) ?? [];
+    const mailed = shippedMail(moved, lines, ctx.clock.now());
+    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED', { mailed, lines });
+    return orderOf({ ...ctx, db }, moved, 'seller', lines);
   });
 }
 
@@ -51,16 +52,12 @@ export async function changeShipment(ctx: RequestContext, userId: string, id: st
       before: { carrier: before.carrier, tracking: before.tracking },
       after: shipment,
     });
-    await notifyOfOrder(
-      db,
-      ctx,
-      order,
-      [order.buyer_id],
-      'ORDER_TRACKING',
-      undefined,
-      await shippedMail(db, order, at),
-    );
-    return orderOf({ ...ctx, db }, order, 'seller');
+    const lines = (await linesOf(db, [id])).get(id) ?? [];
+    await notifyOfOrder(db, ctx, order, [order.buyer_id], 'ORDER_TRACKING', {
+      mailed: shippedMail(order, lines, at),
+      lines,
+    });
+    return orderOf({ ...ctx, db }, order, 'seller', lines);
   });
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { asPrepared } from '#db/prepared.ts';
 import { unpaidStates } from '../order-states.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 
@@ -19,11 +21,12 @@ export async function unpaidQuantities(
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('orders')
+    .modifyFront(asPrepared)
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select(['variant_id', (held) => held.fn.sum('quantity').as('all')])
     .where('buyer_id', '=', userId)
     .where('state', 'in', [...unpaidStates])
-    .where('variant_id', 'in', [...variantIds])
+    .where(sql<boolean>`variant_id = any(${variantIds}::text[])`)
     .groupBy('variant_id')
     .execute();
   return new Map(rows.map(({ variant_id, all }) => [variant_id!, Number(all)]));

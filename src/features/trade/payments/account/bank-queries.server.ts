@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import { bankAccount, type BankAccount } from '../bank.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
@@ -12,14 +13,11 @@ export async function shownAccount(db: Database, billId: string): Promise<BankAc
 
 /** Of two who open it at once the first counts; answers the account that stays. */
 export async function storeShownAccount(db: Database, billId: string, shown: BankAccount): Promise<BankAccount> {
-  await db
-    .updateTable('bills')
-    .set({ account: JSON.stringify(shown) })
-    .where('id', '=', billId)
-    .where('account', 'is', null)
-    .execute();
-  return (await shownAccount(db, billId)) ?? shown;
+  const stored = await storeAccount(db, [billId, JSON.stringify(shown)]);
+  return stored.length > 0 ? shown : ((await shownAccount(db, billId)) ?? shown);
 }
+
+const storeAccount = statement('update bills set account = $2 where id = $1 and account is null returning id');
 
 /** The last changes, the newest first: enough to hold the one in force, since only one waits at a time. */
 export function accountChanges(db: Database) {

@@ -69,10 +69,11 @@ function useRefundAccount(refund: string, account: PayeeAccount | null, onSaved:
     try {
       await api.put<RefundData>(`/user/refunds/${refund}/account`, body);
     } catch (error) {
+      toast.clear();
+      if (showFaults(form, error, { bin: 'bin', account: 'account', holder: 'holder', password: 'password' })) return;
       await showFailure(error);
       // Perhaps it has just been sent: then the page says so, and where to.
-      if (!showFaults(form, error, { bin: 'bin', account: 'account', holder: 'holder', password: 'password' }))
-        await revalidate();
+      await revalidate();
       return;
     }
     drafts.clear(draft);

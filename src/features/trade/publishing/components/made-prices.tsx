@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
+import { usePunctuation } from '#text/punctuation.ts';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import type { FamilyOffer } from '../family-offer.ts';
 import { NumberField } from './number-field.tsx';
@@ -14,6 +15,7 @@ interface MadePricesProps {
 /** Prices: a base, more by the metre of width and by the square metre of front; surcharges for finishes and forms. */
 export function MadePrices({ value: { price, days, finishes, parameters }, family, fault, onChange }: MadePricesProps) {
   const t = useTranslations('publishing.made');
+  const { colon } = usePunctuation();
   const set = (part: Partial<MadeToSize['price']>) => onChange({ price: { ...price, ...part } });
   const worn = family.slots.flatMap((slot) => slot.finishes.filter(({ id }) => finishes[slot.key]?.includes(id)));
   const dear = [...new Map(worn.map((finish) => [finish.id, finish.name]))];
@@ -21,7 +23,7 @@ export function MadePrices({ value: { price, days, finishes, parameters }, famil
     .filter(({ key, length }) => !length && (parameters[key]?.length ?? 0) > 1)
     .flatMap(({ key, name, labels }) =>
       (parameters[key] ?? []).map(
-        (value) => [`${key}:${value}`, `${name}: ${labels[String(value)] ?? value}`] as const,
+        (value) => [`${key}:${value}`, `${name}${colon}${labels[String(value)] ?? value}`] as const,
       ),
     );
   return (

@@ -43,5 +43,9 @@ test.each(locales)(
     await enter('1.200');
     expect([field()?.value, heard.at(-1)]).toEqual(['1200', 1200]);
     await expect.poll(() => document.body.textContent).not.toContain(fault);
+    await enter('-450');
+    const negative = translator(language, 'shell')('fields.negative');
+    await expect.poll(() => document.body.textContent).toContain(negative);
+    expect(document.body.textContent).not.toContain(fault);
   },
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import { wholeNumber } from '#text/whole-number.ts';
+import { isNegative, wholeNumber } from '#text/whole-number.ts';
 import { Field, type FieldProps } from '#ui/fields/field.tsx';
 
 type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'inside'> & {
@@ -25,14 +25,15 @@ export function NumberField({ value, unit, className = '', error, onChange, ...f
     if (wholeNumber(text) !== null) setRefused(false);
     onChange(wholeNumber(text));
   }
+  const refusal = () => (isNegative(shown) ? t('negative') : t('notWhole', { example: format.number(1200) }));
   return (
     <Field
       {...field}
-      className={`min-w-0 grid-cols-[minmax(0,1fr)] ${className}`}
+      className={`min-w-0 ${className}`}
       inputMode="numeric"
       autoComplete="off"
       value={shown}
-      error={refused ? t('notWhole', { example: format.number(1200) }) : error}
+      error={refused ? refusal() : error}
       onBlur={() => {
         const isNone = typed !== null && typed !== '' && wholeNumber(typed) === null;
         setRefused(isNone);

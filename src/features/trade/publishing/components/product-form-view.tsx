@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { dashboardSection } from '#lib/person.ts';
-import { Select } from '#ui/fields/select.tsx';
 import { bodyOf, formOf, type ProductDraft } from '../product-draft.ts';
 import type { OwnProduct } from '../product-form.ts';
 import type { ProductFormData, ProductOptions } from '../products-section.server.ts';
 import { productLimits } from '../publishing-limits.ts';
 import { useOwnForm } from '../use-own-form.ts';
 import { Chips, OneOf } from './choices.tsx';
+import { CategoryField } from './category-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormPart } from './form-part.tsx';
 import { MadeFields } from './made-fields.tsx';
@@ -60,26 +60,12 @@ export function ProductFormView({ product, options, family, profileLacks }: Prod
       </FormPart>
       <FormPart title={t('kind')}>
         <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-2">
-          <Select
-            label={t('category')}
+          <CategoryField
+            categories={options.categories}
             value={form.category}
             error={fault('category')}
-            onChange={(event) => change({ category: event.target.value })}
-          >
-            <option value="" disabled>
-              {t('chooseCategory')}
-            </option>
-            {options.categories.map(({ key, name, children }) => (
-              <optgroup key={key} label={name}>
-                <option value={key}>{t('otherOf', { kind: name })}</option>
-                {children.map((child) => (
-                  <option key={child.key} value={child.key}>
-                    {child.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
+            onChange={(category) => change({ category })}
+          />
           <OneOf
             label={t('style')}
             options={options.styles}

@@ -25,6 +25,7 @@ function cartWith(name: string): Cart {
             label: null,
             colour: null,
             size: { width: 1, depth: 1, height: 1 },
+            mattress: null,
             sku: '',
             model: null,
             picture: null,
@@ -63,7 +64,7 @@ function Page() {
     </>
   );
 }
-const show = () => showPage(Page, { texts: ['orders'], viewer: viewerOf('u_lan') });
+const show = () => showPage(Page, { texts: ['orders', 'cards'], viewer: viewerOf('u_lan') });
 
 test('B2: the cart is shown as it is loaded again, in another language', async () => {
   show();
@@ -94,7 +95,7 @@ test('P5: an emptied cart is seen from its top, wherever its lines had been left
   window.scrollTo(0, 1200);
   const ordered = { at: '2026-11-16T03:00:00.000Z', number: 'HIEN1', to: '/things/product-bill?bill=h_1' };
   showPage(() => <OwnCart first={empty} ordered={ordered} places={places} />, {
-    texts: ['orders'],
+    texts: ['orders', 'cards'],
     viewer: viewerOf('u_lan'),
   });
   await expect.poll(text).toContain(t('cart.ordered', { number: 'HIEN1' }));

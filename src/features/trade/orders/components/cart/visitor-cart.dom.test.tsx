@@ -17,6 +17,7 @@ const line = {
   label: null,
   colour: null,
   size: { width: 1, depth: 1, height: 1 },
+  mattress: null,
   sku: '',
   model: null,
   picture: null,
@@ -53,7 +54,7 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
   ) ?? null;
-const show = () => showPage(() => <VisitorCart places={places} />, { texts: ['orders'], viewer: null });
+const show = () => showPage(() => <VisitorCart places={places} />, { texts: ['orders', 'cards'], viewer: null });
 const select = () => document.querySelector<HTMLSelectElement>('aside select');
 const bar = () => document.querySelector('[data-bottom-bar]')?.textContent ?? '';
 

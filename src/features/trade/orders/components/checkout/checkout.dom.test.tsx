@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
 import type { KeptAddress } from '#features/people/address-book/address-book.ts';
 import { dropAllDrafts } from '#ui/fields/kept-draft.ts';
 import { type } from '../../../../../../tests/support/dom/dialog-layer.tsx';
@@ -37,7 +39,7 @@ function view(buyer: string, addresses: KeptAddress[] = []): CheckoutView {
 
 function show(buyer = 'u_lan', addresses: KeptAddress[] = []) {
   return showPage(() => <Checkout view={view(buyer, addresses)} />, {
-    texts: ['orders', 'addresses'],
+    texts: ['orders', 'cards', 'addresses'],
     viewer: viewerOf(buyer),
   });
 }
@@ -78,6 +80,22 @@ test('what was typed is there after leaving, and for the same person only', asyn
   show();
   await expect.poll(() => field('remark')).not.toBeNull();
   expect(field('remark')?.value, 'signed out, nothing stays').toBe('');
+});
+
+test.each(locales)('G1: before the province is known the sum is no total, in %s', async (language) => {
+  const t = translator(language, 'orders');
+  const sum = () => document.querySelector('output[data-total]')?.parentElement?.parentElement?.textContent ?? '';
+  for (const fee of [null, 20]) {
+    const shown = { ...view('u_lan'), quote: { ...quote, fee } };
+    const page = showPage(() => <Checkout view={shown} />, {
+      texts: ['orders', 'cards', 'addresses'],
+      language,
+      viewer: viewerOf('u_lan'),
+    });
+    await expect.poll(sum).toContain(t(fee === null ? 'checkout.beforeDelivery' : 'checkout.total'));
+    expect(sum().includes(t('checkout.total'))).toBe(fee !== null);
+    page.close();
+  }
 });
 
 test('P5: how long it can be returned is said beside the total', async () => {
@@ -138,7 +156,7 @@ test('B2: in another language the names of the order follow, and nothing typed i
         </>
       );
     },
-    { texts: ['orders', 'addresses'], viewer: viewerOf('u_lan') },
+    { texts: ['orders', 'cards', 'addresses'], viewer: viewerOf('u_lan') },
   );
   await write('remark', 'Tầng 3');
   expect(document.body.textContent).toContain('Sofa');
@@ -159,6 +177,7 @@ function groupOf(name: string): CheckoutView['quote']['groups'][number] {
         label: null,
         colour: null,
         size: { width: 1, depth: 1, height: 1 },
+        mattress: null,
         sku: '',
         model: null,
         picture: null,

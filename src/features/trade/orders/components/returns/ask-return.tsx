@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sizeText } from '#features/catalogue/offers/line-label.ts';
+import { LineSize } from '#features/catalogue/offers/line-size.tsx';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -126,7 +126,7 @@ function Pieces({
                     {line.label.text}
                   </span>
                 )}
-                <span className="num block text-ink-soft">{sizeText(line.size)}</span>
+                <LineSize line={line} />
                 <span className="num block text-ink-soft">
                   {mayReturn(position) ? t('of', { count: most }) : t('made')}
                 </span>
@@ -189,16 +189,18 @@ function ComesBack({
   const delivery = total - goods;
   return (
     <div className="border-t border-ink pt-3">
-      <p className="flex items-baseline justify-between gap-4">
-        <span className="font-medium">{t('comesBack')}</span>
-        <output className="num display text-title" data-amount={total}>
-          {price(total)}
-        </output>
-      </p>
+      {kind !== 'part' && (
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-medium">{t('comesBack')}</span>
+          <output className="num display text-title" data-amount={total}>
+            {price(total)}
+          </output>
+        </p>
+      )}
       {total > 0 && order.deliveryFee > 0 && (
         <p className="num hint">{delivery > 0 ? t('withDelivery', { fee: price(delivery) }) : t('noDelivery')}</p>
       )}
-      {(kind === 'faulty' || kind === 'missing') && <p className="mt-2 text-small">{t(`asksFor.${kind}`)}</p>}
+      {kind !== null && kind !== 'unwanted' && <p className="mt-2 text-small">{t(`asksFor.${kind}`)}</p>}
       {(kind === 'unwanted' || kind === 'faulty') && (
         <p className="hint">{t(`freight.${kind === 'unwanted' ? 'buyer' : 'shop'}`)}</p>
       )}

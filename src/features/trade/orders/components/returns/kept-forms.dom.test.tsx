@@ -15,6 +15,7 @@ const line = {
   name: { text: 'Ghế An', lang: 'vi' },
   label: null,
   size: { width: 1, depth: 1, height: 1 },
+  mattress: null,
   picture: null,
   thumbnail: null,
   price: 1_000_000,
@@ -33,7 +34,7 @@ const order = {
 const t = translator('zh', 'orders');
 
 function show(Piece: () => ReactNode, owner = 'u_lan') {
-  return showPage(Piece, { texts: ['orders', 'media', 'payments'], language: 'zh', viewer: viewerOf(owner) });
+  return showPage(Piece, { texts: ['orders', 'cards', 'media', 'payments'], language: 'zh', viewer: viewerOf(owner) });
 }
 const asking = () => <ReturnDialog order={order} open onClose={() => undefined} />;
 const area = () => document.querySelector<HTMLTextAreaElement>('textarea');
@@ -111,14 +112,17 @@ test('G5: the note beside a receipt is there after a reload', async () => {
   await expect.poll(() => area()?.value).toBe('从我先生的账户转出');
 });
 
-test('O7: a report says before it is sent what it asks for: a return with refund, or a refund alone', async () => {
-  const onWay = { ...order, state: 'SHIPPED', returnKinds: ['faulty', 'missing'] } as Order;
+test('O7: a report says before it is sent what it asks for: a part, a return with refund, or a refund alone', async () => {
+  const onWay = { ...order, state: 'SHIPPED', returnKinds: ['part', 'faulty', 'missing'] } as Order;
   show(() => <ReturnDialog order={onWay} open onClose={() => undefined} />);
-  await expect.poll(() => kinds().length).toBe(2);
+  await expect.poll(() => kinds().length).toBe(3);
   expect(document.body.textContent).toContain(t('returns.reportText'));
   kinds()[0]?.click();
-  await expect.poll(() => document.body.textContent).toContain(t('returns.asksFor.faulty'));
+  await expect.poll(() => document.body.textContent).toContain(t('returns.asksFor.part'));
+  expect(document.querySelector('[data-amount]'), 'a part brings no money').toBeNull();
   kinds()[1]?.click();
+  await expect.poll(() => document.body.textContent).toContain(t('returns.asksFor.faulty'));
+  kinds()[2]?.click();
   await expect.poll(() => document.body.textContent).toContain(t('returns.asksFor.missing'));
   expect(document.body.textContent).not.toContain(t('returns.asksFor.faulty'));
 });

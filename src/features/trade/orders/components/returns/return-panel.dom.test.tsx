@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
+import { type } from '../../../../../../tests/support/dom/dialog-layer.tsx';
 import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
 import type { Order } from '../../order.ts';
 import type { ReturnData } from '../../returns/return.ts';
@@ -18,6 +19,7 @@ const wanted: ReturnData = {
   updatedAt: '2026-11-16T03:00:00Z',
   sendBy: null,
   answerBy: null,
+  comesBy: null,
   carrier: null,
   tracking: null,
   returnTo: null,
@@ -25,7 +27,9 @@ const wanted: ReturnData = {
 const order = {
   id: 'o_1',
   merchant: { id: 'm_moc', name: 'Mộc Lặng' },
-  lines: [{ name: { text: 'Ghế An', lang: 'vi' } }],
+  lines: [{ name: { text: 'Ghế An', lang: 'vi' }, quantity: 2, price: 4_000_000 }],
+  returns: [],
+  deliveryFee: 500_000,
 } as unknown as Order;
 const button = (name: string, within = '') =>
   [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].find((each) => each.textContent === name);
@@ -67,6 +71,20 @@ test('G6 the buyer of an agreed return reads where to send it, and who pays for 
   await expect.poll(said).toMatch(/Xưởng 3, phường Võ Cường, Bắc Ninh.*0900000000.*Nhà bán hàng chịu phí gửi về/);
 });
 
+test('G6 the buyer corrects what was said about the way back', async () => {
+  const asked = answerCalls({ 'POST /user/orders/o_1/returns/rt_1/sent': { code: 200, data: {} } });
+  show({ state: 'SENT', carrier: 'GHN', tracking: 'V1' }, 'user');
+  await expect.poll(() => button('Sửa đơn vị hoặc mã vận đơn')).toBeTruthy();
+  button('Sửa đơn vị hoặc mã vận đơn')?.click();
+  const field = () => document.querySelector<HTMLInputElement>('[name=tracking]');
+  await expect.poll(() => field()?.value).toBe('V1');
+  const offered = document.querySelector<HTMLInputElement>('[name=carrier]')?.getAttribute('list');
+  expect(document.getElementById(offered ?? '')?.children.length, 'the carriers one knows').toBeGreaterThan(3);
+  if (field()) type(field()!, 'V2');
+  button('Sửa đơn vị hoặc mã vận đơn')?.click();
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ carrier: 'GHN', tracking: 'V2' }]);
+});
+
 test('G6 giving a claim up is asked once more, and only then done', async () => {
   const asked = answerCalls({ 'POST /user/orders/o_1/returns/rt_1/withdraw': { code: 200, data: {} } });
   show({}, 'user');
@@ -94,4 +112,30 @@ test('G6 that it is back is asked as a question about the goods, with the refund
   await expect
     .poll(() => document.querySelector('dialog[open] h2')?.textContent)
     .toMatch(/^Xác nhận đã nhận lại hàng và hoàn .*8\.500\.000.*\?$/);
+});
+
+const part = { kind: 'part', amount: 0 } as const;
+
+test('O7 a merchant sends the part that is missing, with its number where there is one; no sum is spoken of', async () => {
+  const asked = answerCalls({ 'POST /merchant/orders/o_1/returns/rt_1/part': { code: 200, data: {} } });
+  show(part, 'merchant');
+  await expect.poll(() => button('Gửi linh kiện')).toBeTruthy();
+  expect(said()).toContain('Người mua báo thiếu hoặc hỏng linh kiện, xin gửi bù');
+  expect(said()).not.toMatch(/hoàn 0|trừ vào số dư/);
+  expect(said(), 'or takes it back, for its price').toContain('Nhận lại hàng và hoàn 8.500.000');
+  expect(button('Không gửi được')).toBeTruthy();
+  button('Gửi linh kiện')?.click();
+  await expect.poll(() => document.querySelector('dialog[open] [name=carrier]')).not.toBeNull();
+  button('Gửi linh kiện', 'dialog[open]')?.click();
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{}]);
+});
+
+test('O7 the buyer says that the part is here, and reads when that counts as said', async () => {
+  const asked = answerCalls({ 'POST /user/orders/o_1/returns/rt_1/came': { code: 200, data: {} } });
+  show({ ...part, state: 'SENT', comesBy: '2026-11-30T03:00:00Z' }, 'user');
+  await expect.poll(() => button('Linh kiện đã tới')).toBeTruthy();
+  expect(said()).toContain('30 tháng 11, 2026');
+  expect(button('Sửa đơn vị hoặc mã vận đơn'), 'it is not theirs to send').toBeFalsy();
+  button('Linh kiện đã tới')?.click();
+  await expect.poll(() => asked).toHaveLength(1);
 });

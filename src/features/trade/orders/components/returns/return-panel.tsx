@@ -34,7 +34,7 @@ export function ReturnPanel({
   const heading = useId();
   const { gap } = usePunctuation();
   const actor = actors[as];
-  const steps = returnStepsFor(actor, wanted.state);
+  const steps = returnStepsFor(actor, wanted);
   return (
     <section aria-labelledby={heading} className="rounded-s border border-line bg-surface p-5 lg:p-6">
       <h2 id={heading} className="display text-title">
@@ -66,7 +66,14 @@ export function ReturnPanel({
           <ShipmentLine carrier={wanted.carrier} tracking={wanted.tracking} />
         </p>
       )}
-      {actor !== 'buyer' && (wanted.state === 'AGREED' || wanted.state === 'SENT') && (
+      {wanted.comesBy && (
+        <p className="mt-4 text-small text-ink-soft">
+          {t(`comesBy.${actor === 'buyer' ? 'buyer' : 'shop'}`, {
+            time: format.dateTime(new Date(wanted.comesBy), { dateStyle: 'long' }),
+          })}
+        </p>
+      )}
+      {actor !== 'buyer' && wanted.kind !== 'part' && (wanted.state === 'AGREED' || wanted.state === 'SENT') && (
         <p className="mt-4 text-small text-ink-soft">{t('waitBack')}</p>
       )}
       {actor === 'buyer' && wanted.sendBy && (
@@ -113,12 +120,26 @@ export function ReturnPanel({
 /** Who asked is spoken to; what did not come, or came damaged, is named with what is asked for it. */
 function titleOf({ kind, state }: ReturnData, as: ReturnSide) {
   if (kind === 'missing' && state === 'RECEIVED') return 'MISSING';
+  if (kind === 'part' && state !== 'ASKED') return partTitles[state];
   if (state !== 'ASKED') return state;
   return as === 'user' ? ownTitles[kind] : theirTitles[kind];
 }
 
-const ownTitles = { unwanted: 'YOU_ASKED', faulty: 'YOU_FAULTY', missing: 'YOU_MISS' } as const;
-const theirTitles = { unwanted: 'ASKED', faulty: 'FAULTY_ASKED', missing: 'MISSING_ASKED' } as const;
+const ownTitles = { unwanted: 'YOU_ASKED', faulty: 'YOU_FAULTY', missing: 'YOU_MISS', part: 'YOU_PART' } as const;
+const theirTitles = {
+  unwanted: 'ASKED',
+  faulty: 'FAULTY_ASKED',
+  missing: 'MISSING_ASKED',
+  part: 'PART_ASKED',
+} as const;
+const partTitles = {
+  AGREED: 'AGREED',
+  SENT: 'PART_SENT',
+  DECLINED: 'PART_DECLINED',
+  WITHDRAWN: 'PART_OVER',
+  RECEIVED: 'RECEIVED',
+  LAPSED: 'LAPSED',
+} as const;
 const endedWithoutMoney = ['DECLINED', 'WITHDRAWN', 'LAPSED'];
 
 /** Which pieces, how many of each, and what they mean for this side's money. */
@@ -133,7 +154,7 @@ function ReturnedGoods({ order, wanted, as }: { order: Order; wanted: ReturnData
           <li key={position}>{t('piece', { count: quantity, name: order.lines[position]?.name.text ?? '–' })}</li>
         ))}
       </ul>
-      {!endedWithoutMoney.includes(wanted.state) && (
+      {wanted.kind !== 'part' && !endedWithoutMoney.includes(wanted.state) && (
         <p className="num mt-1 text-small text-ink-soft">{t(`amount.${amountWords(wanted, as)}`, { amount })}</p>
       )}
     </div>

@@ -1,18 +1,20 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../../order.ts';
 import type { ReturnData } from '../../returns/return.ts';
 import type { ReturnStep } from '../../returns/return-states.ts';
+import { amountOf } from './amount-of.ts';
 import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
 interface StepProps {
-  order: Pick<Order, 'id' | 'lines'>;
+  order: Pick<Order, 'id' | 'lines' | 'returns' | 'deliveryFee'>;
   wanted: ReturnData;
   as: ReturnSide;
 }
@@ -21,10 +23,13 @@ interface StepProps {
 export function ReturnSteps({ steps, ...step }: StepProps & { steps: readonly ReturnStep[] }) {
   return (
     <>
+      {steps.includes('sendPart') && <SendPart {...step} />}
       {steps.includes('agree') && <Agree {...step} />}
       {steps.includes('decline') && <Decline {...step} />}
       {steps.includes('receive') && <Receive {...step} />}
       {steps.includes('send') && <SendBackForm {...step} />}
+      {steps.includes('correct') && <CorrectSent {...step} />}
+      {steps.includes('partCame') && <PartCame {...step} />}
       {steps.includes('withdraw') && <Withdraw {...step} />}
     </>
   );
@@ -37,7 +42,9 @@ function Agree({ order, wanted, as }: StepProps) {
   return (
     <AskedStep
       {...{ order, wanted, busy }}
+      amount={wanted.kind === 'part' ? amountOf(order, wanted.lines, 'faulty').total : wanted.amount}
       button={t(missing ? 'agreeMissing' : 'agree')}
+      variant={wanted.kind === 'part' ? 'line' : 'primary'}
       title={(amount) => (missing ? t('askStep', { step: t('agreeMissing'), amount }) : t('askAgreeTitle', { amount }))}
       text={t(missing ? 'askAgreeMissing' : 'askAgree')}
       onConfirm={() => take('answer', { agree: true }, t(missing ? 'agreedMissing' : 'agreed'))}
@@ -45,9 +52,93 @@ function Agree({ order, wanted, as }: StepProps) {
   );
 }
 
+/** The part is on its way to the buyer; carrier and number where there are some, and again where they were wrong. */
+function SendPart({ order, wanted }: StepProps) {
+  const t = useTranslations('orders.returns');
+  const actions = useTranslations('orders.actions');
+  const heading = useId();
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState({ carrier: wanted.carrier ?? '', tracking: wanted.tracking ?? '' });
+  const { busy, take } = useReturnStep(order, 'merchant', wanted.id);
+  const again = wanted.state === 'SENT';
+  const button = again ? actions('correct') : t('sendPart');
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const body = Object.fromEntries(
+      Object.entries(sent)
+        .map(([name, text]) => [name, text.trim()])
+        .filter(([, text]) => text !== ''),
+    );
+    if (await take('part', body, t('partSent'))) setOpen(false);
+  }
+  return (
+    <>
+      <Button variant={again ? 'quiet' : 'primary'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        labelledBy={heading}
+        texts={{ close: actions('close'), notices: actions('notices') }}
+      >
+        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
+          {t('sendPartTitle')}
+        </h2>
+        <p className="mt-3 text-small text-ink-soft">{t('sendPartText')}</p>
+        <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
+          {(['carrier', 'tracking'] as const).map((name) => (
+            <Field
+              key={name}
+              name={name}
+              label={t('optional', { name: actions(name) })}
+              maxLength={80}
+              value={sent[name]}
+              onChange={(event) => setSent({ ...sent, [name]: event.target.value })}
+            />
+          ))}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={busy}>
+              {button}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('back')}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+function PartCame({ order, wanted, as }: StepProps) {
+  const t = useTranslations('orders.returns');
+  const { busy, take } = useReturnStep(order, as, wanted.id);
+  return (
+    <Button variant="primary" busy={busy} onClick={() => void take('came', undefined, t('partCameSaid'))}>
+      {t('partCame')}
+    </Button>
+  );
+}
+
+/** A slip in the carrier or the number, while it is on its way. */
+function CorrectSent({ order, wanted }: StepProps) {
+  const actions = useTranslations('orders.actions');
+  const [open, setOpen] = useState(false);
+  return open ? (
+    <SendBackForm order={order} wanted={wanted} onDone={() => setOpen(false)} />
+  ) : (
+    <Button variant="quiet" className="-ml-3" onClick={() => setOpen(true)}>
+      {actions('correct')}
+    </Button>
+  );
+}
+
 interface AskedStepProps extends Pick<StepProps, 'order' | 'wanted'> {
   busy: boolean;
+  /** What it moves. */ amount?: number;
   button: string;
+  variant?: 'primary' | 'line';
   title(amount: string): string;
   text: string;
   children?: ReactNode;
@@ -55,7 +146,18 @@ interface AskedStepProps extends Pick<StepProps, 'order' | 'wanted'> {
 }
 
 /** A step that moves money is asked once more, with its pieces and its sum. */
-function AskedStep({ order, wanted, busy, button, title, text, children, onConfirm }: AskedStepProps) {
+function AskedStep({
+  order,
+  wanted,
+  amount = wanted.amount,
+  busy,
+  button,
+  variant = 'primary',
+  title,
+  text,
+  children,
+  onConfirm,
+}: AskedStepProps) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');
   const price = usePrice();
@@ -67,7 +169,7 @@ function AskedStep({ order, wanted, busy, button, title, text, children, onConfi
   }
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {button}
       </Button>
       <Dialog
@@ -77,7 +179,7 @@ function AskedStep({ order, wanted, busy, button, title, text, children, onConfi
         texts={{ close: actions('close'), notices: actions('notices') }}
       >
         <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {title(price(wanted.amount))}
+          {title(price(amount))}
         </h2>
         <ul className="num mt-4">
           {wanted.lines.map(({ position, quantity }) => (
@@ -157,6 +259,12 @@ function Receive({ order, wanted, as }: StepProps) {
   );
 }
 
+const declineWords = {
+  back: { decision: 'decline', title: 'declineTitle' },
+  missing: { decision: 'declineMissing', title: 'declineMissingTitle' },
+  part: { decision: 'declinePart', title: 'declinePartTitle' },
+} as const;
+
 function Decline({ order, wanted, as }: StepProps) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');
@@ -165,7 +273,8 @@ function Decline({ order, wanted, as }: StepProps) {
   const [answer, setAnswer] = useState('');
   const [fault, setFault] = useState<string>();
   const { busy, take } = useReturnStep(order, as, wanted.id);
-  const decision = t(wanted.kind === 'missing' ? 'declineMissing' : 'decline');
+  const words = declineWords[wanted.kind === 'missing' || wanted.kind === 'part' ? wanted.kind : 'back'];
+  const decision = t(words.decision);
   async function decline() {
     if (answer.trim().length < 3) return setFault(actions('reasonShort'));
     await take('answer', { agree: false, answer: answer.trim() }, t('declined'));
@@ -183,7 +292,7 @@ function Decline({ order, wanted, as }: StepProps) {
         texts={{ close: actions('close'), notices: actions('notices') }}
       >
         <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t(wanted.kind === 'missing' ? 'declineMissingTitle' : 'declineTitle')}
+          {t(words.title)}
         </h2>
         <div className="mt-6 grid gap-5">
           <TextArea

@@ -6,7 +6,8 @@ import { useSentForm } from '#ui/fields/use-sent-form.ts';
 import type { Order } from '../../order.ts';
 import type { ReturnedLine } from '../../returns/return.ts';
 import { returnKinds, type ReturnKind } from '../../returns/return-states.ts';
-import { isMade, needsPicture, returnAmount } from '../../returns/returned-goods.ts';
+import { isMade, needsPicture } from '../../returns/returned-goods.ts';
+import { amountOf } from './amount-of.ts';
 import { useReturnStep } from './use-return-step.ts';
 
 const draftShape = z.object({
@@ -107,13 +108,4 @@ function linesOf(order: Order, quantities: readonly number[], kind: ReturnKind |
 function isMadeAt({ lines }: Order, position: number): boolean {
   const line = lines[position];
   return line !== undefined && isMade(line);
-}
-
-function amountOf({ lines: ordered, returns, deliveryFee }: Order, lines: ReturnedLine[], kind: ReturnKind) {
-  const received = returns.filter(({ state }) => state === 'RECEIVED');
-  const prices = ordered.map(({ quantity, price }, position) => ({ position, quantity, unit_price: price }));
-  return {
-    goods: returnAmount({ kind, lines }, prices, received, 0),
-    total: returnAmount({ kind, lines }, prices, received, deliveryFee),
-  };
 }

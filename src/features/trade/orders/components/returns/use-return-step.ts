@@ -27,7 +27,10 @@ export function useReturnStep({ id }: Pick<Order, 'id'>, as: ReturnSide, returnI
   return {
     busy,
     ask: (body: AskReturn, said: string) => post(returns, body, said),
-    take: (step: 'withdraw' | 'answer' | 'sent' | 'received' | 'pictures', body: unknown, said: string) =>
-      post(`${returns}/${returnId}/${step}`, body, said),
+    take: (
+      step: 'withdraw' | 'answer' | 'sent' | 'received' | 'pictures' | 'part' | 'came',
+      body: unknown,
+      said: string,
+    ) => post(`${returns}/${returnId}/${step}`, body, said),
   };
 }

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { parseLocale } from '#lib/locale.ts';
-import { differences, type AuditLine } from '../audit-log.ts';
-import { useAuditWords, type AuditText } from '../use-audit-words.ts';
+import { differences, type AuditLine } from './audit-log.ts';
+import { useAuditWords, type AuditText } from './components/use-audit-words.ts';
 
 /** What changed, value by value: the old struck through, the new after it. */
 export function AuditDifference({

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { localeNames, type Locale } from '#lib/locale.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import type { AuditValue } from './audit-log.ts';
-import { isMoney, partsOf, shortened, wordKeys } from './audit-words.ts';
+import type { AuditValue } from '../audit-log.ts';
+import { isMoney, partsOf, shortened, wordKeys } from '../audit-words.ts';
 
 /** `full` where the text is shorter than what is stored. */
 export interface AuditText {

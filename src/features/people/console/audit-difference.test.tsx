@@ -4,7 +4,7 @@ import { IntlProvider, type Messages } from 'use-intl';
 import { describe, expect, test } from 'vitest';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import { auditMessages } from '../audit-messages.server.ts';
+import { auditMessages } from './audit-messages.server.ts';
 import { AuditDifference, AuditTarget } from './audit-difference.tsx';
 
 type Line = Parameters<typeof AuditDifference>[0]['line'];
