@@ -101,8 +101,9 @@ const bound: Record<string, readonly number[]> = {
   'terms sections.4.list.0': [payWithinHours],
   'terms sections.4.list.1': [payWithinHours],
   'faq What do I get when I sign up?': [trialDays],
-  'faq The code does not arrive. What now?': [codeMinutes, codeCountdownSeconds],
+  'faq My code has not arrived. What now?': [codeMinutes, codeCountdownSeconds],
   'faq Can I cancel an order?': [payWithinHours],
+  'faq When am I paid?': [returnWithinDays],
   'faq A part is missing or broken. Do I have to send everything back?': [returnWithinDays],
   'faq Can I return what I bought, and who pays for sending it back?': [returnWithinDays, answerReturnWithinDays],
   'faq Can I sell products that are not in the model library?': [modelLimitMegabytes],
@@ -183,7 +184,7 @@ describe('limits and the words that name them', () => {
   });
 
   test('the questions say how many codes an hour', () => {
-    const answer = faqs.find(({ question }) => question.en.startsWith('The code does not arrive'))?.answer;
+    const answer = faqs.find(({ question }) => question.en.startsWith('My code has not arrived'))?.answer;
     expect(codesSent.requesterHour).toBe(5);
     expect([answer?.en, answer?.vi, answer?.zh]).toEqual([
       expect.stringContaining('five an hour'),

@@ -105,7 +105,7 @@ export const broadcasts: DemoBroadcast[] = [
   {
     to: 'admin',
     hoursAgo: 250,
-    subject: { vi: 'Bàn làm việc của bạn', en: 'Your desk', zh: '你的工作台' },
+    subject: { vi: 'Bàn làm việc của bạn', en: 'Your desk', zh: '你的管理台' },
     link: '/admin',
     message: {
       vi: 'Đây là nơi duyệt hồ sơ, đối chiếu chuyển khoản và trả lời góp ý. Giấy tờ trong bản thử đều là mẫu.',

@@ -16,7 +16,7 @@ export const banners: DemoBanner[] = [
     link: '/works',
     title: { en: 'Begin on the veranda', zh: '从廊檐下开始', vi: 'Bắt đầu từ hiên nhà' },
     text: {
-      en: 'Real rooms, real measurements. Take one as a template and make it yours.',
+      en: 'Real rooms, real measurements. Use one as a template and make it yours.',
       zh: '真实的房间，真实的尺寸。拿一间当模板，变成你的家。',
       vi: 'Những căn phòng thật, kích thước thật. Chọn một mẫu rồi sửa thành nhà bạn.',
     },

@@ -119,7 +119,7 @@ export const designers: DemoDesigner[] = [
     styles: ['newChinese', 'wabiSabi'],
     years: 10,
     popularity: 610,
-    headline: { zh: '留白，不是空', en: 'Left empty is not the same as bare', vi: 'Để trống không phải là trống trải' },
+    headline: { zh: '留白，不是空', en: 'Empty is not the same as bare', vi: 'Để trống không phải là trống trải' },
     about: {
       zh: '茶室、书房、带院子的家。木作不上亮漆，留着手摸得到的年轮。',
       en: 'Tea rooms, studies, homes with a yard. No gloss on the wood, so that your hand can read the grain.',
@@ -293,8 +293,8 @@ export const designers: DemoDesigner[] = [
       zh: '28 平方米，两个人刚刚好',
     },
     about: {
-      vi: 'Tôi chỉ nhận căn hộ dưới 50 m². Mỗi xăng-ti-mét đều phải trả lời được: để làm gì?',
-      en: 'I only take flats under 50 m². Every centimetre has to answer one question: what for?',
+      vi: 'Tôi chỉ nhận căn hộ dưới 50 m². Mỗi xentimét đều phải trả lời được: để làm gì?',
+      en: 'I only take on flats under 50 m². Every centimetre has to answer one question: what for?',
       zh: '我只接 50 平方米以下的房子。每一厘米都要回答：用来做什么？',
     },
   },

@@ -12,7 +12,7 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'No. Works, products, models and articles are open to everyone. You need an account to buy, to ask a ' +
-        'designer, to keep a design or to use a template.',
+        'designer, to save a design or to use a template.',
       vi:
         'Không. Ai cũng xem được tác phẩm, sản phẩm, mô hình 3D và bài viết. Bạn cần tài khoản khi mua hàng, hỏi ' +
         'nhà thiết kế, lưu bản vẽ hoặc dùng mẫu có sẵn.',
@@ -29,19 +29,19 @@ export const faqs: DemoFaq[] = [
       vi:
         'Bản miễn phí trong 30 ngày: không gian thiết kế, toàn bộ thư viện mô hình và lượt dựng ảnh của gói miễn ' +
         'phí. Sau 30 ngày, những gì bạn đã làm vẫn mở và xuất ra được.',
-      zh: '30 天免费版：设计空间、整个模型库和免费套餐的渲染次数。30 天后，做过的设计仍可打开和导出。',
+      zh: '30 天免费版：设计空间、整个模型库和免费版的渲染额度。30 天后，做过的设计仍可打开和导出。',
     },
   },
   {
     topic: 'account',
     question: {
-      en: 'The code does not arrive. What now?',
+      en: 'My code has not arrived. What now?',
       vi: 'Tôi không nhận được mã. Phải làm sao?',
       zh: '收不到验证码怎么办？',
     },
     answer: {
       en:
-        'Wait a minute and look in the junk folder. You can send another code after 60 seconds, five an hour ' +
+        'Wait a minute and look in the junk folder. You can ask for another code after 60 seconds, five an hour ' +
         'at most. A code is valid for ten minutes and can be used once.',
       vi:
         'Bạn chờ một phút và xem thử hộp thư rác. Sau 60 giây có thể gửi lại, mỗi giờ tối đa năm lần. Mã có ' +
@@ -55,7 +55,7 @@ export const faqs: DemoFaq[] = [
     answer: {
       en:
         'Open “My page”, then “My data”. You can download everything first; then the account and ' +
-        'what we know about you are deleted. Past orders keep their totals because our accounts need them.',
+        'what we know about you are deleted. Of past orders we keep only the totals, because our bookkeeping requires them.',
       vi:
         'Mở “Trang của tôi”, mục “Dữ liệu của tôi”. Bạn có thể tải hết về trước, rồi xoá tài khoản cùng những ' +
         'gì chúng tôi biết về bạn. Đơn hàng cũ chỉ giữ tổng tiền vì sổ sách kế toán cần.',
@@ -102,7 +102,7 @@ export const faqs: DemoFaq[] = [
         'To the millimetre. Every model is built from its measurements, and a product’s model has the ' +
         'size of what will be delivered.',
       vi: 'Đúng đến từng milimét. Mô hình nào cũng dựng từ số đo, và mô hình của sản phẩm có kích thước đúng như món bạn sẽ nhận.',
-      zh: '精确到毫米。每个模型都由尺寸生成，产品的模型就是送到家的那一件的大小。',
+      zh: '精确到毫米。每个模型都由尺寸生成，产品模型和送到家的实物一样大。',
     },
   },
   {
@@ -126,7 +126,7 @@ export const faqs: DemoFaq[] = [
       vi:
         'Chuyển khoản bằng mã VietQR có sẵn số tiền và nội dung chuyển khoản; mua của nhiều nhà bán hàng cũng ' +
         'chỉ chuyển một lần. Bạn tải biên lai lên, chúng tôi kiểm tra rồi họ bắt đầu chuẩn bị hàng.',
-      zh: '用带有金额和附言的 VietQR 码转账，几家的产品也只要转一次。上传回单，我们核对后商家就开工。',
+      zh: '扫 VietQR 码转账，金额和附言都已填好，几个商家的产品也只要转一次。上传回单，我们核对后商家就开始备货。',
     },
   },
   {
@@ -143,7 +143,7 @@ export const faqs: DemoFaq[] = [
     question: { en: 'Can I cancel an order?', vi: 'Tôi huỷ đơn được không?', zh: '可以取消订单吗？' },
     answer: {
       en:
-        'Yes, until it is shipped; the other orders paid for with it go ahead. If you have paid, you give us an ' +
+        'Yes, until it is sent; the other orders paid for with it go ahead. If you have paid, you give us an ' +
         'account and we refund you by transfer. An order not paid within 24 hours is cancelled automatically.',
       vi:
         'Được, miễn là hàng chưa gửi; các đơn mua cùng vẫn tiếp tục. Nếu đã thanh toán, bạn cho biết tài khoản ' +
@@ -170,7 +170,11 @@ export const faqs: DemoFaq[] = [
   },
   {
     topic: 'madeToSize',
-    question: { en: 'What does “made to size” mean?', vi: '“Đặt theo kích thước” là sao?', zh: '“按尺寸定制”是什么？' },
+    question: {
+      en: 'What does “made to size” mean?',
+      vi: '“Đặt theo kích thước” nghĩa là gì?',
+      zh: '“按尺寸定制”是什么？',
+    },
     answer: {
       en:
         'You choose width, depth, height, forms and finishes among what the workshop really makes. Picture, ' +
@@ -208,7 +212,7 @@ export const faqs: DemoFaq[] = [
       vi:
         'Không trả được vì đổi ý, bởi không ai có bức tường giống nhà bạn. Nếu có lỗi, hư hỏng hoặc giao sai ' +
         '(lệch quá 3 mm so với đơn) thì vẫn trả được như mọi món khác: bạn báo ngay ở trang đơn hàng.',
-      zh: '因改变主意不能退，毕竟别人家没有你的那面墙。有瑕疵、破损或发错（误差超过 3 mm）的，和其他产品一样可以退：在订单页报告即可。',
+      zh: '因改变主意不能退，毕竟别人家没有你的那面墙。有瑕疵、破损或发错（误差超过 3 mm）的，和其他产品一样可以退：在订单页反馈即可。',
     },
   },
   {
@@ -223,7 +227,7 @@ export const faqs: DemoFaq[] = [
         'Measure at the floor, at the middle and at the ceiling, and order by the smallest figure less 10 ' +
         'mm. A filler strip closes the gap; most merchants send one along.',
       vi: 'Đo sát sàn, giữa tường và sát trần, lấy số nhỏ nhất trừ 10 mm. Nẹp bù sẽ che khe hở; phần lớn xưởng gửi kèm.',
-      zh: '在地面、中间和天花各量一次，取最小值再减 10 mm。缝隙用收口条盖住，多数商家会随货附上。',
+      zh: '在贴地、中间和贴顶处各量一次，取最小值再减 10 mm。缝隙用收口条盖住，多数商家会随货附上。',
     },
   },
   {
@@ -231,7 +235,7 @@ export const faqs: DemoFaq[] = [
     question: { en: 'How do I find a designer?', vi: 'Tìm nhà thiết kế bằng cách nào?', zh: '怎样找到设计师？' },
     answer: {
       en:
-        'Start from a work you like, or filter designers by city and style. Press “Consult now”, say how large ' +
+        'Start from a work you like, or filter designers by city and style. Press “Consult now”, and say how large ' +
         'the home is and when you move in.',
       vi: 'Bắt đầu từ một tác phẩm bạn thích, hoặc lọc theo thành phố và phong cách. Bấm “Hỏi nhà thiết kế”, kể diện tích nhà và ngày bạn dọn vào.',
       zh: '从喜欢的作品开始，或按城市和风格筛选。点“马上咨询”，写上面积和打算入住的时间。',
@@ -246,8 +250,8 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en:
-        'Writing to a designer is free. What they ask for their work is between the two of you; we suggest a ' +
-        'written offer before anything is paid.',
+        'Writing to a designer is free. What they charge for their work is between the two of you; we suggest a ' +
+        'written quote before anything is paid.',
       vi: 'Nhắn cho nhà thiết kế thì miễn phí. Thù lao do hai bên thoả thuận; bạn nên có báo giá bằng văn bản trước khi trả tiền.',
       zh: '给设计师留言免费。设计费由双方商定，建议付款前先拿到书面报价。',
     },
@@ -264,7 +268,7 @@ export const faqs: DemoFaq[] = [
         'Often, yes. Send a plan with measurements and photographs of each wall. For building work you will ' +
         'still want someone on site now and then.',
       vi: 'Thường là được. Bạn gửi mặt bằng có số đo và ảnh từng bức tường. Lúc thi công vẫn nên có người ghé công trình.',
-      zh: '多数可以。发来带尺寸的平面图和每面墙的照片。施工时仍需要有人不时到现场看看。',
+      zh: '多数可以。把带尺寸的平面图和每面墙的照片发给对方。施工时仍需要有人不时到现场看看。',
     },
   },
   {
@@ -289,7 +293,7 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en:
-        'Apply under “Pricing”: basic information, then the receipt for the plan’s fee. We review it within ' +
+        'Apply under “Pricing”: fill in your details, then upload the receipt for the plan’s fee. We review it within ' +
         'one to three working days and give you the reason if we decline.',
       vi:
         'Đăng ký ở mục “Bảng giá”: thông tin cơ bản, rồi biên lai phí gói. Chúng tôi xem trong một đến ba ngày ' +
@@ -305,16 +309,16 @@ export const faqs: DemoFaq[] = [
         'A business licence, true measurements, honest pictures and stock that is really there. Models are ' +
         'built from your measurements, so a wrong figure shows at once.',
       vi: 'Giấy phép kinh doanh, số đo đúng, hình ảnh thật và số hàng đúng thực tế. Mô hình 3D dựng từ số đo của bạn, sai là thấy ngay.',
-      zh: '营业执照、真实尺寸、诚实的图片和真正有的库存。模型按你给的尺寸生成，写错一眼就看得出。',
+      zh: '营业执照、真实尺寸、真实的图片和库存。模型按你给的尺寸生成，写错一眼就看得出。',
     },
   },
   {
     topic: 'selling',
     question: { en: 'When am I paid?', vi: 'Khi nào tôi nhận được tiền?', zh: '什么时候收到货款？' },
     answer: {
-      en: 'The buyer pays the platform. Once the order is complete, we transfer your share by bank and put the receipt beside the order.',
-      vi: 'Người mua trả cho sàn. Đơn hoàn tất, chúng tôi chuyển khoản phần của bạn và đính biên lai vào đơn.',
-      zh: '买家先付给平台。订单完成后，我们把货款转到你的银行账户，并在订单旁附上回单。',
+      en: 'The buyer pays the platform. Once the order is complete and the seven-day return period is over, we send your share by bank transfer and attach the receipt to the order.',
+      vi: 'Người mua trả cho sàn. Khi đơn hoàn tất và hết bảy ngày trả hàng, chúng tôi chuyển khoản phần của bạn và đính biên lai vào đơn.',
+      zh: '买家先付给平台。订单完成、七天退货期结束后，我们把货款转到你的银行账户，并在订单旁附上回单。',
     },
   },
   {
@@ -342,13 +346,13 @@ export const faqs: DemoFaq[] = [
       en:
         'No. Report it on the order page while it is on its way or within 7 days of its arrival, and choose “A part is ' +
         'missing or broken: send me the part”; the merchant sends you the screw, the door or the glass at no cost, and you confirm when ' +
-        'it is here. If they do not have it, they can take the item back and refund it.',
+        'it arrives. If they do not have it, they can take the item back and refund it.',
       vi:
         'Không. Bạn báo ở trang đơn hàng khi hàng đang giao hoặc trong 7 ngày sau khi nhận, chọn “Thiếu hoặc hỏng linh ' +
         'kiện: gửi bù cho tôi”; nhà bán hàng gửi bù ốc vít, cánh tủ hay tấm kính, bạn không trả thêm gì, và xác nhận khi linh kiện tới. ' +
         'Nếu không còn linh kiện, họ có thể nhận lại hàng và hoàn tiền.',
       zh:
-        '不用。运送途中或收货后 7 天内在订单页报告，选择“缺零件或零件坏了：请补寄给我”，螺丝、柜门或玻璃由商家免费补寄，收到后你确认一下。' +
+        '不用。运输途中或收货后 7 天内在订单页反馈，选择“缺零件或零件坏了：请补寄给我”，螺丝、柜门或玻璃由商家免费补寄，收到后你确认一下。' +
         '没有这个零件时，商家可以收回产品并退款。',
     },
   },
@@ -357,7 +361,7 @@ export const faqs: DemoFaq[] = [
     topic: 'buying',
     question: {
       en: 'Can I return what I bought, and who pays for sending it back?',
-      vi: 'Tôi có trả hàng, đổi trả được không? Ai trả phí gửi về?',
+      vi: 'Tôi có được trả hoặc đổi hàng không? Ai trả phí gửi về?',
       zh: '可以退货吗？运费谁出？',
     },
     answer: {
@@ -373,7 +377,7 @@ export const faqs: DemoFaq[] = [
         'giá của hàng; phí giao chỉ được hoàn khi cả đơn có lỗi hoặc không giao tới. Trả vì đổi ý thì bạn trả phí ' +
         'gửi về; hàng có lỗi, hư hỏng hoặc giao sai thì nhà bán hàng trả. Muốn đổi hàng, bạn trả lại rồi đặt món khác.',
       zh:
-        '可以。收货后 7 天内（含最后一天）在订单页申请退货，破损或缺件也在那里报告。商家应在 3 天内答复，没有答复就写信给我们。' +
+        '可以。收货后 7 天内（含最后一天）在订单页申请退货，破损或缺件也在那里反馈。商家应在 3 天内答复，没有答复就写信给我们。' +
         '退的是产品价款；只有整笔订单有问题或没有送到时才退运费。因为改了主意而退，寄回的运费由你承担；有瑕疵、破损或发错的，由商家承担。想换货，先退货，再另下一单。',
     },
   },
@@ -381,18 +385,18 @@ export const faqs: DemoFaq[] = [
     id: 'q_freight',
     topic: 'buying',
     question: {
-      en: 'How is the delivery fee made up?',
+      en: 'How is the delivery fee worked out?',
       vi: 'Phí giao hàng được tính thế nào?',
       zh: '运费怎么算？',
     },
     answer: {
       en:
         'Each merchant sets a fee for your province and charges it once for an order, however many pieces it has and ' +
-        'whatever they weigh. From three merchants you pay three fees. The cart and the order page show each of them ' +
-        'before you confirm; a merchant far away or abroad asks for more.',
+        'whatever they weigh. If you buy from three merchants, you pay three fees. The cart and the order page show each of them ' +
+        'before you confirm; merchants far away or abroad charge more.',
       vi:
         'Mỗi nhà bán hàng đặt một mức phí cho tỉnh của bạn và chỉ thu một lần cho mỗi đơn, bất kể bao nhiêu món, nặng ' +
-        'hay nhẹ. Mua của ba nhà thì trả ba lần phí. Giỏ hàng và trang đặt hàng ghi rõ từng khoản trước khi bạn xác ' +
+        'hay nhẹ. Mua của ba nhà bán hàng thì trả ba lần phí. Giỏ hàng và trang đặt hàng ghi rõ từng khoản trước khi bạn xác ' +
         'nhận; nhà bán hàng ở xa hoặc ở nước ngoài thu cao hơn.',
       zh:
         '每个商家按你所在的省份定一个运费，一笔订单只收一次，不论几件、多重。买三家的产品，就付三笔运费。' +
@@ -411,11 +415,11 @@ export const faqs: DemoFaq[] = [
       en:
         'To your bank account, by transfer. A transfer does not tell us your account number, so you enter the account ' +
         'where you see the refund, on the page of your purchase, with your password. We usually send it within three ' +
-        'working days and tell you when it has left.',
+        'working days and tell you when it has been sent.',
       vi:
         'Chúng tôi hoàn tiền bằng chuyển khoản vào tài khoản ngân hàng của bạn. Lệnh chuyển của bạn không cho biết số ' +
-        'tài khoản, nên bạn điền tài khoản ở chỗ khoản hoàn tiền trên trang của lần mua, kèm mật khẩu. Thường trong ba ' +
-        'ngày làm việc tiền được chuyển, và bạn được báo khi tiền đã đi.',
+        'tài khoản, nên bạn điền tài khoản ở mục “Tiền hoàn lại” trên trang của lần mua, kèm mật khẩu. Thường trong ba ' +
+        'ngày làm việc là tiền được chuyển, và chúng tôi báo bạn khi đã chuyển.',
       zh:
         '转账退到你的银行账户。从你的转账里看不到账号，所以请在这次购买页面的退款处填写收款账户，并输入密码确认。' +
         '一般三个工作日内转出，转出后会通知你。',

@@ -131,10 +131,10 @@ export const merchants: DemoMerchant[] = [
     phone: '0988 204 577',
     address: '310 Minh Khai, phường Bạch Mai, Hà Nội',
     popularity: 480,
-    headline: { vi: 'Tủ bếp theo từng xăng-ti-mét', en: 'Kitchens to the centimetre', zh: '厨房精确到厘米' },
+    headline: { vi: 'Tủ bếp vừa đến từng xentimét', en: 'Kitchens to the centimetre', zh: '厨房精确到厘米' },
     about: {
       vi: 'Đo bằng máy, dựng 3D, lắp trong hai ngày. Mặt đá, thùng chống ẩm, chỗ cho nồi cơm điện và bình nước.',
-      en: 'Measured by laser, drawn in 3D, fitted in two days. Stone tops, carcasses that stand the damp, a place for the rice cooker.',
+      en: 'Measured by laser, drawn in 3D, fitted in two days. Stone tops, carcasses that stand up to damp, a place for the rice cooker.',
       zh: '激光测量、3D 出图、两天装好。石材台面、防潮柜体，连电饭煲的位置都留好。',
     },
   },

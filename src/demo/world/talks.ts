@@ -77,7 +77,7 @@ export const talks: DemoTalk[] = [
       [
         68,
         'designer',
-        'Tôi đẩy ghế dài vào tường trong để chừa lối ra ban công, rồi làm một kệ thấp cho đồ chơi. Bạn xem lối đi 90 cm có đủ không?',
+        'Tôi đẩy sofa vào tường trong để chừa lối ra ban công, rồi làm một kệ thấp cho đồ chơi. Bạn xem lối đi 90 cm có đủ không?',
       ],
       [5, 'buyer', 'Đủ rồi bạn. Kệ đồ chơi cho mình thêm cửa lùa nhé, bé nhà mình bày ra là không dọn.'],
     ],
@@ -95,7 +95,7 @@ export const talks: DemoTalk[] = [
         'Hello, I run a six-room guest house near An Bang beach. Would clay walls like these survive the ' +
           'salt air, or is it paint that only looks like clay?',
       ],
-      [30, 'buyer', 'No hurry at all. We repaint in February, so anything before Tết is fine.'],
+      [30, 'buyer', 'No hurry at all. We repaint in February, so anything before Tet is fine.'],
     ],
   },
   {

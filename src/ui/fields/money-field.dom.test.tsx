@@ -45,8 +45,8 @@ test('B1 letters in an amount are refused with words, not left out of it', async
   type(field()!, '450');
   await expect.poll(amount).toBe('450');
   for (const [text, fault] of [
-    ['450 nghìn', 'Figures only please, such as 450,000.'],
-    ['450k', 'Figures only please, such as 450,000.'],
+    ['450 nghìn', 'Please enter digits only, such as 450,000.'],
+    ['450k', 'Please enter digits only, such as 450,000.'],
     ['-450', 'An amount cannot be negative.'],
   ] as const) {
     type(field()!, text);
@@ -54,7 +54,7 @@ test('B1 letters in an amount are refused with words, not left out of it', async
     expect(amount()).toBe('450');
   }
   expect(paste('380000abc')).toBe(false);
-  await expect.poll(() => faultAt(field())).toBe('Figures only please, such as 450,000.');
+  await expect.poll(() => faultAt(field())).toBe('Please enter digits only, such as 450,000.');
   expect(amount()).toBe('450');
   type(field()!, '4500');
   await expect.poll(amount).toBe('4500');

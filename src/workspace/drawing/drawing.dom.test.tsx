@@ -79,7 +79,7 @@ describe('J11 a drawing dropped on the window', () => {
     expect(drop(room), 'the page is not left').toBe(true);
     await until(() => /Size: 6.?400 × 4.?400 mm\./.test(text()));
     expect(text()).toContain('Layers (2 of 3)');
-    expect(text()).toContain('Judged by the size: please check.');
+    expect(text()).toContain('Guessed from the size: please check.');
     for (const layer of ['WALL', 'DOOR', 'NAMES']) expect(text()).toContain(layer);
     flushSync(() => page.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[2]?.click());
     await press('Find walls');

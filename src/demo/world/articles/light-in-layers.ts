@@ -11,7 +11,7 @@ export const lightInLayers: DemoArticle = {
   summary: {
     en: 'One bright lamp in the middle of the ceiling makes every room look like a waiting room.',
     vi: 'Một bóng đèn sáng giữa trần khiến phòng nào cũng giống phòng chờ.',
-    zh: '天花正中一盏大灯，会让任何房间都像候诊室。',
+    zh: '天花板正中一盏大灯，会让任何房间都像候诊室。',
   },
   body: {
     en: `In many flats the light was decided by whoever poured the concrete: one point in the middle of every ceiling. It lights the floor and the tops of heads. What makes a room pleasant in the evening is something else, and it costs less than a new sofa.
@@ -56,7 +56,7 @@ Chiếc đèn lồng ở góc, ngọn đèn trên tủ, chút sáng sau chậu c
 ## Đừng quên cửa sổ
 
 Ban ngày, cửa sổ chính là đèn. Đừng để tủ cao sát bên, sơn bức tường cạnh cửa màu sáng nhất phòng, treo gương đối diện và hơi lệch sang một bên. Ban đêm, cửa sổ là một khoảng đen: một lớp rèm, dù mỏng, sẽ trả ánh sáng lại cho bạn.`,
-    zh: `很多公寓的灯位，是浇混凝土的人定的：每个天花正中一个点。它照亮地板和头顶。让房间在晚上舒服的是另一种光，而且比一张新沙发便宜。
+    zh: `很多公寓的灯位，是浇混凝土的人定的：每间房的天花板正中一个点。它照亮地板和头顶。让房间在晚上舒服的是另一种光，而且比一张新沙发便宜。
 
 ## 第一层：够走路就行
 

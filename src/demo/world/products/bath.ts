@@ -73,7 +73,7 @@ export const bath: DraftProduct[] = [
     price: 1_450_000,
     name: ['Chậu Quả Trứng', 'Egg basin', '蛋形台盆'],
     about: [
-      'Thành mỏng 6 mm, lòng sâu không bắn nước. Xả gốm cùng màu.',
+      'Thành mỏng 6 mm, lòng sâu không bắn nước. Nút xả gốm cùng màu.',
       'A 6 mm rim and a bowl deep enough not to splash. A ceramic waste to match.',
       '6 mm 薄边，盆深不溅水。配同色陶瓷下水。',
     ],
@@ -153,7 +153,7 @@ export const bath: DraftProduct[] = [
     name: ['Bồn cầu Xả Xoáy', 'Swirl-flush WC', '旋冲马桶'],
     about: [
       'Xả xoáy 3/4,5 lít, nắp rơi êm, thân kín dễ lau. Tâm xả 300 mm.',
-      'Swirl flush of 3 or 4.5 litres, soft lid, closed sides. 300 mm outlet.',
+      'Swirl flush of 3 or 4.5 litres, soft-close lid, closed sides. 300 mm outlet.',
       '3/4.5 升旋冲，缓降盖，全包裙边好擦。坑距 300 mm。',
     ],
   },

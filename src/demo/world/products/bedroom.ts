@@ -77,7 +77,7 @@ export const bedroom: DraftProduct[] = [
     about: [
       'Đầu giường cong như vòm cửa, bọc lanh hoặc nhung. Phòng trần cao bỗng có một khung tranh.',
       'A head curved like a doorway, in linen or velvet. A high room suddenly has a frame.',
-      '床头弯如门拱，亚麻或丝绒包覆。高屋子里忽然有了一幅画框。',
+      '床头弯如门拱，亚麻或丝绒包覆。高屋子里忽然有了一个画框。',
     ],
   },
   {
@@ -181,7 +181,7 @@ export const bedroom: DraftProduct[] = [
     price: 2_600_000,
     name: ['Tủ đầu giường Sóng Gỗ', 'Fluted bedside', '波纹床头柜'],
     about: [
-      'Mặt phay sóng, mở nhấn không tay nắm. Trong lót nỉ, kéo êm.',
+      'Mặt phay sóng, nhấn là mở, không tay nắm. Trong lót nỉ, kéo êm.',
       'Fluted fronts that open at a push. Felt-lined and quiet.',
       '波纹面板，按压开启。内衬毛毡，拉动无声。',
     ],
@@ -254,7 +254,7 @@ export const bedroom: DraftProduct[] = [
     name: ['Tủ áo Cánh Khung', 'Panelled wardrobe', '框门衣柜'],
     about: [
       'Cánh khung kiểu Bắc Âu, dưới hai hàng ngăn kéo. Lưng 8 mm, kê sát tường ẩm vẫn bền.',
-      'Framed doors over two rows of drawers. An 8 mm back that stands a damp wall.',
+      'Framed doors over two rows of drawers. An 8 mm back that stands up to a damp wall.',
       '北欧框门，下带两排抽屉。背板厚 8 mm，靠潮墙也耐用。',
     ],
   },

@@ -120,7 +120,7 @@ export const chairs: DraftProduct[] = [
     price: 2_400_000,
     name: ['Đôn Bánh Bao', 'Bun ottoman', '包子凳'],
     about: [
-      'Tròn 50 cm, nhồi chặt, bọc bouclé hoặc lanh. Trẻ con lăn, người lớn ngồi mang giày.',
+      'Tròn 50 cm, nhồi chặt, bọc bouclé hoặc lanh. Trẻ con lăn chơi, người lớn ngồi xỏ giày.',
       'A round, firm half metre in bouclé or linen. Children roll it; grown-ups sit on it to tie their shoes.',
       '直径 50 cm，填充结实，圈绒或亚麻包面。孩子推着滚，大人坐着穿鞋。',
     ],
@@ -151,7 +151,7 @@ export const chairs: DraftProduct[] = [
     price: 5_600_000,
     name: ['Ghế băng Cuối Giường', 'Bed-end bench', '床尾凳'],
     about: [
-      'Chân tiện, mặt nệm may tay, rộng 1,3 hoặc 1,4 m. Chỗ để áo khoác và ngồi mang tất.',
+      'Chân tiện, mặt nệm may tay, rộng 1,3 hoặc 1,4 m. Chỗ để áo khoác và ngồi xỏ tất.',
       'Turned legs and a hand-sewn pad, 1.3 or 1.4 m wide. For a dressing gown, and for putting on socks.',
       '车木脚，手工缝垫，宽 1.3 或 1.4 m。搭睡袍、坐着穿袜子的地方。',
     ],
@@ -164,7 +164,7 @@ export const chairs: DraftProduct[] = [
     wear: { frame: 'teak', weave: 'seagrass' },
     others: [{ frame: 'mahogany' }],
     price: 1_250_000,
-    name: ['Đẩu cói Nga Sơn', 'Nga Son sedge stool', '峨山草编凳'],
+    name: ['Ghế đẩu cói Nga Sơn', 'Nga Son sedge stool', '峨山草编凳'],
     about: [
       'Cói Nga Sơn đan tay trên khung gỗ tếch hoặc mahogany. Cao 44 cm, ngồi thêm hay để chậu cây đều được.',
       'Nga Son sedge woven by hand on a teak or mahogany frame. 44 cm high: an extra seat, or a stand for a plant.',
@@ -179,7 +179,7 @@ export const chairs: DraftProduct[] = [
     wear: { frame: 'oak-smoked' },
     others: [{ frame: 'walnut-dark' }],
     price: 1_900_000,
-    name: ['Đẩu Yên Ngựa', 'Saddle stool', '马鞍凳'],
+    name: ['Ghế đẩu Yên Ngựa', 'Saddle stool', '马鞍凳'],
     about: [
       'Mặt khoét lõm theo dáng ngồi, sồi hun khói hoặc óc chó sẫm. Mặt liền một khúc gỗ, không ghép.',
       'A seat hollowed to fit, in smoked oak or dark walnut. The seat is one piece of wood, not glued up.',

@@ -28,7 +28,7 @@ export const decor: DraftProduct[] = [
     name: ['Bình phong Song Gỗ', 'Lattice screen', '棂格屏风'],
     about: [
       'Song ghép mộng, nhìn ra không nhìn vào. Đặt sau cửa cho đúng phép nhà.',
-      'Jointed lattice: see out, not in. Behind the front door, as custom asks.',
+      'Jointed lattice: see out, not in. Behind the front door, as custom has it.',
       '榫接棂格，看得出去看不进来。放门后，合规矩。',
     ],
   },
@@ -44,7 +44,7 @@ export const decor: DraftProduct[] = [
     name: ['Gương tròn Lối Vào', 'Hallway round mirror', '玄关圆镜'],
     about: [
       'Khung tròn bằng mây, gỗ, thép hay vữa đất quanh gương bạc 5 mm. Treo lối vào, soi trước khi ra cửa.',
-      'A round frame of rattan, wood, steel or clay plaster about 5 mm of silvered glass. By the door, for a last look.',
+      'Silvered glass, 5 mm thick, in a round frame of rattan, wood, steel or clay plaster. By the door, for a last look.',
       '圆框可选藤、木、钢或黏土抹面，5 mm 银镜。挂玄关，出门前照一照。',
     ],
   },
@@ -169,7 +169,7 @@ export const decor: DraftProduct[] = [
     always: { art: ['enso'] },
     others: [{ series: '2' }],
     price: 1_290_000,
-    name: ['Viên Tướng', 'Ensō', '圆相'],
+    name: ['Tranh Vòng Thiền', 'Ensō', '圆相'],
     about: [
       'Một nét mực khép vòng, trên vải mộc hoặc giấy. Không hai tấm nào khép giống nhau.',
       'One stroke that closes, on raw canvas or paper. No two close alike.',

@@ -192,7 +192,7 @@ export const desksAndShelves: DraftProduct[] = [
     price: 3_600_000,
     name: ['Kệ Nhà Nhỏ', 'Little House shelf', '小屋玩具架'],
     about: [
-      'Mái nhọn, thùng kéo ở tầng dưới để con tự dọn. Cạnh bo 6 mm, bắt tường sẵn.',
+      'Mái nhọn, thùng kéo ở tầng dưới để con tự dọn. Cạnh bo 6 mm, kèm ke bắt tường.',
       'A pitched roof, with bins below so that children clear up themselves. Rounded edges, wall fixing included.',
       '尖屋顶，下层拉箱让孩子自己收。圆角 6 mm，自带固墙件。',
     ],

@@ -149,7 +149,7 @@ export const diningChairs: DraftProduct[] = [
     name: ['Ghế làm việc Tám Tiếng', 'Eight Hours chair', '八小时工作椅'],
     about: [
       'Lưng lưới hoặc lưng nệm, có tay hoặc không, đỡ đúng thắt lưng. Ngồi tám tiếng rồi hãy khen.',
-      'A mesh or padded back, with arms or without, and support where the back needs it. Sit eight hours, then praise it.',
+      'A mesh or padded back, with arms or without, and support where the back needs it. Sit in it for eight hours, then judge it.',
       '网背或软包背，有扶手或无扶手，腰部有托。坐满八小时再夸它。',
     ],
   },
@@ -164,7 +164,7 @@ export const diningChairs: DraftProduct[] = [
     name: ['Ghế viết Sống Trâu', 'Ribbed writing chair', '条纹书写椅'],
     about: [
       'Lưng may gân ngang bọc da hoặc lanh, khung kim loại, bánh cao su không xước sàn gỗ. Ngả 12 độ để nghĩ.',
-      'A ribbed back in leather or linen, a metal frame, rubber castors kind to boards. It leans back 12 degrees, for thinking.',
+      'A ribbed back in leather or linen, a metal frame, rubber castors kind to wooden floors. It leans back 12 degrees, for thinking.',
       '横条靠背，皮或亚麻面，金属框架，橡胶轮不伤木地板。后仰 12 度，留给思考。',
     ],
   },

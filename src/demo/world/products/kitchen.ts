@@ -53,7 +53,7 @@ export const kitchen: DraftProduct[] = [
     name: ['Tủ bếp Gỗ Mộc', 'Plain wood kitchen', '原木橱柜'],
     about: [
       'Cánh nan, cánh phẳng hoặc cánh mây, sồi hay óc chó, mặt đá mờ. Gỗ phủ dầu hai mặt, hơi nước không cong.',
-      'Slatted, plain or cane fronts in oak or walnut under honed stone. Oiled on both sides, so steam does not bend it.',
+      'Slatted, plain or cane fronts in oak or walnut under honed stone. Oiled on both sides, so steam does not warp it.',
       '格栅、平板或藤门，橡木或胡桃木，哑光石台面。双面上油，遇水汽不变形。',
     ],
   },
@@ -90,7 +90,7 @@ export const kitchen: DraftProduct[] = [
     made: { change: ['width', 'depth', 'height', 'layout', 'front', 'grip'], slots: { fronts }, days: [15, 25] },
     name: ['Tủ bếp treo Nhẹ', 'Light wall cupboards', '轻吊柜'],
     about: [
-      'Cánh tay nâng hoặc mở hông, đèn khe dưới đáy. Cao 72 cm, với tới tầng hai không cần ghế.',
+      'Cánh mở lên hoặc mở ngang, đèn khe dưới đáy. Cao 72 cm, với tới tầng hai không cần ghế.',
       'Lifting or hinged doors and a light slot below. 72 cm high: the second shelf is within reach.',
       '上翻或侧开门，底部灯槽。高 72 cm，第二层不用踩凳。',
     ],
@@ -162,7 +162,7 @@ export const kitchen: DraftProduct[] = [
     name: ['Tủ lạnh Êm Ru', 'Quiet fridge', '静音冰箱'],
     about: [
       'Ngăn rau giữ ẩm, ngăn đông mềm −3 °C, inverter. Ồn 36 dB, phòng khách liền bếp vẫn yên.',
-      'A humid drawer for greens, a −3 °C soft freezer, inverter. 36 dB: quiet in an open kitchen.',
+      'A humidity drawer for greens, a −3 °C soft-freeze drawer, an inverter compressor. 36 dB: quiet in an open kitchen.',
       '保湿果蔬室，−3 °C 软冻，变频。36 分贝，开放厨房也安静。',
     ],
   },
@@ -191,7 +191,7 @@ export const kitchen: DraftProduct[] = [
     price: 8_900_000,
     name: ['Bếp từ Lặng', 'Quiet induction hob', '静音电磁炉'],
     about: [
-      'Mặt kính đen liền, trượt chỉnh lửa, khoá trẻ em. Đun sôi 2 lít nước trong 4 phút.',
+      'Mặt kính đen liền, vuốt để chỉnh nhiệt, khoá trẻ em. Đun sôi 2 lít nước trong 4 phút.',
       'One sheet of black glass, slide control, child lock. Two litres boil in four minutes.',
       '整块黑玻璃，滑动调火，童锁。2 升水四分钟烧开。',
     ],
@@ -221,7 +221,7 @@ export const kitchen: DraftProduct[] = [
     price: 6_400_000,
     name: ['Máy hút mùi Ống Khói', 'Chimney hood', '烟囱式油烟机'],
     about: [
-      'Hút 900 m³/giờ, cá kho không bám rèm. Lưới lọc tháo rửa máy rửa bát.',
+      'Hút 900 m³/giờ, cá kho không bám rèm. Lưới lọc tháo ra, rửa bằng máy rửa bát được.',
       '900 m³ an hour: braised fish stays out of the curtains. The filters go in the dishwasher.',
       '每小时 900 m³，煎鱼不染窗帘。滤网可放洗碗机。',
     ],
@@ -237,7 +237,7 @@ export const kitchen: DraftProduct[] = [
     name: ['Máy rửa bát Cơm Tối', 'After-supper dishwasher', '晚饭洗碗机'],
     about: [
       'Bản 60 cm rửa 13 bộ bát đĩa, bản 45 cm cho nhà ít người. Rửa nhanh 39 phút, 44 dB.',
-      'The 60 cm one takes thirteen settings, the 45 cm one suits a small household. Quick wash 39 minutes, 44 dB.',
+      'The 60 cm one takes thirteen place settings, the 45 cm one suits a small household. Quick wash 39 minutes, 44 dB.',
       '60 cm 款洗 13 套，45 cm 款给人少的家。快洗 39 分钟，44 分贝。',
     ],
   },

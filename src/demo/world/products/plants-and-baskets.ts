@@ -13,7 +13,7 @@ export const plantsAndBaskets: DraftProduct[] = [
     name: ['Lưỡi hổ', 'Snake plant', '虎尾兰'],
     about: [
       'Chịu bóng, chịu khô, lọc không khí ban đêm. Hai tuần tưới một lần.',
-      'It bears shade and drought and cleans the air at night. Water every two weeks.',
+      'It tolerates shade and drought and cleans the air at night. Water every two weeks.',
       '耐阴耐旱，夜里净化空气。两周浇一次水。',
     ],
   },
@@ -28,7 +28,7 @@ export const plantsAndBaskets: DraftProduct[] = [
     name: ['Đa búp đỏ', 'Rubber plant', '橡皮树'],
     about: [
       'Lá dày bóng, cao 1,4 m, trồng sẵn trong chậu. Lau lá mỗi tháng, để gần cửa.',
-      'Thick shining leaves, 1.4 m high, already in its pot. Wipe the leaves once a month, keep it near a window.',
+      'Thick glossy leaves, 1.4 m high, already in its pot. Wipe the leaves once a month, keep it near a window.',
       '厚叶油亮，高 1.4 m，已栽在盆里。每月擦叶，放窗边。',
     ],
   },
@@ -62,7 +62,7 @@ export const plantsAndBaskets: DraftProduct[] = [
     name: ['Gương Hai Viền', 'Double-line mirror', '双线木框镜'],
     about: [
       'Hai đường gỗ sẫm chạy quanh mặt gương. Treo trên bàn console, 70 × 85 cm.',
-      'Two lines of dark wood about the glass. Over a console, 70 × 85 cm.',
+      'Two lines of dark wood around the glass. Over a console, 70 × 85 cm.',
       '两道深木线绕着镜面。挂玄关桌上，70 × 85 cm。',
     ],
   },

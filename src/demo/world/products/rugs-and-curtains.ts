@@ -124,7 +124,7 @@ export const rugsAndCurtains: DraftProduct[] = [
     name: ['Thảm tròn Một Viền', 'Round rug with a border', '单边圆毯'],
     about: [
       'Thảm tròn trơn, một đường viền chạy quanh. Đặt dưới bàn tròn hay góc chơi của trẻ.',
-      'A plain round rug with one line about it. Under a round table, or where the children play.',
+      'A plain round rug with one line around it. Under a round table, or where the children play.',
       '素色圆毯，一圈细边。放圆桌下，或孩子玩的角落。',
     ],
   },

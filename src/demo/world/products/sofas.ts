@@ -71,7 +71,7 @@ export const sofas: DraftProduct[] = [
     about: [
       'Dáng giữa thế kỷ trên chân óc chó thon. Bọc da bò màu cognac, len hay nhung; bản da càng ngồi càng bóng, một năm lau sáp một lần là đủ.',
       'Mid-century lines on slender walnut legs, in full-grain cognac leather, wool or velvet. The leather darkens and shines with use; wax it once a year.',
-      '中世纪线条，胡桃木细脚；可选干邑色头层牛皮、羊毛或丝绒。皮面越坐越亮，一年上一次蜡就够。',
+      '中古风线条，胡桃木细脚；可选干邑色头层牛皮、羊毛或丝绒。皮面越坐越亮，一年上一次蜡就够。',
     ],
   },
   {

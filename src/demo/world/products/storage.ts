@@ -20,7 +20,7 @@ export const storage: DraftProduct[] = [
     name: ['Kệ tivi Nan Lùa', 'Slatted TV bench', '格栅电视柜'],
     about: [
       'Cánh nan, điều khiển bấm xuyên qua được, lưng khoét sẵn lỗ dây. Dài từ 1,2 đến 2,4 m theo tường.',
-      'Slats let the remote through; the back is cut for cables. 1.2 to 2.4 m, as your wall asks.',
+      'Slats let the remote through; the back is cut for cables. 1.2 to 2.4 m, to suit your wall.',
       '格栅门遥控可穿透，背板预留线孔。1.2–2.4 m 随墙定长。',
     ],
   },
@@ -34,7 +34,7 @@ export const storage: DraftProduct[] = [
     price: 9_600_000,
     name: ['Kệ tivi Một Nét', 'One Line TV bench', '一线电视柜'],
     about: [
-      'Ngăn kéo nhấn mở chạy hết chiều dài, chân thép mảnh. Tivi 75 inch đặt lọt giữa.',
+      'Ngăn kéo nhấn là mở, chạy hết chiều dài, chân thép mảnh. Tivi 75 inch đặt lọt giữa.',
       'Push-open drawers along its whole length on slim steel feet. A 75-inch screen sits within it.',
       '通长按弹抽屉，细钢脚。75 寸电视居中正好。',
     ],
@@ -144,7 +144,7 @@ export const storage: DraftProduct[] = [
     stock: [0, 4],
     name: ['Tủ thấp Sóng Biển', 'Fluted sideboard', '海浪餐边柜'],
     about: [
-      'Mặt phay sóng sẫm, mở nhấn. Để dàn pha cà phê vừa một nửa mặt tủ.',
+      'Mặt phay sóng sẫm, nhấn là mở. Để dàn pha cà phê vừa một nửa mặt tủ.',
       'Dark fluted fronts that open at a push. A coffee corner takes half its top.',
       '深色波纹门，按压开启。放一套咖啡机，只占一半台面。',
     ],
@@ -157,7 +157,7 @@ export const storage: DraftProduct[] = [
     wear: { carcass: 'wenge', glass: 'glass-clear' },
     others: [{ carcass: 'rosewood' }],
     price: 16_900_000,
-    name: ['Tủ trưng Bách Bảo', 'Treasure cabinet', '百宝柜'],
+    name: ['Tủ kính Bách Bảo', 'Treasure cabinet', '百宝柜'],
     about: [
       'Cánh kính, kệ cao, ngăn kéo dưới tay khoen đồng. Bày ấm tử sa không bám bụi.',
       'Glass doors, tall shelves, drawers below with brass rings. Teapots without dust.',

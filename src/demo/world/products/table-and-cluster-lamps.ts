@@ -77,7 +77,7 @@ export const tableAndClusterLamps: DraftProduct[] = [
     name: ['Đèn thả Chao Vải', 'Cloth-shade pendant', '布罩吊灯'],
     about: [
       'Chao vải rộng 60 hoặc 70 cm, trơn hay xếp ly. Sáng đều xuống bàn, dịu ra xung quanh.',
-      'A cloth shade 60 or 70 cm wide, plain or pleated. Even light on the table, soft about it.',
+      'A cloth shade 60 or 70 cm wide, plain or pleated. Even light on the table, soft around it.',
       '布罩直径 60 或 70 cm，素面或百褶。桌面光匀，四周柔和。',
     ],
   },

@@ -96,7 +96,7 @@ export const tablesAndBeds: DraftProduct[] = [
     name: ['Giường Ngăn Kéo', 'Drawer bed', '抽屉床'],
     about: [
       'Đầu giường gỗ tấm, dưới là ngăn kéo cho chăn và áo mùa đông. Không để phí một tấc sàn.',
-      'A solid headboard, and drawers below for quilts and winter coats. Not a hand of floor is wasted.',
+      'A solid headboard, and drawers below for quilts and winter coats. Not an inch of floor is wasted.',
       '实木板床头，床下抽屉收被子和冬衣。一寸地面也不浪费。',
     ],
   },
@@ -115,7 +115,7 @@ export const tablesAndBeds: DraftProduct[] = [
     name: ['Giường Lan Can', 'Guard-rail bed', '护栏小床'],
     about: [
       'Hai bên có ván chắn, nửa đêm lăn không rơi. Sồi nhạt, cạnh bo, nằm đến lớn.',
-      'Boards at the sides, so nobody rolls out at night. Pale oak, rounded edges, long enough to grow in.',
+      'Boards at the sides, so nobody rolls out at night. Pale oak, rounded edges, long enough to grow into.',
       '两侧护板，半夜翻身不掉。浅橡木，圆边，能睡到大。',
     ],
   },

@@ -29,7 +29,7 @@ export const tables: DraftProduct[] = [
     about: [
       'Mặt đá: travertine, cẩm thạch hoặc đá nung kết, đã phủ chống thấm. Nặng trên 60 kg: đặt rồi khỏi dời.',
       'A stone top, travertine, marble or sintered, sealed against stains. At more than 60 kg it stays where you put it.',
-      '石面可选洞石、大理石或岩板，已封釉防渗。重逾 60 公斤，放下就不挪了。',
+      '石面可选洞石、大理石或岩板，已做防渗处理。重逾 60 公斤，放下就不挪了。',
     ],
   },
   {

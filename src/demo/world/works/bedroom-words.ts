@@ -26,7 +26,7 @@ export const bedroomWords: Record<string, WorkWords> = {
       'Mùa nồm Hà Nội kéo dài hai tháng, nên phòng này chọn vật liệu theo độ ẩm: sồi phủ dầu, tường vôi ' +
         'biết thở, cửa tủ nan hở. Giường thấp cho trần cao lên, hai bên là hai tủ đầu giường, mỗi bên một ngọn đèn. Rèm hai ' +
         'lớp, lớp trong như sương. Chủ nhà ngủ muộn; chúng tôi quay giường về hướng tây để sáng không bị nắng gọi.',
-      'The damp season in Hanoi lasts two months, so materials were chosen by how they bear it: oiled oak, ' +
+      'The damp season in Hanoi lasts two months, so materials were chosen for how they cope with it: oiled oak, ' +
         'lime that breathes, wardrobe doors with gaps. A low bed raises the ceiling; at either side stands a ' +
         'bedside table with a lamp of its own. The curtain has two layers, the inner one like mist. The owners ' +
         'sleep late; we turned the bed to the west, so that the sun does not wake them.',
@@ -45,7 +45,7 @@ export const bedroomWords: Record<string, WorkWords> = {
       'The largest room of the guest house: a four-post bed, a white net, a ceiling fan. Guests come to ' +
         'Hoi An to sleep well, so everything else steps back. The shutters stand ajar for the river breeze, ' +
         'the teak is cool to bare feet, and the head is cane so that backs stay cool too. We kept one old ' +
-        'green wall and let it fade. Every guest takes a photograph before it.',
+        'green wall and let it fade. Every guest takes a photograph in front of it.',
       '民宿最大的一间：四柱床，白帐子，吊扇。客人来会安是为了睡个好觉，别的都退到后面。百叶虚掩，河风进来；柚木地板踩着凉，床头是藤编，背也不热。我们留下一面旧绿墙，任它褪色，每个客人都要在那面墙前拍照。灯的开关在枕头边，不必掀帐子下床。',
     ],
   },
@@ -119,7 +119,7 @@ export const bedroomWords: Record<string, WorkWords> = {
       'A first room of one’s own, at six. The bed has a rail and stands against the wall, the desk is by the ' +
         'window where the light is, and the middle of the floor is for playing. Everything a child needs is ' +
         'below one metre twenty. Water-based paint, round edges, a blind for the afternoon nap. In three ' +
-        'years the rail comes off and it is the bed of a big girl.',
+        'years the rail comes off and it is a big girl’s bed.',
       '小米六岁，第一次有自己的房间。带护栏的床靠着墙，书桌挨着窗，光正好，中间的地板留着玩。孩子要用的都在一米二以下。水性漆、圆角、午睡的透光帘。三年后拆下护栏，就是大姑娘的床了。墙上留了一条身高线，从搬进来那天开始画，爸爸妈妈也画了自己的。',
     ],
   },
@@ -133,7 +133,7 @@ export const bedroomWords: Record<string, WorkWords> = {
         'con lớn. Sàn gỗ ấm chân, thảm giặt máy. Cửa sổ hạ bậu xuống bốn mươi phân cho con nhìn thấy sân.',
       'The room of a four-year-old who likes to build houses. The bed has a roof for lights and secrets; ' +
         'the shelves are low, to take from and to put back. Pale oak, sage cotton, and no princess to peel ' +
-        'off the wall when she grows. Warm boards underfoot, a rug for the machine. The sill was lowered to ' +
+        'off the wall when she grows. Warm boards underfoot, a rug that goes in the wash. The sill was lowered to ' +
         'forty centimetres, so that she sees the yard.',
       '一个四岁女孩的房间，她喜欢盖房子。床有屋顶，可以挂灯、藏秘密；架子低，自己拿自己放。浅橡木，鼠尾草绿的棉布，墙上没有长大后要撕掉的公主。木地板脚暖，地毯能机洗。窗台降到四十厘米，她看得见院子。下雨天，她把椅子搬进床里，说那是船。',
     ],
@@ -192,7 +192,7 @@ export const bedroomWords: Record<string, WorkWords> = {
         'khách theo lệ cũ: khí đi vòng, mắt không nhìn thẳng. Ghế cho bà ngồi, móc thấp cho cháu, khay chìa ' +
         'khoá cho bố mẹ. Đèn cảm ứng bật nhẹ khi có người về khuya. Gương chỉ soi từ vai lên, đủ chỉnh cổ áo.',
       'Ten square metres where three generations change their shoes each morning. A lattice stands between ' +
-        'door and sitting room, as custom asks: the air goes round and the eye does not go straight in. A ' +
+        'door and sitting room, as custom has it: the air goes round and the eye does not go straight in. A ' +
         'seat for grandmother, low hooks for the child, a tray of keys for the parents. A soft light comes ' +
         'on for whoever returns late. The mirror shows only shoulders and up: enough for a collar.',
       '十平方米的玄关，三代人每天早上在这里换鞋。大门和客厅之间立一道木棂，按老规矩：气绕着走，视线不直入。有给奶奶坐的凳，给孙子的矮钩，给父母的钥匙盘。夜归的人，感应灯轻轻亮起。镜子只照肩以上，够整一整衣领。鞋柜最下一格空着，留给客人的鞋。',

@@ -46,7 +46,7 @@ export const flatWords: Record<string, WorkWords> = {
       'A bare flat in Saigon, a young couple, a clear budget. We spent it on three things: windows that ' +
         'keep the noise out, the mattress, the kitchen. The rest is plain and exactly sized: cupboards to ' +
         'the ceiling, a table for four, a sofa a guest can sleep on. Pale grey and dark wood are good at ' +
-        'hiding dust. Every square metre has work to do, but the corner by the window, which has none.',
+        'hiding dust. Every square metre has work to do, except the corner by the window, which has none.',
       '西贡的毛坯房，一对年轻夫妻，预算清楚。钱花在三处：隔音窗、床垫、厨房。其余简单，但尺寸准：到顶的柜子、四人的桌、能睡客人的沙发。浅灰和深木都耐灰。每一平方米都有活干，除了窗边那个角，那个角空着。他们说，那里以后放婴儿床，也可能放钢琴。',
     ],
   },
@@ -77,7 +77,7 @@ export const flatWords: Record<string, WorkWords> = {
       'A piano teacher in Da Lat needed a room for the instrument and a room to sleep. The rest of the ' +
         'flat arranged itself around those two. White walls, oak, a thick wool rug so that the neighbours ' +
         'are spared the scales. A small table with four chairs: pupils get cake too. The kitchen window ' +
-        'looks on pines; she says the wind there keeps three-four time.',
+        'looks out on pines; she says the wind there keeps three-four time.',
       '大叻一位钢琴老师，要一间放琴，一间睡觉。公寓其余的部分围着这两间自己排好。白墙、橡木、厚羊毛毯，邻居听不见音阶。小餐桌四把椅子：学生也有蛋糕吃。厨房的窗对着松树，她说那里的风是三四拍的。琴凳旁边有一盏灯，只照谱，不照手。',
     ],
   },
@@ -90,7 +90,7 @@ export const flatWords: Record<string, WorkWords> = {
         'của nhà: óc chó, mây, gạch granito mài lại. Phòng khách kiêm chỗ làm việc, vách tủ thấp chia đôi mà ' +
         'không che sáng. Bếp chữ I, bàn ăn sát cửa. Ban đêm lam hắt bóng đèn đường thành sọc; chủ nhà bảo đó ' +
         'là rèm của ông ấy.',
-      'A Saigon block of 1968 with its concrete sunbreaks whole and a breezy corridor. We followed the age ' +
+      'A Saigon block from 1968 with its concrete sunbreaks whole and a breezy corridor. We followed the age ' +
         'of the building: walnut, cane, terrazzo ground again. The sitting room is also where work is done, ' +
         'divided by a low run of cupboards that stops no light. A straight kitchen, a table by the window. ' +
         'At night the sunbreaks cut the street lamps into stripes; the owner calls them his curtains.',
@@ -141,7 +141,7 @@ export const flatWords: Record<string, WorkWords> = {
         'và thấy đủ.',
       'One person, one room, nearly forty square metres by the sea. We did not divide the room but its heights:' +
         ' the bed is a step up, the table stays on the floor, and one sits lower, on mats. Earthen plaster, ' +
-        'smoked wood, no door with a handle. Every object had to ask for its place. Seventeen remained; the ' +
+        'smoked wood, no door with a handle. Every object had to earn its place. Seventeen remained; the ' +
         'owner counted them and found it enough.',
       '一个人，一间房，海边近四十平方米。我们不隔房间，只分高低：睡的地方高一级，吃饭在地面，坐的地方铺席，再低一点。泥灰墙、烟熏木，柜门没有一个把手。每件东西都要申请位置。最后留下十七件，主人数了数，觉得够了。第十八件是朋友送的花瓶，放了三天，又送走了。',
     ],
@@ -154,7 +154,7 @@ export const flatWords: Record<string, WorkWords> = {
       'Căn studio đầu tiên của một cô gái hai mươi sáu tuổi ở Hà Nội. Giường trên bục có ngăn kéo, bàn ăn ' +
         'là bàn làm việc, rèm lanh kéo qua là có phòng ngủ. Sồi nhạt và trắng cho rộng mắt; gương đặt chỗ ' +
         'bắt được cây bàng ngoài phố. Tất cả tháo ra được trong một ngày, vì cô biết mình sẽ còn chuyển nhà.',
-      'The first flat of a woman of twenty-six in Hanoi. The bed stands on drawers, the dining table is ' +
+      'The first flat of a twenty-six-year-old woman in Hanoi. The bed stands on drawers, the dining table is ' +
         'the desk, and a linen curtain makes a bedroom. Pale oak and white, to widen it; a mirror where it ' +
         'catches the tree in the street. Everything comes apart within a day, for she knows very well that ' +
         'she will move again.',
@@ -187,7 +187,7 @@ export const flatWords: Record<string, WorkWords> = {
         'giếng, mát cả ba tầng. Gạch bông, cửa chớp, gỗ tếch; bếp ở cuối nhìn ngược ra giếng. Đứng nấu ăn mẹ ' +
         'biết ai vừa về.',
       'A Saigon tube house, four metres wide and eighteen deep. The old problem: the middle is dark. We ' +
-        'cut a light well behind the sitting room, planted a tree in it and wound the stair about it. Air ' +
+        'cut a light well behind the sitting room, planted a tree in it and wound the stair around it. Air ' +
         'comes in at the front, rises by the well and cools three floors. Patterned tiles, shutters, teak; ' +
         'the kitchen at the end looks back to the well. From the stove mother knows who has come home.',
       '西贡的筒屋，宽四米，深十八米。老问题：中间暗。我们在客厅后面开了一口天井，种树，楼梯绕着它上。风从前门进来，顺着天井往上，三层都凉。花砖、百叶、柚木；厨房在最里面，回头望着天井。站着炒菜，妈妈就知道谁回来了。树已经长到二楼，孩子们在上面认了鸟窝。',

@@ -47,7 +47,7 @@ export const livingWords: Record<string, WorkWords> = {
         'và để nắng làm phần còn lại: trưa xuống, bóng lá sách kẻ sọc trên sàn gỗ tếch. Gỗ mahogany, mây đan và vải ' +
         'màu cát đi cùng nhau như trong ảnh cũ. Ghế quay vào nhau chứ không quay vào tivi, vì nhà này hay có ' +
         'khách và khách thì hay ngồi lâu.',
-      'A villa of 1932 with ceilings of three metres forty and its three green shutters still whole. We ' +
+      'A villa from 1932 with ceilings 3.4 metres high and its three green shutters still whole. We ' +
         'only washed them and let the sun do the rest: at noon the louvres rule the teak floor with stripes. ' +
         'Mahogany, cane and sand-coloured linen go together as in an old photograph. The chairs face each ' +
         'other and not a screen, because this house often has guests, and its guests stay.',
@@ -96,7 +96,7 @@ export const livingWords: Record<string, WorkWords> = {
         'quanh bàn trà: ghế lưng nan cho ông, chỗ duỗi chân cho cháu. Song gỗ trước cửa sổ lọc nắng thành ' +
         'từng ô; khi mặt trời thấp, bóng ô đi qua tường như đồng hồ. Gỗ sẫm, lụa đũi, một chút xanh mực, ' +
         'ngoài ra không thêm màu nào.',
-      'Three generations share a flat in Hanoi, and afternoon tea is when they meet. The room turns about ' +
+      'Three generations share a flat in Hanoi, and afternoon tea is when they meet. The room revolves around ' +
         'the tea table: a spindle-backed seat for grandfather, space to stretch for the child. A lattice ' +
         'before the window breaks the sun into squares; when it is low they cross the wall like the hand of ' +
         'a clock. Dark wood, raw silk, a little ink blue, and no colour besides.',
@@ -144,7 +144,7 @@ export const livingWords: Record<string, WorkWords> = {
         'chơi nằm trong giỏ đan, năm giờ dọn xong. Hai mươi hai mét vuông mà cả nhà bốn người ngồi vừa, ' +
         'không ai phải ngồi đất.',
       'Three hundred metres from the sea, and sand comes in on everyone’s feet. So the oak floor is white, ' +
-        'the rug goes in the machine, and the sofa stands high enough for a robot. White walls let the coast ' +
+        'the rug goes in the wash, and the sofa stands high enough for a robot vacuum. White walls let the coast ' +
         'do the colouring: pink at dawn, blue at noon, gold by four. Toys live in baskets and are gone by ' +
         'five. Twenty-two square metres, and a family of four sits down together.',
       '离海三百米，沙子每天跟着脚进来。所以地板是白橡木，地毯能机洗，沙发脚高得让扫地机器人钻过去。白墙让海边的光自己上色：清晨粉，正午蓝，傍晚金。玩具住在篮子里，五点前收好。二十二平方米，一家四口都坐得下，谁也不用坐地上。窗帘只用一层纱，海风一来就鼓起来。',
@@ -160,8 +160,8 @@ export const livingWords: Record<string, WorkWords> = {
         'vách. Gỗ keo và thép chịu được va chạm của chân máy. Sáng nắng xiên qua khung kính chia ô, sàn ' +
         'thành một tấm phim.',
       'An old rice store on a Saigon canal, with its grey plaster and steel windows left alone. The owner ' +
-        'photographs for a living and needed a place both to live in and to receive. We left the ceiling ' +
-        'open, ran the lights along the beams and put a leather sofa in the middle to stand for a wall. ' +
+        'photographs for a living and needed a place both to live in and to receive clients. We left the ceiling ' +
+        'open, ran the lights along the beams and put a leather sofa in the middle to stand in for a wall. ' +
         'Acacia and steel take the knocks of tripods. In the morning the gridded panes turn the floor into a ' +
         'strip of film.',
       '西贡河边的旧米仓，灰泥墙和钢窗都没动。主人是摄影师，要一个既能住又能会客的地方。我们让屋顶裸着，灯沿着梁走，一张皮沙发摆在中央当隔断。相思木和钢经得住三脚架磕碰。早晨阳光斜穿方格窗，地面像一条胶片。暗房藏在楼梯下面，门一关就是一面墙。',

@@ -157,7 +157,7 @@ describe('I1: preferences by topic and channel', () => {
     const [letter] = await lettersTo(lan.email);
     expect(letter).toMatchObject({
       template: 'noticeByChoice',
-      values: { title: 'Có người hỏi ý kiến bạn', text: 'Huy viết cho bạn. Liên hệ lại: 0912 345 678' },
+      values: { title: 'Có câu hỏi mới cho bạn', text: 'Huy viết cho bạn. Liên hệ lại: 0912 345 678' },
     });
     const token = new URL(letter!.values.unsubscribe!).searchParams.get('stop')!;
     expect((await world.call('POST', '/notices/unsubscribe', { body: { token } })).data).toEqual({ topic: 'messages' });

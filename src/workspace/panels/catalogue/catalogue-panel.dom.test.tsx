@@ -77,7 +77,7 @@ const card = () => document.querySelector<HTMLButtonElement>('.cat-card');
 
 test('merchants’ products show price and stock; a tap has product and variant in hand, and is placed so', async () => {
   const { button, driver, text } = opened();
-  flushSync(() => button('To buy')?.click());
+  flushSync(() => button('For sale')?.click());
   await vi.waitUntil(() => text().includes('Ghế Lan'));
   expect(text()).toContain('₫5,000,000');
   expect(text()).toContain('In stock');
@@ -114,7 +114,7 @@ test('what fits here is asked for with the free room of what is selected', async
   flushSync(() => fits?.click());
   await vi.waitUntil(() => port.asked.some((question) => question.fits !== null));
   expect(port.asked.at(-1)?.fits?.width).toBeGreaterThan(0);
-  expect(button('To buy')).not.toBeNull();
+  expect(button('For sale')).not.toBeNull();
 });
 
 test('what was taken last is kept in this browser; a text that is not ours is none', async () => {
@@ -147,7 +147,7 @@ test('a drag begins after 25 pixels; let go beside the sheet the piece is put ba
 
 test('J3 a heart keeps a product; favourites and own models are sources of their own', async () => {
   const { button, kept, port, text } = opened();
-  flushSync(() => button('To buy')?.click());
+  flushSync(() => button('For sale')?.click());
   await vi.waitUntil(() => text().includes('Ghế Lan'));
   button('Save Ghế Lan')?.click();
   expect([...kept]).toEqual(['p_1']);

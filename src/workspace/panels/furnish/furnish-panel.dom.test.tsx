@@ -293,7 +293,7 @@ test('J5 a card says what delivery adds: the sum where it is known where to, els
     },
   });
   for (const [province, words] of [
-    ['', '+ delivery 0.6–1.9 million, by province'],
+    ['', '+ delivery 0.6–1.9 million, depending on province'],
     ['79', '+ delivery ₫900,000'],
   ] as const) {
     const panel = openAgainAndAgain(null, listPortOf(nothingListed, { province: () => province }), port(province));

@@ -53,7 +53,7 @@ test.each(locales)(
 test('J3 on a tablet the flip stands in the row too, and the range under the size', async () => {
   showOn('tablet');
   await opened(sofa);
-  expect(words()).toEqual(['Turn', 'Flip', 'Replace', 'Copy', 'Lock', 'Delete']);
+  expect(words()).toEqual(['Turn', 'Flip', 'Replace', 'Duplicate', 'Lock', 'Delete']);
   expect(document.querySelector('.insp-step small')?.textContent).toMatch(/^\d[\d\s]* to \d[\d\s]*/);
 });
 
@@ -94,7 +94,7 @@ test('J3 the acts of the row do what they say; what is locked can be unlocked fr
   expect(document.querySelector('fieldset.insp-fields')?.hasAttribute('disabled')).toBe(true);
   press('Unlock');
   expect(driver.design.items[sofa]?.locked).toBe(false);
-  press('Copy');
+  press('Duplicate');
   expect(Object.keys(driver.design.items)).toHaveLength(Object.keys(design.items).length + 1);
 });
 

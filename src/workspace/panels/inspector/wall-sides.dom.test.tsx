@@ -13,7 +13,7 @@ describe('J3 the sides of a wall are said by what is there', () => {
   test('by the rooms along it, and outside', () => {
     inspect(studio(), 'wl_a');
     expect(finishLegends()).toEqual(['Studio, Bathroom', 'Outside']);
-    expect(choicesIn('Side that stays')).toEqual(['Middle', 'Studio, Bathroom', 'Outside']);
+    expect(choicesIn('Fixed side')).toEqual(['Middle', 'Studio, Bathroom', 'Outside']);
   });
 
   test('between two rooms by both, in the reader’s language', () => {

@@ -176,7 +176,7 @@ test('K1: the queue says place, how far and how long, and stops what is on its w
 
 test('K1: a failed one says that its quota is back and can be tried again', async () => {
   const { said, press, text } = open({}, [job({ state: 'failed', error: 'tracing', preview: null, result: null })]);
-  await until(() => text().includes('Its quota is back.'));
+  await until(() => text().includes('The quota has been returned.'));
   await press('Try again');
   await until(() => said.length === 1);
   expect(said).toEqual(['retry rj_1']);
@@ -221,7 +221,7 @@ test('K4, K5: several cameras are a tour, a set is every camera at every hour; w
   expect(wishes[0]).toMatchObject({ kind: 'panorama', size: '8k', cameras: ['cm_1', 'cm_2'] });
   await press(/^Set/);
   await until(() => text().includes('Render set· uses 6'));
-  await press('Leave out 9:00');
+  await press('Remove 9:00');
   await until(() => text().includes('Render set· uses 4'));
   await press(/^Render set/);
   await until(() => wishes.length === 2);

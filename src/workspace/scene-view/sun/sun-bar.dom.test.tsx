@@ -78,10 +78,10 @@ test.each([
 
 test('J3 the moon leads into the night, where the ruler goes on to the morning, and back; each one step', () => {
   const { driver, button } = openPanel(newDesign(), <SunBar />);
-  flushSync(() => button('Into the night')?.click());
+  flushSync(() => button('Switch to night')?.click());
   expect(driver.design.settings.hour).toBe(20);
   expect(slider()?.getAttribute('aria-valuetext')).toBe('20:00, the sun is down');
-  flushSync(() => button('Back to daylight')?.click());
+  flushSync(() => button('Switch to daylight')?.click());
   expect(driver.design.settings.hour).toBe(9);
   expect(driver.performed).toHaveLength(2);
 });
@@ -98,7 +98,7 @@ test('J3 on a phone the ruler is alone, and what stood beside it is behind one s
   expect(document.querySelectorAll('.sb button')).toHaveLength(1);
   flushSync(() => button('Light and cameras')?.click());
   const acts = () => [...document.querySelectorAll('dialog .ms-tiles button')].map((each) => each.textContent);
-  expect(acts()).toEqual(['Play the day', 'Into the night', 'All off', 'List of cameras', 'Sun and place']);
+  expect(acts()).toEqual(['Play the day', 'Switch to night', 'All off', 'List of cameras', 'Sun and place']);
   flushSync(() => button('All off')?.click());
   expect(acts()).toEqual([]);
   expect(lampsOf(driver.design, driver.editor.pieces).some((id) => isLit(driver.design, id))).toBe(false);

@@ -205,7 +205,7 @@ test('G6: past the time for returns, it says since when and leads to the merchan
 test('G6: the last day of returns is said to count; asking for one looks like a button', async () => {
   const open = { returnable: [{ position: 0, quantity: 1 }], returnKinds: ['unwanted' as const] };
   const said = await show(order('COMPLETED', { ...open, returnBy: '2026-11-25T16:59:59.999Z' }), pay('PAID'));
-  expect(said).toContain('until 25 November 2026, that day included');
+  expect(said).toContain('up to and including 25 November 2026');
   expect(button(translator('en', 'orders')('returns.ask'))?.className).not.toContain('btn-quiet');
 });
 

@@ -50,12 +50,12 @@ test('G6 agreeing to a return, and that it is back, are asked once more with sum
     'POST /merchant/orders/o_1/returns/rt_1/received': answer,
   });
   show({}, 'merchant');
-  await expect.poll(() => button('Nhận lại hàng')).toBeTruthy();
+  await expect.poll(() => button('Đồng ý nhận lại')).toBeTruthy();
   expect(said()).toContain('Người mua báo hàng hư hỏng hoặc có lỗi, yêu cầu trả hàng và hoàn tiền');
-  button('Nhận lại hàng')?.click();
+  button('Đồng ý nhận lại')?.click();
   await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toMatch(/8\.500\.000.*2 × Ghế An/);
   expect(asked).toEqual([]);
-  button('Nhận lại hàng', 'dialog[open]')?.click();
+  button('Đồng ý nhận lại', 'dialog[open]')?.click();
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ agree: true }]);
 });
 
@@ -122,7 +122,7 @@ test('O7 a merchant sends the part that is missing, with its number where there 
   await expect.poll(() => button('Gửi linh kiện')).toBeTruthy();
   expect(said()).toContain('Người mua báo thiếu hoặc hỏng linh kiện, xin gửi bù');
   expect(said()).not.toMatch(/hoàn 0|trừ vào số dư/);
-  expect(said(), 'or takes it back, for its price').toContain('Nhận lại hàng và hoàn 8.500.000');
+  expect(said(), 'or takes it back, for its price').toContain('Đồng ý nhận lại hàng và hoàn 8.500.000');
   expect(button('Không gửi được')).toBeTruthy();
   button('Gửi linh kiện')?.click();
   await expect.poll(() => document.querySelector('dialog[open] [name=carrier]')).not.toBeNull();
