@@ -111,6 +111,7 @@ interface RenderWorkersTable {
   pieces: WithDefault<number>;
   faults: WithDefault<number>;
   last_lane: string | null;
+  last_user: string | null;
   created_at: Date;
   seen_at: Date | null;
   blocked_at: Date | null;

@@ -27,16 +27,24 @@ const { threads, niceness, weights } = workerData as TracingStart;
 // Threads begun from here inherit it: pages beside them stay quick.
 setPriority(niceness);
 
-let scene: {
-  key: string;
+interface OpenScene {
   design: Design;
   tools: Omit<TracingTools, 'signal' | 'denoiser'>;
   /** Of the job whose light is baked. */
   light: { job: string; tools: LightTools } | null;
   /** The job whose paths end with light that is known. */
   known: string | null;
-} | null = null;
-let filming: { key: string; threads: FilmThreads } | null = null;
+  filming: { job: string; threads: FilmThreads } | null;
+}
+
+/**
+ * People are served in turns, and making a scene and its light costs more than a piece of the picture: the last few
+ * stay, of large homes fewer.
+ */
+const mostScenes = 3;
+const mostBytes = 256 * 1024 * 1024;
+/** By key, the one used last at the end. */
+const scenes = new Map<string, OpenScene>();
 let denoiser: Promise<Denoiser> | null = null;
 let stopping = new AbortController();
 
@@ -55,15 +63,10 @@ parentPort?.on('message', (order: TracingOrder) => {
 });
 
 async function answer(task: PieceTask, source: SceneSource | null, signal: AbortSignal): Promise<TracingReply> {
-  if (scene?.key !== task.scene) {
-    if (source === null) return { needs: 'source' };
-    await scene?.tools.pool.close();
-    await filming?.threads.close();
-    filming = null;
-    const flat = await pieceScene(source, task.spec);
-    const tools = { flat, pool: openTraceWorkerPool(flat, threads, niceness) };
-    scene = { key: task.scene, design: JSON.parse(source.text) as Design, tools, light: null, known: null };
-  }
+  const scene = scenes.get(task.scene) ?? (source && (await openScene(task, source)));
+  if (!scene) return { needs: 'source' };
+  scenes.delete(task.scene);
+  scenes.set(task.scene, scene);
   if (weights !== null) denoiser ??= openDenoiser(weights, threads);
   const tools: TracingTools = { ...scene.tools, denoiser: (await denoiser) ?? null, signal };
   const { spec, meter } = task;
@@ -76,7 +79,7 @@ async function answer(task: PieceTask, source: SceneSource | null, signal: Abort
   if (task.n === meterPiece) return { ...(await traceMeter(task, tools)), spent: spent() };
   const { film } = task.spec;
   if (film) {
-    const bytes = await traceFilmPiece(task, film, await filmedBy(task, film, scene.tools.flat, signal), signal);
+    const bytes = await traceFilmPiece(task, film, await filmedBy(task, film, scene, signal), signal);
     return { bytes, night: false, spent: spent() };
   }
   if (task.spec.light) {
@@ -86,23 +89,39 @@ async function answer(task: PieceTask, source: SceneSource | null, signal: Abort
   return { bytes: await tracePiece(task, tools), night: false, spent: spent() };
 }
 
+/** Makes room first: the scene used longest ago leaves. */
+async function openScene(task: PieceTask, source: SceneSource): Promise<OpenScene> {
+  const flat = await pieceScene(source, task.spec);
+  const bytes = (): number => [flat, ...[...scenes.values()].map(({ tools }) => tools.flat)].reduce(addBytes, 0);
+  for (const [key, { tools, filming }] of scenes) {
+    if (scenes.size < mostScenes && bytes() <= mostBytes) break;
+    scenes.delete(key);
+    await Promise.all([tools.pool.close(), filming?.threads.close()]);
+  }
+  const tools = { flat, pool: openTraceWorkerPool(flat, threads, niceness) };
+  return { design: JSON.parse(source.text) as Design, tools, light: null, known: null, filming: null };
+}
+
+const addBytes = (sum: number, { memory, pictures, triangles }: FlatScene): number =>
+  sum + memory.buffer.byteLength + pictures.byteLength + triangles.corners.byteLength * 3;
+
 /** Threads that know the light of this film; it is gathered with the first of its pieces here. */
 async function filmedBy(
   task: PieceTask,
   film: NonNullable<PieceTask['spec']['film']>,
-  flat: FlatScene,
+  scene: OpenScene,
   signal: AbortSignal,
 ): Promise<FilmThreads> {
-  if (filming?.key === task.job) return filming.threads;
-  await filming?.threads.close();
-  filming = null;
-  const opened = openFilmThreads(flat, threads, niceness);
+  if (scene.filming?.job === task.job) return scene.filming.threads;
+  await scene.filming?.threads.close();
+  scene.filming = null;
+  const opened = openFilmThreads(scene.tools.flat, threads, niceness);
   try {
     await opened.light(lightOf(task, film), signal);
   } catch (error) {
     await opened.close();
     throw error;
   }
-  filming = { key: task.job, threads: opened };
+  scene.filming = { job: task.job, threads: opened };
   return opened;
 }

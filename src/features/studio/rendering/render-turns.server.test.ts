@@ -42,7 +42,7 @@ describe('D9, K1: whose turn it is', () => {
       await world.db
         .insertInto('render_pieces')
         .values(
-          Array.from({ length: 240 }, (_, n) => ({
+          Array.from({ length: 720 }, (_, n) => ({
             job_id: render.id,
             n,
             user_id: person.id,
@@ -51,20 +51,38 @@ describe('D9, K1: whose turn it is', () => {
           })),
         )
         .execute();
-      await world.db.updateTable('render_shares').set({ ready: 241 }).where('user_id', '=', person.id).execute();
+      await world.db.updateTable('render_shares').set({ ready: 721 }).where('user_id', '=', person.id).execute();
     }
     const count = new Map<string, number>();
-    for (let n = 0; n < 210; n++) {
+    for (let n = 0; n < 630; n++) {
       const { job } = await claimed();
       count.set(job, (count.get(job) ?? 0) + 1);
     }
     const shares = [...count.values()].toSorted((a, b) => a - b);
     for (const [at, weight] of [1, 2, 4].entries())
-      expect(Math.abs((shares[at] ?? 0) / (weight * 30) - 1), `weight ${weight}`).toBeLessThan(0.05);
+      expect(Math.abs((shares[at] ?? 0) / (weight * 90) - 1), `weight ${weight}`).toBeLessThan(0.05);
     for (const person of people) {
       await world.db.deleteFrom('render_pieces').where('user_id', '=', person.id).execute();
       await world.db.deleteFrom('render_shares').where('user_id', '=', person.id).execute();
     }
+  });
+
+  test('whose home a machine has at hand stays until they are three pieces ahead', async () => {
+    const people = await Promise.all([newPhotographer(world), newPhotographer(world)]);
+    const orders = [await ordered(world, people[0]!, { size: '4k' }), await ordered(world, people[1]!, { size: '4k' })];
+    const whose = (job: string): number => orders.findIndex(({ render }) => render.id === job);
+    // The light meter's pictures first: pieces come after them.
+    for (const _ of orders) await deliver(world, worker, await claimed());
+    await world.db.updateTable('render_shares').set({ vtime: 0 }).execute();
+    const turns: number[] = [];
+    for (let n = 0; n < 14; n++) {
+      const task = await claimed();
+      turns.push(whose(task.job));
+      await deliver(world, worker, task);
+    }
+    const ahead = turns.map((_, n) => turns.slice(0, n + 1).reduce((sum, turn) => sum + (turn === 0 ? 1 : -1), 0));
+    expect(Math.max(...ahead.map(Math.abs)), turns.join(' ')).toBe(3);
+    expect(turns.filter((turn, n) => n > 0 && turn !== turns[n - 1])).toHaveLength(2);
   });
 
   test('a preview comes before paid work, and while that waits takes at most every other piece', async () => {
