@@ -98,6 +98,7 @@ export const errorStatus = {
   return_late: 409,
   return_early: 409,
   return_arrived: 409,
+  return_here: 409,
   return_open: 409,
   offer_changed: 409,
   return_made: 409,

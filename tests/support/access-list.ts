@@ -224,6 +224,7 @@ export const accessList = {
     'POST /user/orders/{id}/returns/{return}/withdraw',
     'POST /user/orders/{id}/returns/{return}/sent',
     'POST /user/orders/{id}/returns/{return}/came',
+    'POST /user/orders/{id}/returns/{return}/not-come',
     'POST /user/orders/{id}/returns/{return}/pictures',
     'GET /user/orders/{id}/returns/{return}/pictures/{at}',
     'GET /user/plan',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { prepared } from '#db/prepared.ts';
 import { singleRow } from '#db/single-row.ts';
+import { waitsForSeller } from '#features/trade/orders/returns/returns-to-send.server.ts';
 import { timeZone } from '#lib/locale.ts';
 import { orderMoney } from './records-queries.server.ts';
 
@@ -42,7 +43,7 @@ export async function shopFacts(db: Database, merchantId: string): Promise<ShopF
   const found = await prepared(sql<ShopFacts>`select
     (select count(*)::int from orders where merchant_id = ${merchantId} and state = 'PAID') as "toShip",
     (select count(*)::int from returns join orders on orders.id = returns.order_id where merchant_id = ${merchantId}
-    and returns.state in ('ASKED', 'SENT')) as returns,
+    and ${waitsForSeller}) as returns,
     (select count(*)::int from orders where merchant_id = ${merchantId} and state = 'SHIPPED') as "sentAway",
     (select count(*)::int from products where merchant_id = ${merchantId} and status = 'shelved'
     and made_to_size is null and not exists (select from product_variants where product_id = products.id

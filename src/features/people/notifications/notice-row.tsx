@@ -71,6 +71,7 @@ const icons: Record<NoticeType, LucideIcon> = {
   ORDER_RETURN_DECLINED: FileX,
   ORDER_RETURN_ENDED: Package,
   ORDER_RETURN_SENT: Truck,
+  ORDER_RETURN_NOT_COME: Truck,
   ORDER_RETURN_LAPSED: FileX,
   ORDER_DESIGN_PLACED: DraftingCompass,
   ORDER_DESIGN_MOVED: DraftingCompass,

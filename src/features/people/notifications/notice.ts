@@ -56,6 +56,7 @@ export const noticeTypes = {
   ORDER_RETURN_DECLINED: 'orders',
   ORDER_RETURN_ENDED: 'orders',
   ORDER_RETURN_SENT: 'orders',
+  ORDER_RETURN_NOT_COME: 'orders',
   ORDER_RETURN_LAPSED: 'orders',
   ORDER_DESIGN_PLACED: 'orders',
   ORDER_DESIGN_MOVED: 'orders',

@@ -206,6 +206,7 @@ test('every type has a title and a line in three languages', () => {
     address: 'x',
     phone: 'x',
     freight: 'shop',
+    again: 'yes',
     kind: 'faulty',
     thing: 'x',
     more: 2,

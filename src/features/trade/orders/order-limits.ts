@@ -35,6 +35,9 @@ export const answerReturnWithinDays = 3;
 /** Agreed, and neither on its way nor back after so many days: the sale stands. */
 export const sendBackWithinDays = 14;
 
+/** A part that was sent and did not come so often is not sent again: the piece is taken back, or it is declined. */
+export const mostNotCome = 2;
+
 export const mostReturnPictures = 6;
 
 /**

@@ -422,13 +422,16 @@ export function waitingReturns(db: Database, merchantId: string): Promise<{ id: 
     .innerJoin('orders', 'orders.id', 'order_id')
     .select(['orders.id', 'number'])
     .where('merchant_id', '=', merchantId)
-    .where('returns.state', 'in', ['ASKED', 'SENT'])
-    .orderBy('asked_at')
+    .where(waitsForSeller)
+    .orderBy('returns.updated_at')
     .limit(mostWaitingReturns)
     .execute();
 }
 
 const mostWaitingReturns = 50;
+
+/** Of a return: to be answered, or on its way back to the seller. A part goes the other way and waits for the buyer. */
+export const waitsForSeller = sql<boolean>`(returns.state = 'ASKED' or (returns.state = 'SENT' and returns.kind <> 'part'))`;
 
 /** How much waits for somebody on each side of their orders; of that, how many returns. */
 export type WaitingOrders = Record<'bought' | 'sold', { all: number; returns: number }>;
@@ -438,11 +441,12 @@ export async function waitingOrders(db: Database, userId: string): Promise<Waiti
     select (select count(*) from orders where buyer_id = ${userId}
         and state in ('PENDING_PAYMENT', 'RECEIPT_REJECTED')) as bought,
       (select count(*) from returns join orders on orders.id = returns.order_id
-        where buyer_id = ${userId} and returns.state = 'AGREED') as to_send,
+        where buyer_id = ${userId}
+        and (returns.state = 'AGREED' or (returns.state = 'SENT' and returns.kind = 'part'))) as to_send,
       ${waitingSales(userId)} as sold,
       (select count(*) from returns join orders on orders.id = returns.order_id
         join merchants on merchants.id = merchant_id
-        where user_id = ${userId} and returns.state in ('ASKED', 'SENT')) as to_answer`.execute(db);
+        where user_id = ${userId} and ${waitsForSeller}) as to_answer`.execute(db);
   const [row] = found.rows;
   const [toSend, toAnswer] = [Number(row?.to_send), Number(row?.to_answer)];
   return {
@@ -456,5 +460,5 @@ export function waitingSales(userId: string): RawBuilder<number> {
   const shop = sql`(select id from merchants where user_id = ${userId})`;
   return sql<number>`((select count(*) from orders where merchant_id = ${shop} and state = 'PAID')
     + (select least(count(*), ${sql.lit(mostWaitingReturns)}) from returns join orders on orders.id = returns.order_id
-    where merchant_id = ${shop} and returns.state in ('ASKED', 'SENT')))`;
+    where merchant_id = ${shop} and ${waitsForSeller}))`;
 }

@@ -12,7 +12,7 @@ import {
   type OrderRow,
 } from './order-queries.server.ts';
 import type { ReturnData } from './returns/return.ts';
-import type { OrderEventState } from './returns/return-states.ts';
+import { returnKinds, type OrderEventState } from './returns/return-states.ts';
 import { listRefunds, refundSumsOf } from '#features/trade/payments/refunds.server.ts';
 import { returnsView } from './returns/return-views.server.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
@@ -98,12 +98,12 @@ function eventOf(
   returns: readonly Pick<ReturnData, 'id' | 'kind'>[],
   { locale }: OrderReadContext,
 ): Order['events'][number] {
-  const about = (details as { return?: unknown }).return;
+  const { return: about, kind } = details as { return?: unknown; kind?: unknown };
   return {
     state: state as OrderEventState,
     by,
     at: at.toISOString(),
     reason: localized(trilingual((details as { reason?: unknown }).reason), locale),
-    returnKind: returns.find(({ id }) => id === about)?.kind ?? null,
+    returnKind: returnKinds.find((each) => each === kind) ?? returns.find(({ id }) => id === about)?.kind ?? null,
   };
 }

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
+import { ids } from '../../../../../tests/support/market.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
+import { waitingOrders, waitingReturns } from '../order-queries.server.ts';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { expireOrders } from '../expire-orders.server.ts';
-import { sendBackWithinDays } from '../order-limits.ts';
+import { answerReturnWithinDays, sendBackWithinDays } from '../order-limits.ts';
 import { lapseReturn } from './returns.server.ts';
 
-const { world, market, buyer, signInAll, post, shipped, received, asked, orderOf, agree, receive, noticesOf } =
+const { world, market, buyer, signInAll, post, shipped, received, ask, asked, orderOf, agree, receive, noticesOf } =
   await openReturnDesk();
 const sendPart = (report: string, body: object = {}) => post('seller', `/merchant/${report}/part`, body);
 const came = (report: string) => post('buyer', `/user/${report}/came`);
+const notCome = (report: string, who = 'buyer') => post(who, `/user/${report}/not-come`);
+const restock = () => world.db.updateTable('product_variants').set({ stock: 3 }).where('id', '=', 'v_a').execute();
 const run = () => expireOrders(world.db, world.services);
 
 test('O7: a missing part is asked for without sending anything back; sent and arrived, the order goes on', async () => {
@@ -113,4 +117,146 @@ test('O7: days spent waiting for a part are not lost: the piece may be returned 
   world.clock.advance((returnWithinDays + 1) * 86_400);
   await signInAll();
   expect(await post('buyer', `/user/orders/${other}/returns`, back)).toMatchObject({ error: 'return_late' });
+});
+
+/** What the history of the order and the record hold about it, the oldest first. */
+async function recordOf(id: string) {
+  const events = await world.db
+    .selectFrom('order_events')
+    .select(['state', 'details'])
+    .where('order_id', '=', id)
+    .where('state', 'like', 'RETURN_%')
+    .orderBy('position')
+    .execute();
+  const rows = await world.db
+    .selectFrom('audit')
+    .select(['action', 'after'])
+    .where('target', '=', id)
+    .where('action', 'like', 'return.%')
+    .orderBy('id')
+    .execute();
+  const kindOf = (value: unknown) => (value as { kind?: string }).kind;
+  return {
+    events: events.map(({ state, details }) => `${state} ${kindOf(details)}`),
+    audit: rows.map(({ action, after }) => `${action} ${kindOf(after)}`),
+  };
+}
+
+test('O7: who asked for a part and does not send the piece back instead loses nothing: it lapses as a part', async () => {
+  const id = await received();
+  const report = await asked(id, { kind: 'part' });
+  await agree(report);
+  world.clock.advance((sendBackWithinDays + 1) * 86_400);
+  await run();
+  await signInAll();
+  expect(await orderOf(id)).toMatchObject({
+    returns: [{ kind: 'part', state: 'LAPSED', amount: 0 }],
+    returnable: [{ quantity: 1 }],
+    returnKinds: ['unwanted', 'faulty'],
+    refunded: 0,
+  });
+  expect(await recordOf(id)).toEqual({
+    events: ['RETURN_ASKED part', 'RETURN_AGREED faulty', 'RETURN_LAPSED part'],
+    audit: ['return.ask part', 'return.agree faulty', 'return.lapse part'],
+  });
+  const history = (await orderOf(id)).events.filter(({ state }) => state.startsWith('RETURN_'));
+  expect(history.map(({ returnKind }) => returnKind)).toEqual(['part', 'faulty', 'part']);
+  await asked(id);
+  expect((await orderOf(id)).returns.map(({ state }) => state).toSorted(), 'and the piece still comes back').toEqual([
+    'ASKED',
+    'LAPSED',
+  ]);
+});
+
+test('O7: taken back after the merchant wanted the piece instead, it is a part that was given up, and answered', async () => {
+  const id = await received();
+  const report = await asked(id, { kind: 'part' });
+  await agree(report);
+  expect(await post('buyer', `/user/${report}/withdraw`)).toMatchObject({ status: 200 });
+  expect(await orderOf(id)).toMatchObject({ returns: [{ kind: 'part', state: 'WITHDRAWN', amount: 0 }] });
+  expect((await recordOf(id)).audit.at(-1)).toBe('return.withdraw part');
+  const again = { kind: 'part', lines: [{ position: 0, quantity: 1 }], reason: 'Vẫn thiếu ốc', pictures: [] };
+  expect(await post('buyer', `/user/orders/${id}/returns`, again)).toMatchObject({ error: 'return_amount' });
+  expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
+});
+
+test('O7: a part that was sent and did not come is the merchant’s again, with its days; after twice it is not sent again', async () => {
+  const id = await shipped();
+  const report = await asked(id, { kind: 'part' });
+  expect(await notCome(report), 'nothing was sent').toMatchObject({ status: 409, error: 'return_state' });
+  await sendPart(report, { carrier: 'GHN', tracking: 'P1' });
+  world.clock.advance((sendBackWithinDays - 1) * 86_400);
+  await signInAll();
+  expect(await notCome(report, 'stranger')).toMatchObject({ status: 404 });
+  const told = await noticesOf(market.merchant, 'ORDER_RETURN_NOT_COME');
+  expect(await notCome(report)).toMatchObject({ status: 200 });
+  expect(await noticesOf(market.merchant, 'ORDER_RETURN_NOT_COME')).toBe(told + 1);
+  const answerBy = new Date(world.clock.now().getTime() + answerReturnWithinDays * 86_400_000).toISOString();
+  expect((await orderOf(id)).returns).toMatchObject([{ state: 'ASKED', notCome: 1, answerBy, comesBy: null }]);
+  world.clock.advance(2 * 86_400);
+  await run();
+  await signInAll();
+  expect((await orderOf(id)).returns, 'it has not arrived by itself').toMatchObject([{ state: 'ASKED' }]);
+
+  expect(await sendPart(report)).toMatchObject({ status: 200 });
+  expect(await notCome(report)).toMatchObject({ status: 200 });
+  expect(await sendPart(report), 'twice is enough').toMatchObject({ status: 409, error: 'return_state' });
+  expect((await recordOf(id)).events).toEqual([
+    'RETURN_ASKED part',
+    'RETURN_SENT part',
+    'RETURN_NOT_COME part',
+    'RETURN_SENT part',
+    'RETURN_NOT_COME part',
+  ]);
+  expect(await post('auditor', `/admin/${report}/answer`, { agree: true }), 'an admin decides').toMatchObject({
+    status: 200,
+  });
+  expect((await orderOf(id)).returns).toMatchObject([{ kind: 'faulty', state: 'AGREED' }]);
+  await receive(report);
+  expect(await orderOf(id)).toMatchObject({ state: 'REFUND_DUE' });
+  expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
+});
+
+test('O7: who asked for a part has the piece: it is not missing afterwards, but for a report that was a slip', async () => {
+  const id = await shipped(2);
+  const miss = (quantity = 1) => ask(id, { kind: 'missing', quantity });
+  const slip = await asked(id, { kind: 'part' });
+  await post('buyer', `/user/${slip}/withdraw`);
+  const report = await asked(id, { kind: 'part', quantity: 2 });
+  await sendPart(report);
+  await came(report);
+  expect((await orderOf(id)).returnKinds).toEqual(['part', 'faulty']);
+  expect(await miss(), 'a part of it came').toMatchObject({ status: 409, error: 'return_here', field: 'kind' });
+  expect(await ask(id, { kind: 'part' }), 'something else may be missing').toMatchObject({ status: 200 });
+
+  await restock();
+  const other = await shipped(2);
+  await post('buyer', `/user/${await asked(other, { kind: 'part' })}/withdraw`);
+  expect(await ask(other, { kind: 'missing', quantity: 2 }), 'a slip').toMatchObject({ status: 200 });
+
+  await restock();
+  const third = await shipped(2);
+  const lost = await asked(third, { kind: 'part' });
+  await sendPart(lost);
+  await notCome(lost);
+  await post('buyer', `/user/${lost}/withdraw`);
+  expect(await ask(third, { kind: 'missing', quantity: 2 }), 'one is here').toMatchObject({ error: 'return_here' });
+  expect(await ask(third, { kind: 'missing' }), 'the other may not be').toMatchObject({ status: 200 });
+});
+
+test('O7: a part on its way waits for its buyer, not for the merchant', async () => {
+  const id = await shipped();
+  const waiting = async () => ({
+    sold: (await waitingOrders(world.db, market.merchant.id)).sold,
+    bought: (await waitingOrders(world.db, buyer.id)).bought.returns,
+    listed: (await waitingReturns(world.db, ids.merchant)).some((each) => each.id === id),
+  });
+  const before = await waiting();
+  const report = await asked(id, { kind: 'part' });
+  const sold = { all: before.sold.all + 1, returns: before.sold.returns + 1 };
+  expect(await waiting()).toEqual({ sold, bought: before.bought, listed: true });
+  await sendPart(report);
+  expect(await waiting()).toEqual({ sold: before.sold, bought: before.bought + 1, listed: false });
+  await notCome(report);
+  expect(await waiting()).toEqual({ sold, bought: before.bought, listed: true });
 });

@@ -11,15 +11,8 @@ import {
   sendReturnBody,
 } from './return.ts';
 import { addReturnPictures, openReturnPicture } from './return-pictures.server.ts';
-import {
-  answerReturn,
-  askReturn,
-  confirmPart,
-  receiveReturn,
-  sendPart,
-  sendReturn,
-  withdrawReturn,
-} from './returns.server.ts';
+import { confirmPart, sayNotCome, sendPart } from './missing-parts.server.ts';
+import { answerReturn, askReturn, receiveReturn, sendReturn, withdrawReturn } from './returns.server.ts';
 import { mostReturnPictures } from '../order-limits.ts';
 
 const params = z.object({ id: limitedText(64) });
@@ -45,6 +38,7 @@ export function returnCalls() {
         'order_state',
         'return_early',
         'return_arrived',
+        'return_here',
         'return_late',
         'return_amount',
         'return_picture',
@@ -113,6 +107,18 @@ export function returnCalls() {
       idempotent: true,
       errors: ['not_found', 'return_state'],
       handle: ({ ctx, session, params }) => confirmPart(ctx, session.userId, params.id, params.return),
+    }),
+    call({
+      method: 'POST',
+      path: '/user/orders/{id}/returns/{return}/not-come',
+      who: 'signed-in',
+      tag,
+      summary: 'The part that was sent did not come: the merchant is asked anew',
+      params: oneReturn,
+      data: orderData,
+      idempotent: true,
+      errors: ['not_found', 'return_state'],
+      handle: ({ ctx, session, params }) => sayNotCome(ctx, session.userId, params.id, params.return),
     }),
     call({
       method: 'POST',

@@ -14,7 +14,7 @@ import { orderOf } from '../show-order.server.ts';
 import { notifyOfReturn } from './notify-of-return.server.ts';
 import { addPictures, findReturn } from './return-queries.server.ts';
 import { isOpenReturn } from './return-states.ts';
-import { returnFault } from './returns.server.ts';
+import { returnFault } from './return-step.server.ts';
 
 /** What was seen only later, or forgotten: the seller is told, and sees it beside the rest. */
 export function addReturnPictures(

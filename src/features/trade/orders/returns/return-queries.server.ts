@@ -17,7 +17,7 @@ export function returnsOf(db: Database, orderId: string): Promise<ReturnRow[]> {
 }
 
 const findReturns = statement<ReturnRow>(`select id, order_id, kind, lines, amount, state, reason, pictures, answer,
-    restocked, asked_at, updated_at, carrier, tracking
+    restocked, asked_at, updated_at, carrier, tracking, instead, not_come, came_at
   from returns where order_id = $1 order by asked_at desc, id desc`);
 
 /** Something of the order is reported or on its way back, and not over. */

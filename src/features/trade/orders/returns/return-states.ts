@@ -1,12 +1,13 @@
 import { transitions, type Transition } from '#lib/transitions.ts';
 import { lastReturnMoment } from '#features/catalogue/offers/return-terms.ts';
-import { answerReturnWithinDays, sendBackWithinDays } from '../order-limits.ts';
+import { answerReturnWithinDays, mostNotCome, sendBackWithinDays } from '../order-limits.ts';
 import { orderStates, type Actor, type OrderState } from '../order-states.ts';
 
 /**
  * The states of a return (docs/decisions/0045, 0076): requested by the buyer once the order is complete, or while it is
  * on its way where something is damaged or missing; agreed or declined by the seller, sent by the buyer, over when
- * received; not sent, it lapses. A part that is missing is sent by the seller instead, and over when it came. Pure.
+ * received; not sent, it lapses. A part that is missing is sent by the seller instead, and over when it came; one that
+ * did not come is asked for again. Pure.
  */
 export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
@@ -31,10 +32,11 @@ export function kindsIn(state: OrderState, events: readonly { state: string; by:
   return returnKinds.filter((kind) => kind !== 'missing' || !arrived);
 }
 
-/** What the history of an order tells beside its own states: each step of a return, and a corrected shipment. */
+/** What the history of an order tells beside its own states: each step of a return, a part that did not come, and a corrected shipment. */
 export const orderEventStates = [
   ...orderStates,
   ...returnStates.map((state) => `RETURN_${state}` as const),
+  'RETURN_NOT_COME',
   'TRACKING',
 ] as const;
 export type OrderEventState = (typeof orderEventStates)[number];
@@ -55,6 +57,7 @@ export const returnSteps = {
   withdraw: { from: ['ASKED', 'AGREED'], to: 'WITHDRAWN', by: ['buyer'] },
   /** Also said again, where carrier or number were wrong. */
   sendPart: { from: ['ASKED', 'SENT'], to: 'SENT', by: ['seller'] },
+  notCome: { from: ['SENT'], to: 'ASKED', by: ['buyer'] },
   partCame: { from: ['SENT'], to: 'WITHDRAWN', by: ['buyer', 'clock'] },
   /** What is on its way does not lapse: it is the seller's turn, or an admin's for a silent seller. */
   lapse: { from: ['AGREED'], to: 'LAPSED', by: ['clock'] },
@@ -71,16 +74,25 @@ const { stepOf, stepsFor } = transitions<ReturnStep, Step>({
 export const returnStepOf = stepOf;
 
 /** Asked for buttons; the server asks the same tables. */
-export function returnStepsFor(actor: Actor, { kind, state }: { kind: ReturnKind; state: ReturnState }): ReturnStep[] {
-  return stepsFor(actor, state).filter((name) => fitsKind(name, kind));
+export function returnStepsFor(
+  actor: Actor,
+  { state, ...report }: StandingReport & { state: ReturnState },
+): ReturnStep[] {
+  return stepsFor(actor, state).filter((name) => mayTake(name, report));
 }
 
-/** A part goes to the buyer; everything else comes back. */
-export function fitsKind(name: ReturnStep, kind: ReturnKind): boolean {
+interface StandingReport {
+  kind: ReturnKind;
+  /** How often a part that was sent did not come. */ notCome: number;
+}
+
+/** A part goes to the buyer, and not for ever; everything else comes back. */
+export function mayTake(name: ReturnStep, { kind, notCome }: StandingReport): boolean {
+  if (name === 'sendPart' && notCome >= mostNotCome) return false;
   return !(kind === 'part' ? waysBack : waysOfPart).includes(name);
 }
 const waysBack: readonly ReturnStep[] = ['send', 'correct', 'receive'];
-const waysOfPart: readonly ReturnStep[] = ['sendPart', 'partCame'];
+const waysOfPart: readonly ReturnStep[] = ['sendPart', 'notCome', 'partCame'];
 
 /**
  * Until when; null for what never arrived. Days spent waiting for a part are not lost: they begin anew when that is over.
@@ -95,8 +107,9 @@ export function returnUntil(
   return lastReturnMoment(new Date(begins));
 }
 
-export function answerReturnUntil(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + answerReturnWithinDays * 86_400_000);
+/** Asked for, or asked for again, then. */
+export function answerReturnUntil(since: Date): Date {
+  return new Date(since.getTime() + answerReturnWithinDays * 86_400_000);
 }
 
 export function sendBackUntil(agreedAt: Date): Date {

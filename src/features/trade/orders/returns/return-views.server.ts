@@ -10,8 +10,9 @@ import { answerReturnUntil, kindsIn, returnUntil, sendBackUntil } from './return
 
 const storedLines = z.array(returnedLine);
 
-export function partOf({ kind, state, lines, amount }: ReturnRow): ReturnPart {
-  return { kind, state, amount, lines: storedLines.parse(lines) };
+export function partOf({ kind, state, lines, amount, instead, came_at, not_come }: ReturnRow): ReturnPart {
+  const partSent = came_at !== null || not_come > 0 || (kind === 'part' && state === 'SENT');
+  return { kind, state, amount, instead, partSent, lines: storedLines.parse(lines) };
 }
 
 /** The returns of an order as both sides see them, and what may still be asked for. */
@@ -26,12 +27,13 @@ export async function returnsView(
   const until = returnUntil(completed_at, rows);
   const late = until !== null && until < ctx.clock.now();
   const kinds = kindsIn(state, events);
-  const left = kinds.length > 0 ? returnableLines(ordered, rows.map(partOf)) : [];
+  const parts = rows.map(partOf);
+  const left = kinds.length > 0 ? returnableLines(ordered, parts) : [];
   const returnable = late ? [] : left;
   return {
     returns: rows.map((row) => returnOf(ctx, row, place)),
     returnable,
-    returnKinds: returnable.length > 0 ? [...kinds] : [],
+    returnKinds: returnable.length > 0 ? kinds.filter((kind) => returnableLines(ordered, parts, kind).length > 0) : [],
     returnBy: returnable.length > 0 ? (until?.toISOString() ?? null) : null,
     returnEnded: late && left.length > 0 ? until.toISOString() : null,
   };
@@ -48,11 +50,12 @@ function returnOf({ locale }: OrderReadContext, row: ReturnRow, place: ReturnDat
     pictures: row.pictures.map((_, at) => returnPicture(row.order_id, row.id, at)),
     askedAt: row.asked_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    answerBy: row.state === 'ASKED' ? answerReturnUntil(row.asked_at).toISOString() : null,
+    answerBy: row.state === 'ASKED' ? answerReturnUntil(row.updated_at).toISOString() : null,
     sendBy: row.state === 'AGREED' ? sendBackUntil(row.updated_at).toISOString() : null,
     comesBy: row.kind === 'part' && row.state === 'SENT' ? sendBackUntil(row.updated_at).toISOString() : null,
     returnTo: row.state === 'AGREED' ? place : null,
     carrier: row.carrier,
     tracking: row.tracking,
+    notCome: row.not_come,
   };
 }

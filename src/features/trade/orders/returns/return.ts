@@ -64,6 +64,9 @@ export const returnData = z.object({
   /** While a part is on its way: counts as arrived then. */ comesBy: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),
+  /** How often a part that was sent did not come. */ notCome: z.number().int(),
+  /** A part was asked for, and the piece was to come back instead. */ instead: z.boolean(),
+  /** A part for it was sent, whether it came or not. */ partSent: z.boolean(),
   /** While it is agreed: where the shop takes it back; null where the shop has not said. */
   returnTo: z.object({ address: z.string(), phone: z.string() }).nullable(),
 });

@@ -29,24 +29,37 @@ export interface ReturnPart {
   state: ReturnState;
   lines: readonly ReturnedLine[];
   amount: number;
+  /** A part was asked for, and the piece was to come back instead. */ instead: boolean;
+  /** A part for it was sent, whether it came or not. */ partSent: boolean;
 }
 
 /**
  * What no return speaks for. Declined or lapsed it was answered, and is not asked for again; withdrawn it may be, and
- * so may what only lacked a part: as a return, not as that part again (`wanted`).
+ * so may what only lacked a part: as a return, not as that part again (`wanted`), nor as what never came.
  */
 export function returnableLines(
   ordered: readonly OrderedLine[],
   returns: readonly ReturnPart[],
   wanted?: ReturnKind,
 ): ReturnedLine[] {
-  const standing = returns.filter(
-    ({ kind, state }) => state !== 'WITHDRAWN' && (kind !== 'part' || wanted === 'part' || isOpenReturn(state)),
+  const standing = returns.filter((each) =>
+    each.kind === 'part' ? partStands(each, wanted) : each.state !== 'WITHDRAWN',
   );
   const taken = countByPosition(standing.flatMap(({ lines }) => lines));
   return ordered
     .map(({ position, quantity }) => ({ position, quantity: quantity - (taken.get(position) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * A report of a part that is over takes nothing from who wants to return the piece. A part that was refused, in whatever
+ * way, is not asked for again; one that came may be, for something else may be missing. Who asked for a part has the
+ * piece, unless they took that back before anything was done about it.
+ */
+function partStands({ state, instead, partSent }: ReturnPart, wanted: ReturnKind | undefined): boolean {
+  if (isOpenReturn(state)) return true;
+  if (wanted === 'missing') return state !== 'WITHDRAWN' || instead || partSent;
+  return wanted === 'part' && (state !== 'WITHDRAWN' || instead);
 }
 
 /** Each line once, nothing more than may be returned. */

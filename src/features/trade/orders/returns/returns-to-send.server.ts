@@ -2,6 +2,9 @@ import type { Database } from '#db/database.ts';
 import { returnsAgreedFor } from './return-queries.server.ts';
 import { sendBackUntil } from './return-states.ts';
 
+/** For who counts what a shop has to do. */
+export { waitsForSeller } from '../order-queries.server.ts';
+
 /** Agreed returns a buyer has yet to send, with the day until which. */
 export async function returnsToSend(
   db: Database,

@@ -21,7 +21,6 @@ import {
   sellerOf,
   type OrderRow,
 } from '../order-queries.server.ts';
-import type { Actor } from '../order-states.ts';
 import {
   bookGoodsBack,
   completeByClock,
@@ -35,19 +34,20 @@ import {
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
 import { confirmRestWithinDays } from '../order-limits.ts';
 import { isAllBack, isMadeToSize, mayReturn, needsPicture, returnAmount } from './returned-goods.ts';
-import { freightPayer, type AnswerReturn, type AskReturn, type SendPart, type SendReturn } from './return.ts';
+import { freightPayer, type AnswerReturn, type AskReturn, type SendReturn } from './return.ts';
+import { takenBackInstead } from './missing-parts.server.ts';
 import { notifyOfReturn } from './notify-of-return.server.ts';
 import {
   findReturn,
   hasOpenReturn,
   insertReturn,
-  moveReturn,
   returnPlaceOf,
   returnsOf,
   type ReturnRow,
 } from './return-queries.server.ts';
 import { partOf } from './return-views.server.ts';
-import { fitsKind, kindsIn, returnUntil, type ReturnKind, type ReturnStep } from './return-states.ts';
+import { kindsIn, returnUntil, type ReturnKind } from './return-states.ts';
+import { takeReturnStep } from './return-step.server.ts';
 import { orderOf } from '../show-order.server.ts';
 
 /**
@@ -69,7 +69,10 @@ export function askReturn(
     const ordered = (await linesOf(db, [id])).get(id) ?? [];
     if (kind === 'unwanted') requireNotMade(ordered, lines);
     const earlier = reports.map(partOf);
-    if (!mayReturn(lines, ordered, earlier, kind)) throw new AppError('return_amount', { field: 'lines' });
+    if (!mayReturn(lines, ordered, earlier, kind)) {
+      const isHere = kind === 'missing' && mayReturn(lines, ordered, earlier);
+      throw new AppError(isHere ? 'return_here' : 'return_amount', { field: isHere ? 'kind' : 'lines' });
+    }
     if (needsPicture(kind) && pictures.length === 0) throw new AppError('return_picture', { field: 'pictures' });
     await requireFewRepeats(db, ctx, 'return', id);
     const own = [...new Set(pictures)];
@@ -97,7 +100,7 @@ export function askReturn(
       actorId: userId,
       at: now,
       // Whose words they are stands with the return alone, where they are erased with their author.
-      details: { return: returnId },
+      details: { return: returnId, kind },
     });
     await audit(db, ctx, {
       action: 'return.ask',
@@ -133,7 +136,7 @@ function requireNotMade(ordered: OrderedLines, lines: AskReturn['lines']): void 
 export function withdrawReturn(ctx: RequestContext, userId: string, id: string, returnId: string): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
-    const about = await step(db, ctx, order, returnId, 'withdraw', { by: 'buyer', actorId: userId });
+    const about = await takeReturnStep(db, ctx, order, returnId, 'withdraw', { by: 'buyer', actorId: userId });
     await notifyOfReturn(db, ctx, { order, about }, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
@@ -158,48 +161,15 @@ export function sendReturn(
       return orderOf({ ...ctx, db }, order, 'buyer');
     if (again) await requireFewRepeats(db, ctx, 'shipment', `${id}:${returnId}`);
     const name = again ? 'correct' : 'send';
-    const about = await step(db, ctx, order, returnId, name, { by: 'buyer', actorId: userId }, sent);
+    const about = await takeReturnStep(db, ctx, order, returnId, name, { by: 'buyer', actorId: userId }, sent);
     await notifyOfReturn(db, ctx, { order, about }, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_SENT');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
 
-/** The seller has sent the part that is missing; said again, it corrects carrier or number; the same again changes nothing. */
-export async function sendPart(
-  ctx: RequestContext,
-  userId: string,
-  id: string,
-  returnId: string,
-  { carrier = null, tracking = null }: { [K in keyof SendPart]?: SendPart[K] | null },
-): Promise<Order> {
-  const side = await sellingSide(ctx, userId);
-  return commit(ctx, async (db) => {
-    const order = await requireOrder(db, side, id);
-    const before = await findReturn(db, id, returnId);
-    const again = before?.state === 'SENT' && before.kind === 'part';
-    if (again && before.carrier === carrier && before.tracking === tracking)
-      return orderOf({ ...ctx, db }, order, 'seller');
-    await requireFewRepeats(db, ctx, 'shipment', `${id}:${returnId}`);
-    const change = { carrier, tracking };
-    const about = await step(db, ctx, order, returnId, 'sendPart', { by: 'seller', actorId: userId }, change);
-    await notifyOfReturn(db, ctx, { order, about }, [order.buyer_id], 'ORDER_RETURN_SENT');
-    return orderOf({ ...ctx, db }, order, 'seller');
-  });
-}
-
-/** The buyer has it: the report is over, and the order goes on as if there had been none. */
-export function confirmPart(ctx: RequestContext, userId: string, id: string, returnId: string): Promise<Order> {
-  return commit(ctx, async (db) => {
-    const order = await requireOrder(db, { buyer: userId }, id);
-    const about = await step(db, ctx, order, returnId, 'partCame', { by: 'buyer', actorId: userId });
-    await notifyOfReturn(db, ctx, { order, about }, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
-    return orderOf({ ...ctx, db }, order, 'buyer');
-  });
-}
-
 /**
- * Agreed and never sent: the sale is final. A part that was sent counts as arrived. Both sides are notified. In the job's
- * transaction.
+ * Agreed and never sent: the sale is final, but for who asked for a part and was told to send the piece back instead. A
+ * part that was sent counts as arrived. Both sides are notified. In the job's transaction.
  */
 export async function lapseReturn(db: Database, ctx: StepContext, due: ReturnRow): Promise<void> {
   const { id, order_id, kind } = due;
@@ -210,7 +180,7 @@ export async function lapseReturn(db: Database, ctx: StepContext, due: ReturnRow
   const current = await findReturn(db, order_id, id);
   if (current?.updated_at.getTime() !== due.updated_at.getTime()) return;
   const isPart = kind === 'part';
-  const about = await step(db, ctx, order, id, isPart ? 'partCame' : 'lapse', { by: 'clock', actorId: null });
+  const about = await takeReturnStep(db, ctx, order, id, isPart ? 'partCame' : 'lapse', { by: 'clock', actorId: null });
   const both = [order.buyer_id, await sellerOf(db, order.merchant_id)];
   await notifyOfReturn(db, ctx, { order, about }, both, isPart ? 'ORDER_RETURN_ENDED' : 'ORDER_RETURN_LAPSED');
 }
@@ -232,7 +202,7 @@ export async function answerReturn(
     await lockBill(db, found.bill_id);
     const reported = await lockOrder(db, found.id);
     const localReason = reasonIn(ctx.locale, answer);
-    const about = await step(
+    const about = await takeReturnStep(
       db,
       ctx,
       reported,
@@ -264,20 +234,6 @@ export async function answerReturn(
     );
     return orderOf({ ...ctx, db }, reported, 'seller');
   });
-}
-
-/** Who cannot send the part that was asked for may take the piece back: then it is a return like any other. */
-async function takenBackInstead(
-  db: Database,
-  { id, delivery_fee }: OrderRow,
-  returnId: string,
-): Promise<{ kind?: ReturnKind; amount?: number }> {
-  const found = await findReturn(db, id, returnId);
-  if (found?.kind !== 'part') return {};
-  const ordered = (await linesOf(db, [id])).get(id) ?? [];
-  const received = (await returnsOf(db, id)).map(partOf).filter(({ state }) => state === 'RECEIVED');
-  const part = { ...partOf(found), kind: 'faulty' as const };
-  return { kind: part.kind, amount: returnAmount(part, ordered, received, delivery_fee) };
 }
 
 /**
@@ -319,7 +275,7 @@ async function takeBackGoods(
   // Another part may have come back since it was asked for: then this one makes the order whole.
   const amount = returnAmount(part, ordered, before, order.delivery_fee);
   const change = { restocked: restock, amount };
-  const about = await step(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, change);
+  const about = await takeReturnStep(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, change);
   // Of what is not settled yet there is nothing to reverse: that is booked with its settlement.
   if (order.state === 'COMPLETED') await bookGoodsBack(db, ctx, order, { id, amount }, before, who.userId);
   const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
@@ -390,44 +346,4 @@ async function requireOthersOrder(db: Database, adminId: string, id: string): Pr
   if (!order) throw new AppError('not_found');
   requireNotOwnMatter(adminId, [order.buyer_id, await sellerOf(db, order.merchant_id)]);
   return order;
-}
-
-async function step(
-  db: Database,
-  ctx: StepContext,
-  order: OrderRow,
-  returnId: string,
-  name: ReturnStep,
-  { by, actorId }: { by: Actor; actorId: string | null },
-  change: Parameters<typeof moveReturn>[3] = {},
-): Promise<ReturnRow> {
-  const at = ctx.clock.now();
-  await lockOrder(db, order.id);
-  const found = await findReturn(db, order.id, returnId);
-  const fits = found !== undefined && fitsKind(name, found.kind);
-  const moved = fits ? await moveReturn(db, returnId, name, { ...change, updated_at: at }) : undefined;
-  if (!moved) throw await returnFault(db, order.id, returnId);
-  await insertEvent(db, {
-    id: order.id,
-    state: name === 'correct' ? 'TRACKING' : `RETURN_${moved.state}`,
-    by,
-    actorId,
-    at,
-    details: { return: returnId },
-  });
-  await audit(db, ctx, {
-    action: `return.${name}`,
-    target: order.id,
-    actorId,
-    after: { return: returnId, state: moved.state, answer: moved.answer, restocked: moved.restocked },
-  });
-  return moved;
-}
-
-/** The current state, for who came too late. */
-export async function returnFault(db: Database, orderId: string, returnId: string): Promise<AppError> {
-  const found = await findReturn(db, orderId, returnId);
-  return found
-    ? new AppError('return_state', { state: found.state, values: { state: found.state } })
-    : new AppError('not_found');
 }

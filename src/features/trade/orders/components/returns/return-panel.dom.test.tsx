@@ -20,6 +20,9 @@ const wanted: ReturnData = {
   sendBy: null,
   answerBy: null,
   comesBy: null,
+  notCome: 0,
+  instead: false,
+  partSent: false,
   carrier: null,
   tracking: null,
   returnTo: null,
@@ -138,4 +141,28 @@ test('O7 the buyer says that the part is here, and reads when that counts as sai
   expect(button('Sửa đơn vị hoặc mã vận đơn'), 'it is not theirs to send').toBeFalsy();
   button('Linh kiện đã tới')?.click();
   await expect.poll(() => asked).toHaveLength(1);
+});
+
+test('O7 the buyer says that the part did not come, asked once more; after twice nothing more is sent', async () => {
+  const asked = answerCalls({ 'POST /user/orders/o_1/returns/rt_1/not-come': { code: 200, data: {} } });
+  show({ ...part, state: 'SENT', comesBy: '2026-11-30T03:00:00Z', notCome: 1 }, 'user');
+  await expect.poll(() => button('Linh kiện chưa tới')).toBeTruthy();
+  button('Linh kiện chưa tới')?.click();
+  await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toContain('hai lần không tới');
+  expect(asked).toEqual([]);
+  button('Linh kiện chưa tới', 'dialog[open]')?.click();
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test('O7 a merchant whose part did not come twice takes the piece back or says why not', async () => {
+  show({ ...part, notCome: 2 }, 'merchant');
+  await expect.poll(said).toContain('Linh kiện đã gửi 2 lần mà chưa tới');
+  expect(button('Gửi linh kiện')).toBeFalsy();
+  expect(button('Không gửi được')).toBeTruthy();
+});
+
+test('O7 a part that lapsed is spoken of as a part', async () => {
+  show({ ...part, state: 'LAPSED', instead: true }, 'user');
+  await expect.poll(said).toContain('Yêu cầu gửi linh kiện đã khép lại');
+  expect(said()).toContain('thay vì gửi linh kiện');
 });

@@ -13,7 +13,7 @@ import { AddPictures } from './add-pictures.tsx';
 import { ShipmentLine } from '../shipment.tsx';
 import { ReturnSteps } from './return-steps.tsx';
 import type { ReturnSide } from './use-return-step.ts';
-import { mostReturnPictures, sendBackWithinDays } from '../../order-limits.ts';
+import { mostNotCome, mostReturnPictures, sendBackWithinDays } from '../../order-limits.ts';
 
 const actors = { user: 'buyer', merchant: 'seller', admin: 'admin' } as const;
 
@@ -59,6 +59,11 @@ export function ReturnPanel({
         <p className="mt-4 text-small">
           <span className="block text-ink-soft">{t('answered')}</span>
           <LocalizedSpan text={wanted.answer} className="whitespace-pre-line" />
+        </p>
+      )}
+      {wanted.kind === 'part' && wanted.state === 'ASKED' && wanted.notCome > 0 && (
+        <p className="mt-4 text-small">
+          {t(wanted.notCome < mostNotCome ? 'didNotCome' : 'didNotComeAgain', { count: wanted.notCome })}
         </p>
       )}
       {wanted.carrier && (
@@ -107,7 +112,9 @@ export function ReturnPanel({
         </p>
       )}
       {wanted.state === 'LAPSED' && (
-        <p className="mt-4 text-small text-ink-soft">{t('lapsed', { days: sendBackWithinDays })}</p>
+        <p className="mt-4 text-small text-ink-soft">
+          {t(wanted.kind === 'part' ? 'lapsedPart' : 'lapsed', { days: sendBackWithinDays })}
+        </p>
       )}
       {off !== null && steps.length > 0 && <div className="mt-5">{off}</div>}
       <fieldset disabled={off !== null} className="mt-5 flex flex-wrap gap-3 empty:hidden">
@@ -138,7 +145,7 @@ const partTitles = {
   DECLINED: 'PART_DECLINED',
   WITHDRAWN: 'PART_OVER',
   RECEIVED: 'RECEIVED',
-  LAPSED: 'LAPSED',
+  LAPSED: 'PART_OVER',
 } as const;
 const endedWithoutMoney = ['DECLINED', 'WITHDRAWN', 'LAPSED'];
 

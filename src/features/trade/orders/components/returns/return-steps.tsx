@@ -1,8 +1,7 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
-import { Field } from '#ui/fields/field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { usePrice } from '#ui/price.tsx';
@@ -10,10 +9,11 @@ import type { Order } from '../../order.ts';
 import type { ReturnData } from '../../returns/return.ts';
 import type { ReturnStep } from '../../returns/return-states.ts';
 import { amountOf } from './amount-of.ts';
+import { NotCome, PartCame, SendPart } from './part-steps.tsx';
 import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
-interface StepProps {
+export interface StepProps {
   order: Pick<Order, 'id' | 'lines' | 'returns' | 'deliveryFee'>;
   wanted: ReturnData;
   as: ReturnSide;
@@ -30,6 +30,7 @@ export function ReturnSteps({ steps, ...step }: StepProps & { steps: readonly Re
       {steps.includes('send') && <SendBackForm {...step} />}
       {steps.includes('correct') && <CorrectSent {...step} />}
       {steps.includes('partCame') && <PartCame {...step} />}
+      {steps.includes('notCome') && <NotCome {...step} />}
       {steps.includes('withdraw') && <Withdraw {...step} />}
     </>
   );
@@ -49,75 +50,6 @@ function Agree({ order, wanted, as }: StepProps) {
       text={t(missing ? 'askAgreeMissing' : 'askAgree')}
       onConfirm={() => take('answer', { agree: true }, t(missing ? 'agreedMissing' : 'agreed'))}
     />
-  );
-}
-
-/** The part is on its way to the buyer; carrier and number where there are some, and again where they were wrong. */
-function SendPart({ order, wanted }: StepProps) {
-  const t = useTranslations('orders.returns');
-  const actions = useTranslations('orders.actions');
-  const heading = useId();
-  const [open, setOpen] = useState(false);
-  const [sent, setSent] = useState({ carrier: wanted.carrier ?? '', tracking: wanted.tracking ?? '' });
-  const { busy, take } = useReturnStep(order, 'merchant', wanted.id);
-  const again = wanted.state === 'SENT';
-  const button = again ? actions('correct') : t('sendPart');
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const body = Object.fromEntries(
-      Object.entries(sent)
-        .map(([name, text]) => [name, text.trim()])
-        .filter(([, text]) => text !== ''),
-    );
-    if (await take('part', body, t('partSent'))) setOpen(false);
-  }
-  return (
-    <>
-      <Button variant={again ? 'quiet' : 'primary'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {button}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy={heading}
-        texts={{ close: actions('close'), notices: actions('notices') }}
-      >
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t('sendPartTitle')}
-        </h2>
-        <p className="mt-3 text-small text-ink-soft">{t('sendPartText')}</p>
-        <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
-          {(['carrier', 'tracking'] as const).map((name) => (
-            <Field
-              key={name}
-              name={name}
-              label={t('optional', { name: actions(name) })}
-              maxLength={80}
-              value={sent[name]}
-              onChange={(event) => setSent({ ...sent, [name]: event.target.value })}
-            />
-          ))}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" busy={busy}>
-              {button}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('back')}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </>
-  );
-}
-
-function PartCame({ order, wanted, as }: StepProps) {
-  const t = useTranslations('orders.returns');
-  const { busy, take } = useReturnStep(order, as, wanted.id);
-  return (
-    <Button variant="primary" busy={busy} onClick={() => void take('came', undefined, t('partCameSaid'))}>
-      {t('partCame')}
-    </Button>
   );
 }
 

@@ -28,7 +28,7 @@ export function useReturnStep({ id }: Pick<Order, 'id'>, as: ReturnSide, returnI
     busy,
     ask: (body: AskReturn, said: string) => post(returns, body, said),
     take: (
-      step: 'withdraw' | 'answer' | 'sent' | 'received' | 'pictures' | 'part' | 'came',
+      step: 'withdraw' | 'answer' | 'sent' | 'received' | 'pictures' | 'part' | 'came' | 'not-come',
       body: unknown,
       said: string,
     ) => post(`${returns}/${returnId}/${step}`, body, said),
