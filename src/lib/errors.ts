@@ -47,6 +47,7 @@ export const errorStatus = {
   idempotency_mismatch: 422,
   idempotency_busy: 409,
   conflict: 409,
+  shelf_changed: 409,
   // the console
   not_yourself: 409,
   own_matter: 403,

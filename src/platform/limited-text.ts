@@ -15,6 +15,22 @@ export function trimmedText(most: number, error?: ErrorKey, tooLong = error): z.
   return z.string(error).trim().check(limit(most, tooLong));
 }
 
+/**
+ * One line that somebody else reads: what cannot be seen is left out, as it comes along with a number that is copied from
+ * a page, and otherwise makes two of one name.
+ */
+export function lineText(most: number, error?: ErrorKey, tooLong = error): z.ZodString {
+  return trimmedText(most, error, tooLong).overwrite(withoutUnseen);
+}
+
+/** Breaks of a line are blanks. Between the parts of one emoji a joiner is seen by what it does. */
+export function withoutUnseen(text: string): string {
+  return text.replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim();
+}
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const unseen =
+  /(?!\u200d)[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
+
 /** A field with words of its own says those; every other one says how long it may be. */
 function limit(most: number, error: ErrorKey | undefined) {
   return z.maxLength(most, {

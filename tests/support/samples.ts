@@ -308,6 +308,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'PUT /user/reviews/{id}': { stars: 4, text: 'Gỗ thơm.', pictures: [] },
   'POST /merchant/reviews/{id}/reply': { text: 'Cảm ơn bạn.' },
   'POST /reports': { kind: 'work', thing: 'w_none', reason: 'stolen', note: 'Ảnh của tôi' },
+  'POST /admin/works/{id}/shelve': { version: 1 },
+  'POST /admin/products/{id}/shelve': { version: 1 },
   'POST /admin/products/{id}/unshelve': { reason: { vi: 'Ảnh của người khác' } },
   'POST /admin/reports/{id}/decide': { outcome: 'unshelve', reason: { vi: 'Ảnh của người khác' } },
   ...cmsBodies,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
 import { call, type Call } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
-import { reasonBody, shelfItem, shelfPage, shelfQuery } from './moderation.ts';
+import { publishBody, reasonBody, shelfItem, shelfPage, shelfQuery } from './moderation.ts';
 import type { Shelf } from './shelf-queries.server.ts';
 import { decideShelfStep, listShelf, shelfSteps } from './shelves.server.ts';
 
@@ -44,8 +44,10 @@ function stepCalls(shelf: Shelf): Call[] {
       ...common,
       method: 'POST',
       path: `/admin/${shelf}/{id}/shelve`,
-      summary: `Publishes a ${name} again`,
-      handle: ({ ctx, params }) => decideShelfStep(ctx, shelf, params.id, shelve, {}),
+      summary: `Publishes a ${name} again, in the version that was looked at`,
+      body: publishBody,
+      errors: [...errors, 'shelf_changed'],
+      handle: ({ ctx, params, body }) => decideShelfStep(ctx, shelf, params.id, shelve, {}, body.version),
     }),
     call({
       ...common,

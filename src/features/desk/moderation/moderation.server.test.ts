@@ -9,6 +9,8 @@ import {
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { OwnProduct } from '#features/trade/publishing/product-form.ts';
+import { differences } from '#features/people/console/audit-log.ts';
+import { consolePageSize } from '#features/people/console/keyset.server.ts';
 import { readWaiting } from '#features/people/console/figures.server.ts';
 import type { ShelfPage } from './moderation.ts';
 import { listShelf, lookAt } from './shelves.server.ts';
@@ -39,8 +41,21 @@ const noticesOf = (userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('seq')
     .execute();
+/** In the version that is there; of what is deleted nobody has seen one. */
+const publish = async (shelf: 'works' | 'products', id: string) =>
+  ask('POST', `/${shelf}/${id}/shelve`, { version: (await lookAt(ctx(), shelf, id))?.version ?? 1 });
 const ctx = () => ({ db: world.db, locale: 'en' as const });
 const listed = async (path: string) => (await ask('GET', path)).data as ShelfPage;
+
+/** What its owner sends to change it. */
+function formOf(product: OwnProduct) {
+  const { category, name, description, style, materials, colours, version, madeToSize } = product;
+  return {
+    ...{ category, name, description, style, materials, colours, version, madeToSize },
+    pictures: product.pictures.map(({ id }) => id),
+    variants: product.variants.map(({ id, ...variant }) => ({ ...variant, id, stockSeen: variant.stock, glb: null })),
+  };
+}
 
 describe('M1 works: unshelved, shelved, deleted by an admin, with a reason', () => {
   test('unshelving takes it from the site and the search, its designer reads why, by notice and letter in their language', async () => {
@@ -76,7 +91,7 @@ describe('M1 works: unshelved, shelved, deleted by an admin, with a reason', () 
       status: 409,
       data: { id: ids.work, status: 'unshelved' },
     });
-    expect((await ask('POST', `/works/${ids.work}/shelve`)).data).toMatchObject({ status: 'shelved' });
+    expect((await publish('works', ids.work)).data).toMatchObject({ status: 'shelved' });
     expect((await world.call('GET', `/works/${ids.work}`)).status).toBe(200);
     const both = await Promise.all([
       ask('DELETE', `/works/${ids.work}`, reason),
@@ -88,7 +103,7 @@ describe('M1 works: unshelved, shelved, deleted by an admin, with a reason', () 
       'DESIGN_SHELVED',
       'DESIGN_DELETED',
     ]);
-    expect((await ask('POST', `/works/${ids.work}/shelve`)).status).toBe(409);
+    expect((await publish('works', ids.work)).status).toBe(409);
   });
 
   test('without a reason, or for a work nobody has, nothing happens', async () => {
@@ -117,7 +132,7 @@ describe('M1 products: unpublished or deleted by an admin, with a reason', () =>
       error: 'shelf_held',
     });
     expect(await ask('POST', `/products/${ids.table}/unshelve`, reason)).toMatchObject({ status: 409 });
-    expect((await ask('POST', `/products/${ids.table}/shelve`)).data).toMatchObject({ status: 'shelved' });
+    expect((await publish('products', ids.table)).data).toMatchObject({ status: 'shelved' });
     expect((await world.call('GET', `/products/${ids.table}`)).status).toBe(200);
     expect(
       (await world.db.selectFrom('audit').select('action').where('target', '=', ids.table).orderBy('id').execute()).map(
@@ -143,19 +158,8 @@ describe('M1 products: unpublished or deleted by an admin, with a reason', () =>
     expect((await readWaiting(world)).products).toBe(0);
 
     world.clock.advance(60);
-    const { category, name, description, style, materials, colours, version, madeToSize } = product;
-    const change = { category, name, description, style, materials, colours, version, madeToSize };
-    const variants = product.variants.map(({ id, ...variant }) => ({
-      ...variant,
-      id,
-      stockSeen: variant.stock,
-      glb: null,
-    }));
     expect(
-      await world.call('PUT', path, {
-        ...own,
-        body: { ...change, pictures: product.pictures.map(({ id }) => id), variants, name: { en: 'Table, corrected' } },
-      }),
+      await world.call('PUT', path, { ...own, body: { ...formOf(product), name: { en: 'Table, corrected' } } }),
     ).toMatchObject({ status: 200 });
     expect(await corrected()).toMatchObject([
       { id: ids.table, status: 'unshelved', held: { changedAt: world.clock.now().toISOString() } },
@@ -163,11 +167,12 @@ describe('M1 products: unpublished or deleted by an admin, with a reason', () =>
     expect((await readWaiting(world)).products).toBe(1);
     expect((await ask('GET', '/waiting')).data).toMatchObject({ products: 1 });
     // Before it is published again, what was changed is read: once, and nothing of before.
-    expect((await lookAt(ctx(), 'products', ids.table))?.changes).toMatchObject([
-      { action: 'product.changed', after: { name: { en: 'Table, corrected' } } },
-    ]);
+    expect((await lookAt(ctx(), 'products', ids.table))?.changes).toMatchObject({
+      action: 'product.changed',
+      after: { name: { en: 'Table, corrected' } },
+    });
 
-    await ask('POST', `/products/${ids.table}/shelve`);
+    await publish('products', ids.table);
     expect((await noticesOf(market.merchant.id)).at(-1)).toMatchObject({
       type: 'PRODUCT_SHELVED',
       details: { name: 'Table, corrected' },
@@ -236,12 +241,51 @@ describe('M1 products: unpublished or deleted by an admin, with a reason', () =>
   });
 });
 
+test('M1: who publishes again reads all that changed since, in every language, and publishes only what they read', async () => {
+  const own = { token: await signIn(world, market.merchant) };
+  const path = `/merchant/products/${ids.lamp}`;
+  const read = async () => (await world.call('GET', path, own)).data as OwnProduct;
+  const write = async (change: object) => {
+    world.clock.advance(1);
+    const body = { ...formOf(await read()), ...change };
+    expect(await world.call('PUT', path, { ...own, body })).toMatchObject({ status: 200 });
+  };
+  const texts = { en: 'Lamp', vi: 'Đèn', zh: '灯' };
+  await ask('POST', `/products/${ids.lamp}/unshelve`, reason);
+  await write({ name: texts, description: { en: 'As it was' } });
+  await publish('products', ids.lamp);
+  await ask('POST', `/products/${ids.lamp}/unshelve`, reason);
+  expect((await lookAt(ctx(), 'products', ids.lamp))?.changes).toBeNull();
+  await write({ name: { ...texts, vi: 'Đèn, gọi 0900 000 000' } });
+  for (let at = 0; at < consolePageSize; at += 1) await write({ description: { en: `Tried ${at}` } });
+  await write({ description: { en: 'As it was' } });
+
+  const look = (await lookAt(ctx(), 'products', ids.lamp))!;
+  expect(look.names).toContainEqual({ text: 'Đèn, gọi 0900 000 000', lang: 'vi' });
+  const { before, after } = look.changes!;
+  expect(differences(before, after, null).filter(({ path: field }) => /^(name|description)/.test(field))).toEqual([
+    { path: 'name.vi', before: 'Đèn', after: 'Đèn, gọi 0900 000 000', lang: 'vi' },
+  ]);
+
+  await write({ name: { ...texts, zh: '灯，加微信' } });
+  const decide = (version: unknown) => ask('POST', `/products/${ids.lamp}/shelve`, { version });
+  expect(await decide(look.version), 'changed since').toMatchObject({
+    status: 409,
+    error: 'shelf_changed',
+    data: { status: 'unshelved' },
+  });
+  expect(await ask('POST', `/products/${ids.lamp}/shelve`), 'unseen').toMatchObject({ status: 400 });
+  expect((await publish('products', ids.lamp)).data).toMatchObject({ status: 'shelved' });
+});
+
 test('M1: a seller who is an admin as well does not put back what we took down', async () => {
   expect((await ask('POST', `/products/${ids.lamp}/unshelve`, reason)).status).toBe(200);
   await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
   const own = { token: await signIn(world, market.merchant) };
   const refused = { status: 403, error: 'own_matter' };
-  expect(await world.call('POST', `/admin/products/${ids.lamp}/shelve`, own)).toMatchObject(refused);
+  expect(
+    await world.call('POST', `/admin/products/${ids.lamp}/shelve`, { ...own, body: { version: 1 } }),
+  ).toMatchObject(refused);
   expect(await world.call('DELETE', `/admin/products/${ids.sofa}`, { ...own, body: reason })).toMatchObject(refused);
-  expect((await ask('POST', `/products/${ids.lamp}/shelve`)).status).toBe(200);
+  expect((await publish('products', ids.lamp)).status).toBe(200);
 });

@@ -41,5 +41,8 @@ export type ShelfItem = z.infer<typeof shelfItem>;
 export const shelfPage = z.object({ rows: z.array(shelfItem), next: z.string().nullable() });
 export type ShelfPage = z.infer<typeof shelfPage>;
 
+/** Which version was looked at before it is published again. */
+export const publishBody = z.strictObject({ version: z.number().int().min(1).max(2_147_483_647) });
+
 /** Why something was taken down: its owner reads it in their language, or the fallback. */
 export const reasonBody = z.strictObject({ reason: textsField({ most: 1_000, lines: true }) });

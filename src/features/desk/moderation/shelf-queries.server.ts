@@ -21,6 +21,7 @@ export interface ShelfRow {
   status: ShelfState;
   created_at: Date;
   updated_at: Date;
+  version: number;
   held_at: Date | null;
   held_reason: unknown;
   figure: number;
@@ -105,6 +106,6 @@ export async function lockThing(db: Database, shelf: Shelf, id: string): Promise
 }
 
 function selected(shelf: Shelf) {
-  return sql`select t.id, t.name, t.description, t.pictures, t.status, t.created_at, t.updated_at, t.held_at,
-    t.held_reason, ${columns[shelf]} join users u on u.id = d.user_id`;
+  return sql`select t.id, t.name, t.description, t.pictures, t.status, t.created_at, t.updated_at, t.version,
+    t.held_at, t.held_reason, ${columns[shelf]} join users u on u.id = d.user_id`;
 }

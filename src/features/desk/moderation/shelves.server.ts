@@ -9,13 +9,14 @@ import { shelveProduct } from '#features/catalogue/products/save-product.server.
 import { productList } from '#features/catalogue/products/product-list.ts';
 import { holdProduct } from '#features/catalogue/products/products.server.ts';
 import { find } from '#features/foundation/search/find.server.ts';
+import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { holdWork } from '#features/catalogue/works/works.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import type { Database } from '#db/database.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { AppError, required } from '#lib/errors.ts';
-import { parseLocale, type Locale } from '#lib/locale.ts';
+import { locales, parseLocale, type Locale } from '#lib/locale.ts';
 import { dashboardSection } from '#lib/person.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { localized, localizedText, trilingual, type LocalizedText, type Trilingual } from '#lib/trilingual.ts';
@@ -85,12 +86,17 @@ async function searchShelf(
   };
 }
 
-/** One thing as it is now, and what its owner changed since we took it down. Null for what is not there any more. */
+/**
+ * One thing as it is now, its texts in every language, and all its owner changed since we took it down: what was there
+ * then beside what is there now, however many steps lie between. Null for what is not there any more.
+ */
 export interface ShelfLook {
   item: ShelfItem;
-  description: LocalizedText | null;
+  /** Which state of it this is: a decision to publish names it. */ version: number;
+  names: LocalizedText[];
+  descriptions: LocalizedText[];
   pictures: StoredPicture[];
-  changes: Pick<AuditLine, 'id' | 'at' | 'action' | 'before' | 'after'>[];
+  changes: Pick<AuditLine, 'action' | 'before' | 'after'> | null;
 }
 
 export async function lookAt(ctx: ShelfReadContext, shelf: Shelf, id: string): Promise<ShelfLook | null> {
@@ -99,12 +105,20 @@ export async function lookAt(ctx: ShelfReadContext, shelf: Shelf, id: string): P
   const pictures = await picturesById(ctx.db, row.pictures);
   return {
     item: await itemOf(ctx, row),
-    description: localized(trilingual(row.description), ctx.locale),
+    version: row.version,
+    names: inEveryLanguage(row.name),
+    descriptions: inEveryLanguage(row.description),
     pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []),
-    changes: row.held_at === null ? [] : await changesSince(ctx, shelf, id, row.held_at),
+    changes: row.held_at === null ? null : await changesSince(ctx, shelf, id, row.held_at),
   };
 }
 
+function inEveryLanguage(texts: unknown): LocalizedText[] {
+  const given = trilingual(texts);
+  return locales.flatMap((lang) => (given[lang] ? [{ text: given[lang], lang }] : []));
+}
+
+/** What two changes undo is none; of a text that was changed twice, what it was at first stands before what it is. */
 async function changesSince(
   ctx: ShelfReadContext,
   shelf: Shelf,
@@ -112,10 +126,29 @@ async function changesSince(
   since: Date,
 ): Promise<ShelfLook['changes']> {
   const action = shelf === 'works' ? 'work.changed' : 'product.changed';
-  const { rows } = await listAudit(ctx, { action, target: id, actor: null, from: null, until: null, after: null });
-  return rows
-    .filter(({ at }) => new Date(at) > since)
-    .map(({ id: number, at, before, after }) => ({ id: number, at, action, before, after }));
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  // The newest first: the last value met of a field is its oldest.
+  for await (const line of auditSince(ctx, { action, target: id }, since)) {
+    Object.assign(before, line.before);
+    Object.assign(after, { ...(line.after as object), ...after });
+  }
+  const changed = changedFields(before, after);
+  return Object.keys(changed.after).length === 0 ? null : { action, ...changed };
+}
+
+async function* auditSince(
+  ctx: ShelfReadContext,
+  about: { action: string; target: string },
+  since: Date,
+): AsyncGenerator<AuditLine> {
+  let after: string | null = null;
+  do {
+    const page = await listAudit(ctx, { ...about, actor: null, from: null, until: null, after });
+    const newer = page.rows.filter(({ at }) => new Date(at) > since);
+    yield* newer;
+    after = newer.length === page.rows.length ? page.next : null;
+  } while (after !== null);
 }
 
 interface Step {
@@ -140,7 +173,8 @@ export const shelfSteps = {
 
 /**
  * The change, its search row, its audit row and the owner's notification and mail: all or nothing. In the wrong state:
- * 409 with the current one. Nobody decides about their own: what was taken down would be back.
+ * 409 with the current one. Nobody decides about their own: what was taken down would be back. Who publishes says which
+ * version they looked at (`seen`): what its owner changed since then nobody has read.
  */
 export function decideShelfStep(
   ctx: RequestContext,
@@ -148,12 +182,15 @@ export function decideShelfStep(
   id: string,
   step: Step,
   reason: Trilingual,
+  seen?: number,
 ): Promise<ShelfItem> {
   return commit(ctx, async (db) => {
     const before = await requireLocked(db, shelf, id);
     requireNotOwnMatter(ctx.session?.userId ?? '', [before.user_id]);
     if (!step.from.includes(before.status))
       throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
+    if (seen !== undefined && seen !== before.version)
+      throw new AppError('shelf_changed', { current: await itemOf({ ...ctx, db }, before) });
     await (shelf === 'works' ? shelveWork : shelveProduct)(db, ctx.clock, id, step.to);
     if (step.to !== 'deleted')
       await (shelf === 'works' ? holdWork : holdProduct)(

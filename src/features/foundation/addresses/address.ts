@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText } from '#platform/limited-text.ts';
 import { provinceName } from './province-names.ts';
 
 /**
@@ -27,9 +27,9 @@ export type Ward = z.infer<typeof wardData>;
 export const formerPlaceData = z.object({ name: z.string(), becomes: z.array(wardData) });
 export type FormerPlace = z.infer<typeof formerPlaceData>;
 
-const name = trimmedText(80).min(1);
+const name = lineText(80).min(1);
 const code = limitedText(5).regex(/^\d{2,5}$/);
-const detailField = trimmedText(200).min(3);
+const detailField = lineText(200).min(3);
 
 /**
  * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, in the seed's terms:

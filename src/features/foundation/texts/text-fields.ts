@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { isSafeLink } from '#lib/safe-link.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, trimmedText, withoutUnseen } from '#platform/limited-text.ts';
 
-/** No characters that hide or reverse text; line ends only where several lines are allowed. */
+/** No characters that reverse text or steer a screen; line ends only where several lines are allowed. */
 const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const manyLines = /^(?:[\n\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u;
 
 export function lineField(least: number, most: number) {
-  return trimmedText(most).min(least).regex(oneLine);
+  return trimmedText(most).regex(oneLine).overwrite(withoutUnseen).min(least);
 }
 
 export function passageField(most: number) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
 import { roleNames } from '#lib/permissions.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText, trimmedText, withoutUnseen } from '#platform/limited-text.ts';
 import { passwordLimits } from './account-limits.ts';
 
 /*
@@ -35,6 +35,7 @@ const noHiddenCharacters = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 export const nicknameField = trimmedText(40, 'field_nickname')
   .min(1, errorKey('field_nickname'))
   .regex(noHiddenCharacters, errorKey('field_nickname'))
+  .overwrite(withoutUnseen)
   .regex(visibleCharacter, errorKey('field_nickname'));
 
 /**
@@ -109,7 +110,7 @@ export function passwordChangeBody(policy: PasswordPolicy) {
   return z.strictObject({ oldPassword: typedPassword, newPassword: anyonesPasswordField(policy) });
 }
 
-const line = (max: number) => trimmedText(max, 'invalid_form');
+const line = (max: number) => lineText(max, 'invalid_form');
 /** What a person may change about themselves; roles, level, email and mobile are not among it. */
 export const profileBody = z.strictObject({
   nickname: nicknameField.optional(),

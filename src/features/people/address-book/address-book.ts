@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addressBody, savedAddress } from '#features/foundation/addresses/address.ts';
 import { phoneField } from '#features/people/accounts/account.ts';
-import { trimmedText } from '#platform/limited-text.ts';
+import { lineText } from '#platform/limited-text.ts';
 
 /** Shapes of the address book, for browser and server (PRODUCT P5). */
-const receiverField = trimmedText(80).min(1);
+const receiverField = lineText(80).min(1);
 
 export const keptAddressBody = z.strictObject({
   receiver: receiverField,

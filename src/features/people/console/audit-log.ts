@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts';
+import { parseLocale, type Locale } from '#lib/locale.ts';
 import { fallbacks } from '#lib/trilingual.ts';
 
 /** A row of the audit log. */
@@ -35,14 +35,22 @@ export interface Difference {
   lang?: Locale;
 }
 
-/** What changed, value by value, a text in the reader's language where that one changed. Equal values are left out. */
-export function differences(before: unknown, after: unknown, locale: Locale): Difference[] {
+/**
+ * What changed, value by value, a text in the reader's language where that one changed, or in every language where none
+ * is named. Equal values are left out.
+ */
+export function differences(before: unknown, after: unknown, locale: Locale | null): Difference[] {
   const old = leaves(before);
   const now = leaves(after);
   const changes = [...new Set([...old.keys(), ...now.keys()])]
     .map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null }))
     .filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.after));
-  return inOneLanguage(changes, locale);
+  return locale === null ? changes.map(inItsLanguage) : inOneLanguage(changes, locale);
+}
+
+function inItsLanguage(change: Difference): Difference {
+  const lang = parseLocale(/\.(zh|en|vi)$/.exec(change.path)?.[1]);
+  return lang === null ? change : { ...change, lang };
 }
 
 function inOneLanguage(changes: readonly Difference[], locale: Locale): Difference[] {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStreamEvents } from '#features/people/notifications/notice-provider.tsx';
 import { api } from '#lib/api.ts';
+import { oneAtATime } from '#lib/one-at-a-time.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
@@ -41,14 +42,20 @@ export function ConsoleFrame({ pages, waiting: loaded, choices, children }: Cons
   );
 }
 
-/** The counts follow what comes in, wherever one is in the console; nothing on the page moves with them. */
+/**
+ * The counts follow what comes in, wherever one is in the console; nothing on the page moves with them. Of what comes in
+ * while they are asked for, all is asked for once afterwards.
+ */
 function useLiveWaiting(loaded: Waiting): Waiting {
   const [live, setLive] = useState<{ since: Waiting; now: Waiting } | null>(null);
+  const [inTurn] = useState(oneAtATime);
   useStreamEvents((_, { desk }) => {
     if (desk === undefined) return;
-    api.get<Waiting>('/admin/waiting').then(
-      (now) => setLive({ since: loaded, now }),
-      () => undefined,
+    void inTurn(() =>
+      api.get<Waiting>('/admin/waiting').then(
+        (now) => setLive({ since: loaded, now }),
+        () => undefined,
+      ),
     );
   });
   return live?.since === loaded ? live.now : loaded;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Listener } from '#platform/streams.ts';
 
 /**
  * Registered before it is admitted, so that a session that ends meanwhile is noticed: `response`, `after` and `desk` are set
@@ -11,6 +12,8 @@ export interface Stream {
   after: number | null;
   /** Works at the console: is told when its lists have changed. */
   desk: boolean;
+  /** As it was asked for: at this machine, and when by the clock of the calls. */
+  asked: Pick<Listener, 'loopback' | 'at'>;
   openedAt: number;
   ended: boolean;
 }

@@ -313,6 +313,35 @@ describe('I1: the live stream', () => {
     streams.close();
   });
 
+  test.each(['at the next beat', 'when the bus is back'] as const)(
+    'M1 TOTP: a desk whose second factor is gone while the bus is away hears no more: %s',
+    async (when) => {
+      const clerk = await newMember(one, 'ROLE_ADMIN');
+      const begun = await one.call('POST', '/user/second-factor:begin', {
+        token: clerk.token,
+        body: { password: clerk.password },
+      });
+      const { secret } = z.object({ secret: z.string() }).parse(begun.data);
+      const code = codeAt(fromBase32(secret), stepAt(one.clock.now()));
+      await one.call('POST', '/user/second-factor:confirm', { token: clerk.token, body: { code } });
+      const deafBus = quietBus();
+      const streams = createStreams(one.db, deafBus, { heartbeatMs: when === 'at the next beat' ? 20 : 3_600_000 });
+      const [desk, customer] = [listener(), listener()];
+      const lan = await someone();
+      await streams.open(listenerOf(clerk), () => desk.response);
+      await streams.open(listenerOf(lan), () => customer.response);
+      deafBus.say({ kind: 'desk', id: 'bill:u_other' });
+      await until(() => desk.text().includes('"desk":"bill"'));
+      expect(streams.count(), 'as long as they have it').toBe(2);
+      await one.db.deleteFrom('second_factors').where('user_id', '=', clerk.id).execute();
+      if (when === 'when the bus is back') deafBus.say({ kind: 'gap', id: '' });
+      await until(() => streams.count() === 1);
+      expect(desk.text()).toContain('DISCONNECTED');
+      expect(customer.text()).not.toContain('DISCONNECTED');
+      streams.close();
+    },
+  );
+
   test('news that cannot be read are an ERROR, once an outage, and come when the database is back', async () => {
     const lan = await someone();
     const proxy = await startDatabaseProxy(one.url);

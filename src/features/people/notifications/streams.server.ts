@@ -6,7 +6,7 @@ import { holds } from '#lib/permissions.ts';
 import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { Listener, Streams } from '#platform/streams.ts';
 import { createAdmission } from './admission.server.ts';
-import { noticesAfter, type Admitted, type FreshNotice } from './notice-queries.server.ts';
+import { admittedSessions, noticesAfter, type Admitted, type FreshNotice } from './notice-queries.server.ts';
 import { createStreamRegister, type Stream } from './stream-register.ts';
 
 interface StreamOptions {
@@ -39,6 +39,7 @@ export function createStreams(
   const changed = new Set<string>();
   const failing = new Set<string>();
   let delivering = false;
+  let checking = false;
   const admit = createAdmission(db);
 
   const leaveBus = bus.subscribe(hear);
@@ -81,10 +82,30 @@ export function createStreams(
   /** While the bus was disconnected, sessions may have ended as well as notices come. */
   async function catchUp(): Promise<void> {
     wake(open.people());
+    void checkDesks();
     const asked = new Set(open.all().map((stream) => stream.sessionId));
     const living = await livingSessions(db, [...asked]).catch(() => null);
     if (living === null) return later(() => void catchUp());
     endWhere((stream) => asked.has(stream.sessionId) && !living.has(stream.sessionId));
+  }
+
+  /**
+   * Who works at the console is asked for their right to it at every beat, not only when the bus says so: it may be away
+   * just when somebody loses their second factor. What cannot be asked now is asked at the next.
+   */
+  async function checkDesks(): Promise<void> {
+    const desks = open.all().filter((stream) => stream.desk);
+    if (checking || desks.length === 0) return;
+    checking = true;
+    const asked = desks.map(({ userId, sessionId, ...stream }) => ({ userId, sessionId, at: nowOf(stream) }));
+    const admitted = await admittedSessions(db, asked).catch(() => null);
+    checking = false;
+    if (admitted === null) return;
+    for (const stream of desks) {
+      const rights = admitted.get(`${stream.sessionId} ${stream.userId}`);
+      const here = { loopback: stream.asked.loopback, at: nowOf(stream) };
+      if (!stream.ended && (rights === undefined || !mayWorkAtConsole(rights, here))) end(stream, 'DISCONNECTED');
+    }
   }
 
   function later(again: () => void): void {
@@ -160,6 +181,7 @@ export function createStreams(
       if (stream.openedAt < oldest) end(stream, 'DISCONNECTED');
       else write(stream, ':\n\n');
     }
+    void checkDesks();
   }
 
   function endWhere(meant: (stream: Stream) => boolean): void {
@@ -194,6 +216,7 @@ export function createStreams(
         userId,
         sessionId,
         desk: false,
+        asked: listener,
         after: null,
         openedAt: Date.now(),
         ended: false,
@@ -224,8 +247,13 @@ export function createStreams(
 }
 
 /** As for every call: before the second factor an admin hears what an ordinary person hears. */
-function mayWorkAtConsole(admitted: Admitted, { loopback, at: now }: Listener): boolean {
+function mayWorkAtConsole(admitted: Admitted, { loopback, at: now }: Pick<Listener, 'loopback' | 'at'>): boolean {
   return holds(admitted, 'console.see') && secondFactorRequirement(admitted, { loopback, now }) === null;
+}
+
+/** By the clock of the calls, which a stream has only once. */
+function nowOf({ asked, openedAt }: Pick<Stream, 'asked' | 'openedAt'>): Date {
+  return new Date(asked.at.getTime() + Date.now() - openedAt);
 }
 
 function eventText(data: object): string {

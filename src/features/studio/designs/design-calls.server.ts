@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cursorSchema, sendLimits, sendSchema, windowField } from '#design/commands/wire.ts';
 import { glbSizes } from '#features/foundation/glb/glb.ts';
 import { call, fileCall, streamCall } from '#platform/call.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText } from '#platform/limited-text.ts';
 import { lastEventNumber } from '#platform/streams.ts';
 import { duplicateDesign } from './copy-design.server.ts';
 import { changeBudget } from './keeping/design-budget.server.ts';
@@ -26,7 +26,7 @@ const tag = 'designs';
 const params = z.object({ id: limitedText(64) });
 const pictureParams = params.extend({ picture: limitedText(64) });
 const glbParams = params.extend({ glb: limitedText(64) });
-const nameField = trimmedText(120).min(1);
+const nameField = lineText(120).min(1);
 const seqField = z.coerce
   .number()
   .int()
@@ -68,7 +68,7 @@ export function designCalls() {
       params,
       body: z.strictObject({
         name: nameField.optional(),
-        folder: trimmedText(folderLength).min(1).nullable().optional(),
+        folder: lineText(folderLength).min(1).nullable().optional(),
       }),
       data: designItem,
       idempotent: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sendLimits } from '#design/commands/wire.ts';
 import { call } from '#platform/call.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText } from '#platform/limited-text.ts';
 import { branchVersion } from './copy-design.server.ts';
 import { documentFrom } from './design-in-file.server.ts';
 import { madePerPerson, versionNameLength } from './design-limits.ts';
@@ -12,7 +12,7 @@ const tag = 'designs';
 const params = z.object({ id: limitedText(64) });
 const largest = 2 ** 31 - 1;
 const versionParams = params.extend({ n: z.coerce.number().int().min(1).max(largest) });
-const nameField = trimmedText(versionNameLength).min(1);
+const nameField = lineText(versionNameLength).min(1);
 
 /** Versions of a design: named, looked at, restored, gone on with (PRODUCT J10). */
 export function versionCalls() {

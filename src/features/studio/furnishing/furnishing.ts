@@ -3,7 +3,7 @@ import { roomSchema } from '#design/records/room.ts';
 import { itemSchema } from '#design/records/item.ts';
 import { shelfPiece } from '#features/catalogue/offers/shelf.ts';
 import { styles, type Style } from '#models/vocabulary.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText } from '#platform/limited-text.ts';
 import { mostBudget, templateLimits } from './furnish-limits.ts';
 
 /** Shapes of the calls about furnishing (PRODUCT J5), for browser and server. */
@@ -78,7 +78,7 @@ const sentPiece = z
   .refine((piece) => templatePiece.safeParse(piece).success);
 
 export const templateBody = z.strictObject({
-  name: trimmedText(templateLimits.name).min(1),
+  name: lineText(templateLimits.name).min(1),
   type: typeField,
   style: styleField,
   pieces: z.array(sentPiece).min(1).max(templateLimits.pieces),

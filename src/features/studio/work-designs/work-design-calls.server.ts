@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { madePerPerson } from '#features/studio/designs/design-limits.ts';
 import { designItem, documentShape } from '#features/studio/designs/design.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText } from '#platform/limited-text.ts';
 import { roomList } from '#features/catalogue/offers/room-list.ts';
 import { readWorkRoom } from './work-room.server.ts';
 import { sendLimits } from '#design/commands/wire.ts';
@@ -79,7 +79,7 @@ export function workDesignCalls() {
       tag: 'designs',
       summary: 'A new design: empty, from a work, or from a document (one of over 1 MB is uploaded in pieces first)',
       body: z.strictObject({
-        name: trimmedText(120).min(1).optional(),
+        name: lineText(120).min(1).optional(),
         template: limitedText(64).optional(),
         document: documentShape.optional(),
         upload: limitedText(64).optional(),

@@ -3,7 +3,7 @@ import { emailField, phoneField } from '#features/people/accounts/account.ts';
 import { offeredPlans, type OfferedPlan, type PlanChoice } from '#features/people/plans/plan.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText } from '#platform/limited-text.ts';
 import { applicationStates } from './application-states.ts';
 
 const errorKey = (key: ErrorKey) => key;
@@ -33,7 +33,7 @@ export const offeredPapers: Record<ApplicationType, readonly PaperName[]> = {
   merchant: ['businessLicense', 'idCardFront', 'idCardBack'],
 };
 
-const line = (max: number) => trimmedText(max, 'price_request_error');
+const line = (max: number) => lineText(max, 'price_request_error');
 const paper = limitedText(64, 'price_request_error');
 
 const fields = {

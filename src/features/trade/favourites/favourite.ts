@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { designerItem } from '#features/catalogue/designers/designer.ts';
 import { productItem } from '#features/catalogue/products/product.ts';
 import { workItem } from '#features/catalogue/works/work.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText } from '#platform/limited-text.ts';
 import { mostIdsPerRequest } from './favourite-limits.ts';
 
 /** Shapes of the calls about favourites and boards (PRODUCT F6), for browser and server. */
@@ -53,7 +53,7 @@ export const favouritesData = z.object({
 });
 export type Favourites = z.infer<typeof favouritesData>;
 
-export const boardBody = z.strictObject({ name: trimmedText(60).min(1) });
+export const boardBody = z.strictObject({ name: lineText(60).min(1) });
 export const boardData = z.object({
   id: z.string(),
   name: z.string(),

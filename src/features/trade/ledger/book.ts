@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isReference, referenceLength } from './ledger-limits.ts';
 import { confirmReasonLength, leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText, trimmedText } from '#platform/limited-text.ts';
 
 /**
  * The accounts of the ledger (PRODUCT G6). Debit is positive: what the company has; credit negative: what it owes or
@@ -151,7 +151,7 @@ export const payoutBody = z.strictObject({
   merchant: limitedText(64).min(1),
   amount: z.number().int().min(leastTransfer).max(999_999_999_999),
   media: limitedText(64).min(1),
-  memo: trimmedText(200).optional(),
+  memo: lineText(200).optional(),
   account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullable(),
   reason: reasonField,
 });

@@ -6,7 +6,7 @@ import { localizedShape } from '#features/foundation/search/found.ts';
 import { choiceField, idField as id, quantityField, wantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { shownLine } from '#features/catalogue/offers/shown-line.ts';
 import { deliveryData, deliveryDays as days, merchantDelivery } from '#features/catalogue/offers/delivery.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText, trimmedText } from '#platform/limited-text.ts';
 import { mostLines } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
 import { returnData, returnedLine } from './returns/return.ts';
@@ -35,7 +35,7 @@ export const workLinesData = z.object({ lines: z.array(wantedLine), missing: z.n
 export const putData = z.object({ added: z.number().int(), missing: z.number().int(), count: z.number().int() });
 export type PutInCart = z.infer<typeof putData>;
 
-const line = (most: number) => trimmedText(most).min(1);
+const line = (most: number) => lineText(most).min(1);
 /** For a VAT invoice: its recipient. The tax code is the Vietnamese one, ten digits or with its branch thirteen. */
 export const invoiceBody = z.strictObject({
   company: line(160),
@@ -198,7 +198,7 @@ const reasonField = trimmedText(500).min(3);
 export const cancelBody = z.strictObject({ reason: reasonField.optional() });
 export const sellerCancelBody = z.strictObject({ reason: reasonField });
 /** By whom and under which number; `ownDelivery` needs none. */
-export const shipBody = z.strictObject({ carrier: line(80), tracking: trimmedText(80).optional() });
+export const shipBody = z.strictObject({ carrier: line(80), tracking: lineText(80).optional() });
 export type Shipment = z.infer<typeof shipBody>;
 
 /** The page of an order, for its buyer and its seller. */

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AuditDifference } from '#features/people/console/audit-difference.tsx';
+import { localeNames } from '#lib/locale.ts';
+import type { LocalizedText } from '#lib/trilingual.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
@@ -14,8 +16,12 @@ interface ShelfLookProps {
   onClose(): void;
 }
 
-/** What is not published, as it is now; what its owner changed since it was taken down stands before the decision. */
-export function ShelfLook({ look: { item, description, pictures, changes }, onPublish, onClose }: ShelfLookProps) {
+/** What is not published, as it is now; what its owner changed since it was taken down, in every language, stands before the decision. */
+export function ShelfLook({
+  look: { item, names, descriptions, pictures, changes },
+  onPublish,
+  onClose,
+}: ShelfLookProps) {
   const t = useTranslations('desk.shelf');
   const editor = useTranslations('desk.editor');
   const format = useFormatter();
@@ -27,6 +33,7 @@ export function ShelfLook({ look: { item, description, pictures, changes }, onPu
       <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
         <LocalizedSpan text={item.name} />
       </h2>
+      <EachLanguage texts={names.filter(({ lang }) => lang !== item.name.lang)} />
       <p className="mt-1 text-small text-ink-soft">{item.owner.name}</p>
       <ul className="mt-4 grid grid-cols-4 gap-2">
         {pictures.map((picture) => (
@@ -35,11 +42,7 @@ export function ShelfLook({ look: { item, description, pictures, changes }, onPu
           </li>
         ))}
       </ul>
-      {description !== null && (
-        <p className="mt-4 text-small whitespace-pre-line">
-          <LocalizedSpan text={description} />
-        </p>
-      )}
+      <EachLanguage texts={descriptions} />
       {item.held?.reason && (
         <section className="mt-5 border-t border-line pt-4 text-small">
           <h3 className="font-medium">{t('held', { date: date(item.held.since) })}</h3>
@@ -51,13 +54,13 @@ export function ShelfLook({ look: { item, description, pictures, changes }, onPu
       {item.held !== null && (
         <section className="mt-5 border-t border-line pt-4 text-small">
           <h3 className="font-medium">{t('changes')}</h3>
-          {changes.length === 0 && <p className="mt-1 text-ink-soft">{t('noChanges')}</p>}
-          {changes.map((line) => (
-            <div key={line.id} className="mt-2">
-              <p className="num caption">{date(line.at)}</p>
-              <AuditDifference line={line} />
+          {changes === null ? (
+            <p className="mt-1 text-ink-soft">{t('noChanges')}</p>
+          ) : (
+            <div className="mt-2">
+              <AuditDifference line={changes} whole />
             </div>
-          ))}
+          )}
         </section>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -77,4 +80,16 @@ export function ShelfLook({ look: { item, description, pictures, changes }, onPu
       </div>
     </Dialog>
   );
+}
+
+/** Visitors read one of them; who decides reads all. */
+function EachLanguage({ texts }: { texts: readonly LocalizedText[] }) {
+  return texts.map((text) => (
+    <p key={text.lang} className="mt-3 text-small whitespace-pre-line">
+      <span className="caption block" lang={text.lang}>
+        {localeNames[text.lang]}
+      </span>
+      <LocalizedSpan text={text} />
+    </p>
+  ));
 }

@@ -66,8 +66,7 @@ export function ShelfView({ shelf, list, look }: ShelfViewProps) {
           look={look}
           onClose={close}
           onPublish={async () => {
-            await decide(look.item, 'shelve');
-            close();
+            if (await decide(look.item, 'shelve', { version: look.version })) close();
           }}
         />
       )}
@@ -81,7 +80,7 @@ export function ShelfView({ shelf, list, look }: ShelfViewProps) {
           lang={asked.item.owner.lang}
           templates={templates}
           onClose={() => setAsked(null)}
-          onConfirm={(reason) => decide(asked.item, asked.step, reason)}
+          onConfirm={async (reason) => void (await decide(asked.item, asked.step, { reason }))}
         />
       )}
     </ConsolePage>
@@ -190,22 +189,29 @@ function Held({ since, reason, changedAt }: NonNullable<ShelfItem['held']>) {
   );
 }
 
-/** In any case the list is reloaded: where somebody else decided first, it shows that. */
+/** In any case the list is reloaded: where somebody else decided first, or changed it, it shows that. True when done. */
 function useDecision(shelf: Shelf, done: () => void) {
   const t = useTranslations('desk.shelf');
   const toast = useToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
-  return async (item: ShelfItem, step: 'unshelve' | 'shelve' | 'delete', reason?: Trilingual) => {
+  return async (
+    item: ShelfItem,
+    step: 'unshelve' | 'shelve' | 'delete',
+    body: { reason: Trilingual } | { version: number },
+  ) => {
     const path = `/admin/${shelf}/${item.id}`;
+    let decided = false;
     try {
-      if (step === 'delete') await api.delete(path, { reason }, { creates: true });
-      else await api.post(`${path}/${step}`, reason && { reason }, { creates: true });
+      if (step === 'delete') await api.delete(path, body, { creates: true });
+      else await api.post(`${path}/${step}`, body, { creates: true });
+      decided = true;
       toast.success(t(`done.${step}`, { name: item.name.text }));
     } catch (error) {
       await showFailure(error);
     }
     done();
     await revalidate();
+    return decided;
   };
 }

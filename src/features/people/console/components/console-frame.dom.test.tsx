@@ -11,12 +11,12 @@ import { ConsoleFrame } from '../console-frame.tsx';
 
 const waiting = { remittances: 6 };
 
-test('M1 a receipt that comes in is counted in the menu, whichever page is open', async () => {
+test('M1 a receipt that comes in is counted in the menu, whichever page is open; many at once are asked for twice', async () => {
   SpokenStream.last = null;
   vi.stubGlobal('EventSource', SpokenStream);
   vi.stubGlobal('navigator', { ...navigator, locks: undefined });
   const mails = { content: [], page: 0, size: 8, total: 0, unread: 0 };
-  answerCalls({
+  const asked = answerCalls({
     'GET /user/mails': { code: 200, data: mails },
     'GET /admin/waiting': { code: 200, data: { remittances: 7 } },
   });
@@ -34,6 +34,14 @@ test('M1 a receipt that comes in is counted in the menu, whichever page is open'
   await expect.poll(counted).toBe('6');
   await acting(() => stream.say({ type: 'NONE', desk: 'bill' }));
   await expect.poll(counted).toBe('7');
+  const calls = () => asked.filter(({ path }) => path === '/admin/waiting').length;
+  const before = calls();
+  await acting(() => {
+    for (let at = 0; at < 40; at += 1) stream.say({ type: 'NONE', desk: 'bill' });
+  });
+  await expect.poll(calls).toBe(before + 2);
+  await acting(() => stream.say({ type: 'NONE', desk: 'bill' }));
+  await expect.poll(calls).toBe(before + 3);
   close();
   vi.unstubAllGlobals();
 });

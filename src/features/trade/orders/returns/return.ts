@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedShape } from '#features/foundation/search/found.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText, lineText, trimmedText } from '#platform/limited-text.ts';
 import { returnKinds, returnStates } from './return-states.ts';
 import { mostLines, mostReturnPictures } from '../order-limits.ts';
 
@@ -34,15 +34,15 @@ export const receiveReturnBody = z.strictObject({ /** As new: it is on the shelf
 
 /** The carrier of the return. */
 export const sendReturnBody = z.strictObject({
-  carrier: trimmedText(80).min(1),
-  tracking: trimmedText(80).min(1),
+  carrier: lineText(80).min(1),
+  tracking: lineText(80).min(1),
 });
 export type SendReturn = z.infer<typeof sendReturnBody>;
 
 /** Who brings the part, and under which number, where there is one. */
 export const sendPartBody = z.strictObject({
-  carrier: trimmedText(80).min(1).optional(),
-  tracking: trimmedText(80).min(1).optional(),
+  carrier: lineText(80).min(1).optional(),
+  tracking: lineText(80).min(1).optional(),
 });
 export type SendPart = z.infer<typeof sendPartBody>;
 

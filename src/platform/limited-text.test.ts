@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { nicknameField } from '#features/people/accounts/account.ts';
+import { lineField } from '#features/foundation/texts/text-fields.ts';
+import { shipBody } from '#features/trade/orders/order.ts';
+import { sendPartBody, sendReturnBody } from '#features/trade/orders/returns/return.ts';
+import { lineText } from './limited-text.ts';
+
+const unseen = [
+  ['a byte order mark', '\ufeff'],
+  ['no width', '\u200b\u2060\u00ad'],
+  ['a joiner', '\u200d\u200c'],
+  ['a mark of direction', '\u200e\u200f\u061c'],
+  ['text turned around', '\u202e\u2066\u2069'],
+  ['nothing', '\0\u0007\u007f'],
+  ['tags', '\u{e0041}\u{e007f}'],
+  ['a filler', '\u3164\u115f'],
+] as const;
+
+test.each(unseen)('O7, H1: carrier and number of a parcel are what is read: %s is not there', (_, hidden) => {
+  const typed = { carrier: `GH${hidden}N${hidden}`, tracking: `${hidden}P${hidden}1` };
+  const read = { carrier: 'GHN', tracking: 'P1' };
+  for (const body of [shipBody, sendReturnBody, sendPartBody]) expect(body.parse(typed)).toEqual(read);
+  for (const body of [shipBody, sendReturnBody, sendPartBody])
+    expect(body.safeParse({ carrier: hidden, tracking: 'P1' }).success, 'nobody sees it').toBe(false);
+});
+
+test('H1: one line is one line, and what is seen stays', () => {
+  const line = lineText(80).min(1);
+  expect(line.parse(' Giao\nhàng\t\tnhanh ')).toBe('Giao hàng nhanh');
+  for (const text of ['Đội xe của Mộc Lặng', '顺丰速运', '👩🏽‍🔧 Lan', '👨‍👩‍👧', 'A️ – “B”'])
+    expect(line.parse(text)).toBe(text);
+});
+
+test('H1: a name and a title with something unseen in them are the same without it', () => {
+  expect(nicknameField.parse('Ad\u200bmin')).toBe('Admin');
+  expect(lineField(1, 40).parse('Ghế\ufeff An')).toBe('Ghế An');
+  expect(lineField(1, 40).safeParse('\u200b\u2060').success).toBe(false);
+});
