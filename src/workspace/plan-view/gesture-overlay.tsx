@@ -2,7 +2,7 @@ import { Magnet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { whyOf, type LiveMeasure, type Show } from '#editor/gesture.ts';
 import type { Guide } from '#editor/snapping/snap.ts';
-import { inThousands, lengthSuffix, writeLength, type Units } from '#editor/units.ts';
+import { lengthSuffix, writeLength, writeTyped, type Units } from '#editor/units.ts';
 import { distance, type Point } from '#lib/vec2.ts';
 import { ChainMarks } from './marks/chain-marks.tsx';
 import { labelsOf, wordPlace, type LabelRoom, type PlacedLabel } from './marks/label-places.ts';
@@ -83,16 +83,11 @@ function MeasureLabel({ measure, at, angle, units }: Omit<PlacedLabel, 'size' | 
 function Figure({ measure, units }: { measure: LiveMeasure; units: Units }) {
   return (
     <span className="pv-figure">
-      {measure.typed ? typedFigure(measure.typed) : figureOf(measure, units)}
+      {measure.typed ? writeTyped(measure.typed) : figureOf(measure, units)}
       {measure.typed ? <i aria-hidden className="pv-caret" /> : null}
       <span className="pv-unit">{measure.unit === 'angle' ? '°' : lengthSuffix(units.length)}</span>
     </span>
   );
-}
-
-/** As the figures around it; what is more than a figure stays as it was typed. */
-function typedFigure(text: string): string {
-  return /^\d+$/.test(text) ? inThousands(text) : text;
 }
 
 function figureOf({ unit, value }: LiveMeasure, units: Units): string {
