@@ -104,6 +104,6 @@ test('J3 measuring stands among the tools with its key, also for who may only lo
   expect(button('Measure')?.title).toBe('Measure (M)');
   press('Measure');
   expect([inHand(), driver.tool.tool]).toEqual([['Measure'], 'dimension']);
-  flushSync(() => driver.editor.session.set({ readOnly: 'role' }));
+  flushSync(() => driver.editor.session.set({ readOnly: 'view_only' }));
   expect([button('Measure')?.disabled, button('Wall')?.disabled]).toEqual([false, true]);
 });
