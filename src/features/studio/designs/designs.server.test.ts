@@ -5,9 +5,8 @@ import { registerPerson, signIn, testApp, type Person, type TestApp } from '../.
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { checkedText } from './checked-design.ts';
 import { createDesignChecker } from './design-checker.server.ts';
-import { designSizes } from './design-sizes.server.ts';
 import { createDesign } from './designs.server.ts';
-import { designLines } from './workspace-page.server.ts';
+import { designLines, designSizes } from './workspace-page.server.ts';
 
 let world: TestApp;
 let person: Person;

@@ -5,7 +5,7 @@ import type { Point } from '#lib/vec2.ts';
 import type { Size } from '../plan-camera.ts';
 
 /** Name over area, both in one line, or both small: the first of these there is room for. */
-export type LabelForm = 'whole' | 'line' | 'small';
+type LabelForm = 'whole' | 'line' | 'small';
 
 export interface PlacedRoomLabel {
   /** Its middle, millimetres of the plan. */
