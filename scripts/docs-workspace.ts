@@ -77,7 +77,8 @@ const inHand =
     await view('plan')(page, words);
     const at = await onSheet(page, x, y);
     await page.mouse.click(at.x, at.y);
-    await page.locator('.ws-insp').waitFor(patient);
+    // Its fields know the library, which comes after the plan.
+    await page.locator('.insp-head').waitFor(patient);
     await view(name)(page, words);
     if (near === 0) return;
     const box = await page.getByRole('application').last().boundingBox();

@@ -47,19 +47,24 @@ function guidesOf({ guides = [], closing }: Show): readonly Guide[] {
   return closing ? guides.filter(({ line }) => !line || distance(line[0], closing.to) > 1) : guides;
 }
 
+/** Of the area a room would have, with air around. Pixels. */
+const areaSize = { width: 76, height: 26 };
+
 /** Their words, as real text: sharp at every zoom, and what is being typed with its caret. */
 export function GestureWords({ show, screen, units, room }: GestureOverlayProps) {
   const t = useTranslations('editor.snap');
   const why = whyOf(show);
   const at = show.cursor ?? show.guides?.find(({ kind }) => kind !== 'grid')?.at;
   const labels = labelsOf(show.measures ?? [], screen, room);
+  const made = show.closing?.room;
+  const written = made ? [...labels, { at: screen(made.at), size: areaSize }] : labels;
   return (
     <>
       {labels.map((label, number) => (
         <MeasureLabel key={number} {...label} units={units} />
       ))}
       {why && at && (
-        <span className="pv-snap-word" style={placed(wordPlace(screen(at), t(why), labels, room))}>
+        <span className="pv-snap-word" style={placed(wordPlace(screen(at), t(why), written, room))}>
           <Magnet aria-hidden size={12} />
           {t(why)}
         </span>

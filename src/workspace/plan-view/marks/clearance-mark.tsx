@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
-import type { Point } from '#lib/vec2.ts';
+import { distance, middle, type Point } from '#lib/vec2.ts';
 import { useSession } from '../../editor-context.tsx';
 import { MeasureLine } from '../gesture-overlay.tsx';
 import type { Place, Size } from '../plan-camera.ts';
 import type { Clearance } from './piece-gaps.ts';
-import { pillPlaces } from './pill-places.ts';
+import { around, pillPlaces } from './pill-places.ts';
+
+/** Of a letter with its share of the line that is to be seen. Pixels. */
+const wide = 11;
 
 interface ClearanceProps {
   clearance: Clearance;
@@ -31,7 +34,10 @@ export function ClearanceWords({
   const t = useTranslations('workspace.plan');
   const units = useSession((state) => state.units);
   const text = t(kind, { length: `${writeLength(value, units)} ${lengthSuffix(units.length)}`.trim() });
-  const [at] = pillPlaces([{ from: screen(from), to: screen(to), text }], size, taken);
+  const line = { from: screen(from), to: screen(to), text };
+  // On a line that is hardly longer it would be all one sees: then it stands beside it.
+  const short = distance(line.from, line.to) < text.length * wide ? [around(middle(line.from, line.to), 4)] : [];
+  const [at] = pillPlaces([line], size, [...taken, ...short]);
   return (
     at && (
       <span className="pv-measure pv-quiet" style={{ left: at.x, top: at.y }}>

@@ -101,3 +101,14 @@ test('J3 at rest a piece says one distance: the way before it, the narrowest one
   const hung = { ...shelf, items: { it_1: { ...item!, placement: 'wall' as const } } };
   expect(clearanceOf(hung, 'it_1', pieces)?.kind, 'one walks below it').toBe('gap');
 });
+
+test('J3 where a side table stands at a sofa nobody walks', () => {
+  const { width } = factsOf(pieces, 'stool-0000');
+  const { depth } = factsOf(pieces, 'stool-0000');
+  const alone = roomWith(1500, 100 + depth / 2 + 300);
+  const at = { x: 1500 - width - 60, y: 100 + depth / 2 + 300, z: 0 };
+  const [item] = Object.values(alone.items);
+  const design = applyAll(alone, [{ kind: 'item.add', item: { ...item!, id: 'it_2', at } }]);
+  const clearance = clearanceOf(design, 'it_1', pieces);
+  expect(clearance && [clearance.kind, clearance.to.x > 1500 || clearance.to.y > at.y]).toEqual(['walkway', true]);
+});

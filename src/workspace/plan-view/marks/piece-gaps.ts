@@ -10,6 +10,8 @@ export interface Gap {
   readonly from: Point;
   readonly to: Point;
   readonly value: number;
+  /** Something that belongs to the piece stands in it. */
+  readonly used?: boolean;
 }
 
 interface Line {
@@ -51,7 +53,7 @@ export function clearanceOf(design: Design, id: string, pieces: PieceSource): Cl
   const sides = gapsOfSides(design, id, pieces);
   const [front] = sides;
   const stands = recordOf(design, 'items', id)?.placement === 'floor';
-  const wide = stands ? sides.filter((gap) => gap !== null && gap.value >= walkable) : [];
+  const wide = stands ? sides.filter((gap) => gap !== null && gap.value >= walkable && !gap.used) : [];
   const way = front && wide.includes(front) ? front : nearest(wide);
   if (way) return { ...way, kind: 'walkway' };
   const gap = nearest(sides);
@@ -76,7 +78,10 @@ function gapsOfSides(design: Design, id: string, pieces: PieceSource): (Gap | nu
     const walls = faces.map(({ a, b }) => reachOf(from, out, a, b));
     const met = others.map((sides) => Math.min(...sides.map(({ a, b }) => reachOf(from, out, a, b))));
     const value = Math.min(...walls, ...met.filter((far) => far >= together));
-    return value >= least && value <= most ? { from, to: along(from, out, value), value: Math.round(value) } : null;
+    const used = met.some((far) => far < together);
+    return value >= least && value <= most
+      ? { from, to: along(from, out, value), value: Math.round(value), used }
+      : null;
   });
 }
 
