@@ -57,7 +57,8 @@ const nothing = () => Promise.resolve();
 const sofa = [2300, 3050] as const;
 const sideboard = [2300, 4970] as const;
 const armchair = [3560, 930] as const;
-const plant = [4350, 4950] as const;
+/** Where its rug is seen. */
+const rug = [1700, 1330] as const;
 
 const bare = (document: Design): Design => ({ ...document, items: {} });
 
@@ -76,7 +77,8 @@ const inHand =
     await view('plan')(page, words);
     const at = await onSheet(page, x, y);
     await page.mouse.click(at.x, at.y);
-    await page.locator('.ws-insp').waitFor(patient);
+    // Its fields know the library, which comes after the plan.
+    await page.locator('.insp-head').waitFor(patient);
     await view(name)(page, words);
     if (near === 0) return;
     const box = await page.getByRole('application').last().boundingBox();
@@ -159,7 +161,7 @@ async function changeSince(page: Page, words: Words): Promise<void> {
   await press('Shift+ArrowUp', 8);
   await press('ArrowUp', 6);
   await press('Escape', 1);
-  await select(plant);
+  await select(rug);
   await press('Delete', 1);
   await panel('versions')(page, words);
   // The market has answered.

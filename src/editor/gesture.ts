@@ -26,6 +26,8 @@ export interface LiveMeasure {
 /** The stretch that would close the room, and what it would end at. */
 export interface ClosingStretch extends LiveMeasure {
   readonly onto: 'start' | 'wall';
+  /** The room that would come of it: square millimetres, and its middle. */
+  readonly room?: { readonly area: number; readonly at: Point } | null;
 }
 
 /** What a view draws beside the design while something is in hand. */

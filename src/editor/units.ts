@@ -56,6 +56,11 @@ export function inThousands(whole: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
 }
 
+/** What is being typed, as the figures around it: `4 200x3 600`. A figure with a part stays as it was typed. */
+export function writeTyped(text: string): string {
+  return text.replace(/(?<![\d.,])\d+(?![\d.,])/g, inThousands);
+}
+
 function writeFeet(mm: number): string {
   const eighths = Math.round(Math.abs(mm) / eighth);
   const feet = Math.floor(eighths / 96);

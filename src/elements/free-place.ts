@@ -17,19 +17,29 @@ const tries = 22;
  * free, on the least.
  */
 export function freePlace(shape: RoomShape, box: LabelSize, standing: readonly Bounds[]): Point {
+  return bestPlace(shape, box, standing).place;
+}
+
+/** That place, and whether nothing lies under it. */
+export function bestPlace(
+  shape: RoomShape,
+  box: LabelSize,
+  standing: readonly Bounds[],
+): { place: Point; free: boolean } {
   const { bounds, middle } = shape;
   const near = standing.filter((each) => overlap(each, bounds) > 0);
   const reach = Math.max(bounds.right - bounds.left, bounds.top - bounds.bottom);
   const step = Math.max(50, reach / tries);
-  let best = { place: middle, cost: isInside(shape, middle, box) ? costAt(middle, box, near, 0) : Infinity };
+  const inside = isInside(shape, middle, box);
+  let best = { place: middle, away: 0, cost: inside ? costAt(middle, box, near, 0) : Infinity };
   for (let x = bounds.left + box.width / 2; x <= bounds.right - box.width / 2; x += step)
     for (let y = bounds.bottom + box.height / 2; y <= bounds.top - box.height / 2; y += step) {
       const away = Math.sqrt((x - middle.x) ** 2 + (y - middle.y) ** 2) / reach;
       if (away * 0.1 >= best.cost || !isInside(shape, { x, y }, box)) continue;
       const cost = costAt({ x, y }, box, near, away);
-      if (cost < best.cost) best = { place: { x, y }, cost };
+      if (cost < best.cost) best = { place: { x, y }, away, cost };
     }
-  return best.place;
+  return { place: best.place, free: best.cost <= best.away * 0.1 };
 }
 
 /** How much of the label would lie on something; among equal places the one nearest to the middle. */

@@ -1,6 +1,7 @@
 /** What the walls of a design make of it. Square millimetres. */
 export interface DesignFacts {
   netArea: number;
+  pieces: number;
   rooms: { id: string; type: string; name: string; netArea: number }[];
   /** The room each item and each camera stands in, by their ids; those outside are not named. */
   roomOf: Readonly<Record<string, string>>;
@@ -20,8 +21,8 @@ export interface DesignChecker {
   check(file: Uint8Array): Promise<DesignVerdict>;
   /**
    * The facts of a design that was checked before it was stored. `name` identifies these very contents: asked again,
-   * they are remembered.
+   * they are remembered, and a document that is to be fetched is not.
    */
-  plan(name: string, document: object): Promise<DesignFacts>;
+  plan(name: string, document: object | (() => Promise<object>)): Promise<DesignFacts>;
   close(): Promise<void>;
 }

@@ -98,3 +98,12 @@ test('J3 a tool that is chosen drops what was selected: its fields are not those
   press('Select');
   expect(driver.selection).toEqual(['op_entrance']);
 });
+
+test('J3 measuring stands among the tools with its key, also for who may only look; on a phone it is under More', () => {
+  const { press, inHand, driver, button } = opened();
+  expect(button('Measure')?.title).toBe('Measure (M)');
+  press('Measure');
+  expect([inHand(), driver.tool.tool]).toEqual([['Measure'], 'dimension']);
+  flushSync(() => driver.editor.session.set({ readOnly: 'view_only' }));
+  expect([button('Measure')?.disabled, button('Wall')?.disabled]).toEqual([false, true]);
+});

@@ -8,6 +8,7 @@ import {
   MousePointer2,
   PaintRoller,
   PencilLine,
+  Ruler,
   Sofa,
   SquareDashed,
   WandSparkles,
@@ -24,7 +25,7 @@ import { useHidden } from '../together/hidden-parts.tsx';
 import { useScreen } from './use-screen.ts';
 import { sideNames, toolOfSide, type OpenPanels, type SideName } from './use-open-panels.ts';
 
-type RailToolName = 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'camera';
+type RailToolName = 'select' | 'wall' | 'room' | 'door' | 'window' | 'gap' | 'measure' | 'camera';
 
 interface RailTool {
   name: RailToolName;
@@ -56,6 +57,12 @@ const railTools: readonly RailTool[] = [
   opening('door', DoorOpen, 'useDoor'),
   opening('window', Grid2x2, 'useWindow'),
   opening('gap', BrickWall, 'useGap'),
+  {
+    name: 'measure',
+    icon: Ruler,
+    action: 'useDimension',
+    isOn: ({ tool }) => tool === 'dimension',
+  },
   {
     name: 'camera',
     icon: Camera,
@@ -140,7 +147,7 @@ export function Rail({
       className={`ws-rail-${name}`}
       aria-pressed={used === name && !(withRow && name === 'select')}
       title={`${t(name)} (${keyHint(action)})`}
-      disabled={readOnly && name !== 'select'}
+      disabled={readOnly && name !== 'select' && name !== 'measure'}
       onClick={() => take(name, action)}
     >
       <Icon aria-hidden size={20} strokeWidth={1.5} />
@@ -171,7 +178,7 @@ export function Rail({
           {t('draw')}
         </button>
       )}
-      {railTools.filter(({ name }) => name === 'camera').map(toolButton)}
+      {railTools.filter(({ name }) => name === 'camera' || (name === 'measure' && !phone)).map(toolButton)}
       <i aria-hidden />
       {sides
         .filter(({ name }) => !(hidden.prices && name === 'furnish'))

@@ -6,7 +6,7 @@ import type { OfferedProduct, OffersPort } from '../ports/offers-port.ts';
 import { offerFor } from './offer-for.ts';
 import { othersThatFit } from './others-that-fit.ts';
 import { pieceOfProduct } from './piece-of-product.ts';
-import { nearestVariant, soldFinishes } from './sold-finishes.ts';
+import { finishPrices, nearestVariant, soldFinishes } from './sold-finishes.ts';
 import { priceChange } from './price-change.ts';
 import { wantedPiece } from './wanted-piece.ts';
 
@@ -188,4 +188,15 @@ describe('D2 finishes a product is sold in', () => {
     expect(nearestVariant(shelf, { ...piece, finishes: { [slot]: other } })?.id).toBe('v_2');
     expect(nearestVariant(shelf, piece, { slot, finish: 'nobody-has-it' })).toBeNull();
   });
+});
+
+test('D2 each finish says what it costs more or less than the one in use; of what is made nothing is known before', () => {
+  const piece = item('it_1', { product: 'p_1', variant: 'v_1' });
+  expect([...finishPrices(shelf, piece, slot)]).toEqual([
+    [usual[slot], 0],
+    [other, 2_000_000],
+  ]);
+  const dear = item('it_1', { product: 'p_1', variant: 'v_2', finishes: { [slot]: other } });
+  expect(finishPrices(shelf, dear, slot).get(usual[slot] ?? '')).toBe(-2_000_000);
+  expect([finishPrices(workshop, piece, slot).size, finishPrices(null, piece, slot).size]).toEqual([0, 0]);
 });

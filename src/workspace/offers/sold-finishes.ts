@@ -1,7 +1,7 @@
 import { findModel } from '#models/library.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import type { OfferedProduct, OfferedVariant } from '../ports/offers-port.ts';
-import type { Bought } from './offer-for.ts';
+import { variantOf, type Bought } from './offer-for.ts';
 
 /** The finishes of a part a piece can be bought in; null where nothing is known of it. */
 export function soldFinishes(product: OfferedProduct, piece: Bought, slot: string): readonly string[] | null {
@@ -36,4 +36,16 @@ export function nearestVariant(
     )
     .toSorted((a, b) => unlike(a) - unlike(b) || Number(b.stock > 0) - Number(a.stock > 0) || a.price - b.price);
   return best ?? null;
+}
+
+/** What a piece in stock costs more or less in each finish of a part it is sold in; nothing where that is not known. */
+export function finishPrices(product: OfferedProduct | null, piece: Bought, slot: string): ReadonlyMap<string, number> {
+  const now = product && !product.made ? variantOf(product, piece) : null;
+  if (!product || !now) return new Map();
+  return new Map(
+    [...new Set(soldFinishes(product, piece, slot))].flatMap((finish): [string, number][] => {
+      const variant = nearestVariant(product, piece, { slot, finish });
+      return variant ? [[finish, variant.price - now.price]] : [];
+    }),
+  );
 }

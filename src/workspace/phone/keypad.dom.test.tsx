@@ -14,7 +14,7 @@ test('J3 in vi a room of 4200 × 3600 is typed on the keypad', async () => {
   const driver = drive(newDesign()).use('room');
   showInEditor(driver.editor, <Keypad />, 'vi');
   for (const name of ['4', '2', '0', '0', '1', 'Xoá một chữ số', 'nhân', '3', '6', '0', '0']) key(name)?.click();
-  await expect.poll(() => document.querySelector('.kp output')?.textContent).toContain('4200x3600');
+  await expect.poll(() => document.querySelector('.kp output')?.textContent).toContain('4\u0020200x3\u0020600');
   key('Chốt')?.click();
   const [room] = roomsOf(driver.design, 'lv_1');
   expect(room?.shape.netArea).toBeCloseTo(4200 * 3600, 0);
@@ -37,4 +37,12 @@ test('J3 in 3D a measure is typed on the same keys', async () => {
   showInEditor(driver.editor, <Keypad />);
   driver.use('room');
   await expect.poll(() => key('Stop')).toBeDefined();
+});
+
+test('J3 while a wall is typed the head groups its digits and says the angle beside the length', async () => {
+  const driver = drive(newDesign()).use('wall').click([0, 0]).move([3000, 0]);
+  showInEditor(driver.editor, <Keypad />);
+  for (const name of ['4', '8', '000']) key(name)?.click();
+  await expect.poll(() => document.querySelector('.kp output')?.textContent).toBe('48\u0020000mm');
+  expect(document.querySelector('.kp-head span')?.textContent).toBe('Length · 0°');
 });

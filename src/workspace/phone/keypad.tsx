@@ -1,11 +1,13 @@
 import { CornerDownRight, Delete, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { lengthSuffix, lengthUnits, writeLength } from '#editor/units.ts';
+import type { LiveMeasure } from '#editor/gesture.ts';
+import { lengthSuffix, lengthUnits, writeLength, writeTyped, type Units } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { typedField } from './typed-field.ts';
 import './phone.css';
 
+const noMeasures: readonly LiveMeasure[] = [];
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Lengths on a phone are typed on our own keys, so that the sheet never jumps. They go the way of the keyboard's. */
@@ -14,7 +16,8 @@ export function Keypad() {
   const editor = useEditor();
   const tool = useSession((state) => state.tool);
   const units = useSession((state) => state.units);
-  const live = useSession((state) => state.gesture?.show.measures?.[0]?.value ?? null);
+  const measures = useSession((state) => state.gesture?.show.measures ?? noMeasures);
+  const live = measures[0]?.value ?? null;
   const [settings, setSettings] = useState(false);
   const typed = typedField(tool);
   if (!typed) return null;
@@ -31,9 +34,9 @@ export function Keypad() {
     <section className={`kp${settings ? ' kp-shut' : ''}`} aria-label={t('label')}>
       <div className="kp-head">
         <div>
-          <span>{t(`fields.${field}`)}</span>
+          <span>{[t(`fields.${field}`), ...besides(measures, field, units)].join(' · ')}</span>
           <output>
-            {text || (live !== null && !sizes && field !== 'angle' ? writeLength(live, units) : '')}
+            {writeTyped(text) || (live !== null && !sizes && field !== 'angle' ? writeLength(live, units) : '')}
             <i aria-hidden className="pv-caret" />
             <small>{field === 'angle' ? '°' : lengthSuffix(units.length)}</small>
           </output>
@@ -96,6 +99,18 @@ export function Keypad() {
       )}
     </section>
   );
+}
+
+/** Of a stretch with a heading what is not being typed: its angle beside its length, or the other way round. */
+function besides(measures: readonly LiveMeasure[], field: string, units: Units): string[] {
+  if (!measures.some(({ unit }) => unit === 'angle')) return [];
+  return measures
+    .filter((each) => each.field !== field)
+    .map(({ unit, value }) =>
+      unit === 'angle'
+        ? `${Math.round(value * 10) / 10}°`
+        : `${writeLength(value, units)} ${lengthSuffix(units.length)}`.trim(),
+    );
 }
 
 function Digit({ onPress, children }: { onPress(): void; children: ReactNode }) {

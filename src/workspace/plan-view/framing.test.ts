@@ -138,6 +138,21 @@ describe('J3 on a phone a sheet from below takes half of the paper', () => {
     expect(driver.editor.session.state.view.centre.y).toBeCloseTo(centre.y, 6);
   });
 
+  test('what is typed beside the home is seen with all of it, below views and storeys', () => {
+    const { driver, framing } = bedroom();
+    driver.editor.session.set({ selection: [] });
+    framing.stand(paper({ ...whole, height: 480 }), phone);
+    const sheet480 = { ...whole, height: 480 };
+    framing.follow({ left: -1700, right: 3100, bottom: -3000, top: -3000 });
+    const { top, bottom } = roomIn(driver, sheet480);
+    expect(top).toBeGreaterThanOrEqual(whole.top + 108);
+    expect(bottom).toBeLessThan(toScreen(driver.editor.session.state.view, sheet480, { x: 0, y: -3000 }).y + whole.top);
+    expect(toScreen(driver.editor.session.state.view, sheet480, { x: 0, y: -3000 }).y).toBeLessThan(480);
+    const { view } = driver.editor.session.state;
+    framing.follow({ left: -1700, right: 3100, bottom: -3000, top: -3000 });
+    expect(driver.editor.session.state.view, 'once').toBe(view);
+  });
+
   test('a proposal that is looked at is in nobody’s hand: the whole room is seen above the tray', () => {
     const { driver, framing } = bedroom();
     const { session } = driver.editor;

@@ -7,8 +7,10 @@ import type { Point } from '#lib/vec2.ts';
 import {
   framedClear,
   isClear,
+  isNarrow,
   isSamePlace,
   isSeen,
+  isSeenBelow,
   panned,
   resized,
   slidClear,
@@ -137,6 +139,11 @@ export function createFraming(editor: Editor) {
       const { view } = session.state;
       const { free, ...paper } = before.paper;
       const here = stayed(view, paper, free);
+      if (isNarrow(free) && isUntouched(view)) {
+        // On a phone the keys have taken half of the sheet: the whole home is seen with what is added to it.
+        const whole = joinedBounds(home() ?? bounds, bounds);
+        return isSeenBelow(whole, here, free) ? undefined : frame(whole, before);
+      }
       const ahead = end ? boundsAhead(end, aheadOn(free), here.scale) : bounds;
       if (isSeen(grownBounds(bounds, fieldAir / here.scale), here, free) && isSeen(ahead, here, free)) return;
       const both = joinedBounds(bounds, ahead);

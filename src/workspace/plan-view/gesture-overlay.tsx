@@ -2,7 +2,7 @@ import { Magnet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { whyOf, type LiveMeasure, type Show } from '#editor/gesture.ts';
 import type { Guide } from '#editor/snapping/snap.ts';
-import { inThousands, lengthSuffix, writeLength, type Units } from '#editor/units.ts';
+import { lengthSuffix, writeLength, writeTyped, type Units } from '#editor/units.ts';
 import { distance, type Point } from '#lib/vec2.ts';
 import { ChainMarks } from './marks/chain-marks.tsx';
 import { labelsOf, wordPlace, type LabelRoom, type PlacedLabel } from './marks/label-places.ts';
@@ -47,19 +47,24 @@ function guidesOf({ guides = [], closing }: Show): readonly Guide[] {
   return closing ? guides.filter(({ line }) => !line || distance(line[0], closing.to) > 1) : guides;
 }
 
+/** Of the area a room would have, with air around. Pixels. */
+const areaSize = { width: 76, height: 26 };
+
 /** Their words, as real text: sharp at every zoom, and what is being typed with its caret. */
 export function GestureWords({ show, screen, units, room }: GestureOverlayProps) {
   const t = useTranslations('editor.snap');
   const why = whyOf(show);
   const at = show.cursor ?? show.guides?.find(({ kind }) => kind !== 'grid')?.at;
   const labels = labelsOf(show.measures ?? [], screen, room);
+  const made = show.closing?.room;
+  const written = made ? [...labels, { at: screen(made.at), size: areaSize }] : labels;
   return (
     <>
       {labels.map((label, number) => (
         <MeasureLabel key={number} {...label} units={units} />
       ))}
       {why && at && (
-        <span className="pv-snap-word" style={placed(wordPlace(screen(at), t(why), labels, room))}>
+        <span className="pv-snap-word" style={placed(wordPlace(screen(at), t(why), written, room))}>
           <Magnet aria-hidden size={12} />
           {t(why)}
         </span>
@@ -83,16 +88,11 @@ function MeasureLabel({ measure, at, angle, units }: Omit<PlacedLabel, 'size' | 
 function Figure({ measure, units }: { measure: LiveMeasure; units: Units }) {
   return (
     <span className="pv-figure">
-      {measure.typed ? typedFigure(measure.typed) : figureOf(measure, units)}
+      {measure.typed ? writeTyped(measure.typed) : figureOf(measure, units)}
       {measure.typed ? <i aria-hidden className="pv-caret" /> : null}
       <span className="pv-unit">{measure.unit === 'angle' ? '°' : lengthSuffix(units.length)}</span>
     </span>
   );
-}
-
-/** As the figures around it; what is more than a figure stays as it was typed. */
-function typedFigure(text: string): string {
-  return /^\d+$/.test(text) ? inThousands(text) : text;
 }
 
 function figureOf({ unit, value }: LiveMeasure, units: Units): string {

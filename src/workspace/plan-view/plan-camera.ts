@@ -74,14 +74,28 @@ export function isSeen(bounds: Bounds | null, camera: PlanCamera, size: Size): b
 /** What stands over the edges of the paper: the ruler at the left, views, storeys and the compass at the top. Pixels. */
 const edges = { left: 56, right: 24, bottom: 24 } as const;
 
+/** As a phone has it, where views float over the paper. */
+export function isNarrow({ width }: Size): boolean {
+  return width < 560;
+}
+
 /** On a phone the views float over the paper, the rest stands below them, and the measure of the home below that. */
-function topEdge({ width }: Size): number {
-  return width < 560 ? 152 : 72;
+function topEdge(size: Size): number {
+  return isNarrow(size) ? 152 : 72;
+}
+
+/** Where those views and what stands below them end. */
+const viewsEnd = 108;
+
+/** Whether all of it is within a narrow window, and below its views. */
+export function isSeenBelow(bounds: Bounds, camera: PlanCamera, size: Size): boolean {
+  const { y } = toScreen(camera, size, { x: bounds.left, y: bounds.top });
+  return isSeen(bounds, camera, size) && y >= viewsEnd;
 }
 
 /** The measure of the home stands above it, and below storeys and compass; on low paper between the two. */
 function measured({ width, height }: Size): number {
-  return height < 520 && width >= 560 ? 48 : 96;
+  return height < 520 && !isNarrow({ width, height }) ? 48 : 96;
 }
 
 /** So that all of it is seen with its measures, with air around it and clear of what stands at the top. */

@@ -12,7 +12,7 @@ import { Crosshair, Loupe } from '../phone/loupe.tsx';
 import { BuildingLayers, useBuilding } from './building-layer.tsx';
 import { DimensionChain } from './dimension-chain.tsx';
 import { FloorLaying } from './floor-laying.tsx';
-import { GestureLines, GestureWords, MeasureLine } from './gesture-overlay.tsx';
+import { GestureLines, GestureWords } from './gesture-overlay.tsx';
 import { LeftRuler } from './left-ruler.tsx';
 import type { Paper } from './framing.ts';
 import { toScreen } from './plan-camera.ts';
@@ -20,8 +20,8 @@ import { PiecesLayer } from './pieces-layer.tsx';
 import { RoomLabels } from './room-labels.tsx';
 import { RoomMeasureLines, RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
 import { DraftWall } from './marks/draft-wall.tsx';
-import { GapWords } from './marks/gap-words.tsx';
-import { gapsAround, oneAnAxis } from './marks/piece-gaps.ts';
+import { ClearanceLine, ClearanceWords } from './marks/clearance-mark.tsx';
+import { clearanceOf } from './marks/piece-gaps.ts';
 import { labelRoom } from './marks/label-room.ts';
 import { around } from './marks/pill-places.ts';
 import { useFloats } from './marks/use-floats.ts';
@@ -93,18 +93,14 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
   const [held = '', second] = selection;
   const alone = second === undefined && gesture === null;
   const phone = useScreen() === 'phone';
-  const gaps = useMemo(() => {
-    if (!alone) return noMarks.gaps;
-    const all = gapsAround(design, held, pieces);
-    return phone ? oneAnAxis(all) : all;
-  }, [alone, design, held, pieces, phone]);
+  const clearance = useMemo(() => (alone ? clearanceOf(design, held, pieces) : null), [alone, design, held, pieces]);
   const floats = useFloats(host, gesture ? 'in hand' : held);
   const room = useMemo(() => labelRoom(size, floats), [size, floats]);
   const grips = useGrips({ design, selection, view, handles: gesture === null });
   // While something is dragged the names of rooms stay where they are.
   const marks = useMemo(
-    () => (alone ? { gaps, held: boundsOfThings(design, selection, pieces) } : noMarks),
-    [gaps, alone, design, selection, pieces],
+    () => (alone ? { gaps: clearance ? [clearance] : [], held: boundsOfThings(design, selection, pieces) } : noMarks),
+    [clearance, alone, design, selection, pieces],
   );
   const show = gesture?.show ?? nothingInHand;
   const symbols = useKnownModels()?.symbols ?? noSymbols;
@@ -159,9 +155,7 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
           />
           <DimensionChain design={design} level={level} camera={view} size={size} units={units} />
           <RoomMeasureLines spans={spans} screen={screen} />
-          {gaps.map(({ from, to }, number) => (
-            <MeasureLine key={number} from={screen(from)} to={screen(to)} />
-          ))}
+          {clearance && <ClearanceLine clearance={clearance} screen={screen} />}
           {gesture && tool === 'wall' && <DraftWall gesture={gesture} screen={screen} />}
           <GestureLines
             show={tool === 'wall' ? { ...show, line: undefined } : show}
@@ -178,13 +172,21 @@ function PlanSheet({ host, size, finger }: PlanSheetProps) {
       <PlanGuests design={design} level={level} view={view} size={size} />
       {shown < total && <PiecesProgress text={t('pieces')} done={shown} total={total} />}
       <RoomMeasureWords spans={spans} screen={screen} />
-      <GapWords
-        gaps={gaps}
+      {clearance && (
+        <ClearanceWords
+          clearance={clearance}
+          screen={screen}
+          size={size}
+          taken={[...floats, ...grips.map(({ at }) => around(screen(at), gripReach))]}
+        />
+      )}
+      <GestureWords
+        // On a phone the keys say how long the wall in hand is, and where it heads.
+        show={phone && tool === 'wall' ? { ...show, measures: undefined } : show}
         screen={screen}
-        size={size}
-        taken={[...floats, ...grips.map(({ at }) => around(screen(at), gripReach))]}
+        units={units}
+        room={room}
       />
-      <GestureWords show={show} screen={screen} units={units} room={room} />
     </>
   );
 }

@@ -20,6 +20,8 @@ interface RoomLabelsProps {
   known?: Design['rooms'] | null;
 }
 
+/** Of the name and of the area under it, from the middle of both. Pixels. */
+const offset = { whole: [-6, 12], small: [-4, 10] } as const;
 const noMarks: SelectionMarks = { gaps: [], held: null };
 
 /** Names and areas of rooms, in the reader's language and units; figures do not grow with the zoom. */
@@ -43,22 +45,40 @@ export function RoomLabels({
           // On paper they stand 130 mm above and below the middle; on a screen a line apart.
           const named = word.text.kind === 'name';
           const middle = { x: word.at.x, y: word.at.y + (named ? -130 : 130) };
-          const { x, y } = toScreen(camera, size, places.get(word.elementId) ?? middle);
+          const place = places.get(word.elementId);
+          const form = place?.form ?? 'whole';
+          const alone = words.every(
+            ({ elementId, text }) => elementId !== word.elementId || text.kind === word.text.kind,
+          );
+          // Where they share a line its name brings the area along.
+          if (form === 'line' && !named && !alone) return null;
+          const { x, y } = toScreen(camera, size, place?.at ?? middle);
+          const area = form === 'line' && named ? areaOf(word.elementId) : null;
           return (
             <text
               key={`${word.elementId} ${at}`}
               x={x}
-              y={y + (named ? -6 : 12)}
+              y={y + (form === 'line' || alone ? 5 : offset[form][named ? 0 : 1])}
               textAnchor="middle"
               className={named ? 'pv-room-name' : 'pv-room-area'}
+              data-form={form}
               data-new={known && !(word.elementId in known) ? true : undefined}
             >
               {written(word)}
+              {area && (
+                <tspan className="pv-room-area" dx={8}>
+                  {written(area)}
+                </tspan>
+              )}
             </text>
           );
         })}
     </g>
   );
+
+  function areaOf(id: string): DrawnLabel | null {
+    return words.find(({ elementId, text }) => elementId === id && text.kind === 'area') ?? null;
+  }
 
   function written({ text, elementId }: DrawnLabel): string {
     if (text.kind === 'length') return `${writeLength(text.millimetres, units)} ${lengthSuffix(units.length)}`.trim();

@@ -2,22 +2,23 @@ import { useMemo } from 'react';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
-import { boxAt, freePlace } from '#elements/free-place.ts';
+import { boxAt } from '#elements/free-place.ts';
+import { ownRoomName } from '#elements/own-room-name.ts';
 import { cornersOf, standingBox } from '#layout/space/box.ts';
 import { boundsOf, grownBounds, type Bounds } from '#lib/polygon.ts';
-import { middle, type Point } from '#lib/vec2.ts';
+import { middle } from '#lib/vec2.ts';
 import { useEditor, useLookedAt } from '../editor-context.tsx';
 import { useKnownModels } from '../uploads/models-context.tsx';
+import { useLanguage } from '../words/use-language.ts';
 import type { Gap } from './marks/piece-gaps.ts';
+import { placeLabel, type PlacedRoomLabel } from './marks/room-label-place.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Pixels of a name over its area, with air around. */
-const label = { width: 112, height: 48 };
-/** Of a distance that is shown. */
-const pill = { width: 64, height: 32 };
+/** Of a distance that is shown, pixels. */
+const pill = { width: 128, height: 32 };
 /** How far the handle that turns a piece stands out of it. */
 const handles = 40;
-/** Flatter than this, in millimetres, it is a rug: names may lie on it. */
+/** Flatter than this, in millimetres, it is a rug. */
 const flat = 60;
 
 /** What is drawn around the selection. */
@@ -28,34 +29,46 @@ export interface SelectionMarks {
 }
 
 /**
- * Where the names of rooms stand on the screen: beside the furniture. Found for the design as it was last done or is
- * proposed, not for what is in hand, and anew at every fourth of a doubling of the scale.
+ * Where the names of rooms stand on the screen and in which form: beside furniture and rugs. Found for the design as it
+ * was last done or is proposed, not for what is in hand, and anew at every fourth of a doubling of the scale.
  */
 export function useLabelPlaces(
   level: string,
   scale: number,
   { gaps, held }: SelectionMarks,
-): ReadonlyMap<string, Point> {
+): ReadonlyMap<string, PlacedRoomLabel> {
   const { pieces } = useEditor();
   const known = useKnownModels();
+  const reader = useLanguage();
   const done = useSettled(useLookedAt(), ['rooms', 'walls', 'items']);
   const step = 2 ** (Math.round(Math.log2(scale) * 4) / 4);
   return useMemo(() => {
-    const size = { width: label.width / step, height: label.height / step };
     const shown = gaps.flatMap(({ from, to }) => {
       const figure = boxAt(middle(from, to), { width: pill.width / step, height: pill.height / step });
       return [figure, boundsOf([from, to])];
     });
     const inHand = held ? [grownBounds(held, handles / step)] : [];
-    const standing = [...(known ? standingOn(done, level, pieces) : []), ...inHand, ...shown];
-    return new Map(roomsOf(done, level).map(({ record, shape }) => [record.id, freePlace(shape, size, standing)]));
-  }, [done, level, step, pieces, known, gaps, held]);
+    const { standing, rugs } = known ? thingsOn(done, level, pieces) : { standing: [], rugs: [] };
+    const taken = { standing: [...standing, ...inHand, ...shown], rugs };
+    return new Map(
+      roomsOf(done, level).map(({ record, shape }) => [
+        record.id,
+        placeLabel(shape, ownRoomName(record, reader), step, taken),
+      ]),
+    );
+  }, [done, level, step, pieces, known, reader, gaps, held]);
 }
 
-function standingOn(design: Design, level: string, pieces: ReturnType<typeof useEditor>['pieces']): Bounds[] {
-  return recordsOn(design, 'items', level).flatMap((item) => {
-    const facts = item.placement === 'ceiling' ? null : pieces(item.model);
-    if (!facts || facts.height < flat) return [];
-    return [boundsOf(cornersOf(standingBox(item, facts)))];
-  });
+function thingsOn(
+  design: Design,
+  level: string,
+  pieces: ReturnType<typeof useEditor>['pieces'],
+): { standing: Bounds[]; rugs: Bounds[] } {
+  const standing: Bounds[] = [];
+  const rugs: Bounds[] = [];
+  for (const item of recordsOn(design, 'items', level)) {
+    const facts = item.placement === 'ceiling' || item.hidden ? null : pieces(item.model);
+    if (facts) (facts.height < flat ? rugs : standing).push(boundsOf(cornersOf(standingBox(item, facts))));
+  }
+  return { standing, rugs };
 }

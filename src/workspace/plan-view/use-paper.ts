@@ -4,9 +4,9 @@ import type { Paper } from './framing.ts';
 import { observeSizes } from './observe-sizes.ts';
 import { isSamePlace, type Place } from './plan-camera.ts';
 
-/** What may lie over the paper: a panel where the window is narrow, proposals, the view of a wall; hint and strips. */
+/** What may lie over the paper: a panel where the window is narrow, proposals, the view of a wall; hint, strips and the sum. */
 const panels = ':scope > :is(.ws-panel, .fur-tray, .dr-tray, .el)';
-const hints = ':scope > .ws-canvas > :is(.st-hint, .st-stack)';
+const hints = ':scope > .ws-canvas > :is(.st-hint, .st-stack), :scope > .ws-sum';
 
 /** Where the plan's paper is in the window and what of it is free, now and whenever that changes. Null before it is on the page. */
 export function usePaper(host: RefObject<HTMLElement | null>): Paper | null {

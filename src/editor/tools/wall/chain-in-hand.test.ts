@@ -91,3 +91,22 @@ describe('J3 the chain in hand has its lengths', () => {
     expect(show(veranda).closing).toMatchObject({ to: { x: 5000, y: -50 }, value: 1450, onto: 'wall' });
   });
 });
+
+describe('J3 while an outline is drawn it says how large its room would be', () => {
+  test('back to its first corner, and to the wall it began at', () => {
+    const round = draw().click([0, 0]).click([4000, 0]).click([4000, 3000]).move([10, 3000]);
+    const { closing } = show(round);
+    expect(closing?.onto).toBe('start');
+    const { thickness, reference } = round.tool.tool === 'wall' ? round.tool.settings : { thickness: 0, reference: '' };
+    const off = { inner: 0, middle: thickness, outer: 2 * thickness }[reference as 'inner'];
+    expect(closing?.room?.area).toBeCloseTo((4000 - off) * (3000 - off), -2);
+    expect(closing?.room?.at.x).toBeCloseTo(2000, -2);
+    const porch = home().click([0, -50]).click([0, -1500]).move([3000, -1500]);
+    expect(show(porch).closing?.onto).toBe('wall');
+    expect((show(porch).closing?.room?.area ?? 0) / 1e6).toBeCloseTo(4, 0);
+  });
+
+  test('nothing is said of what makes no room', () => {
+    expect(show(draw().click([0, 0]).click([4000, 0]).move([4000, 3000])).closing ?? null).toBeNull();
+  });
+});

@@ -2,7 +2,7 @@ import { along, cross, direction, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Design } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
-import type { LiveMeasure } from '#editor/gesture.ts';
+import type { ClosingStretch, LiveMeasure } from '#editor/gesture.ts';
 import { parseAngle } from '#editor/measure-input.ts';
 import { oneCommand } from '#editor/one-command.ts';
 import { inLineWith } from '#editor/snapping/alignment.ts';
@@ -15,6 +15,7 @@ import type { Snap } from '#editor/snapping/snap-point.ts';
 import type { Pointer } from '#editor/tools/tool.ts';
 import { typedLength } from '#editor/tools/typed.ts';
 import { besideChain, chainLengths } from '#editor/tools/wall/chain-lengths.ts';
+import { closingRoom } from '#editor/tools/wall/closing-room.ts';
 import { closingStretch } from '#editor/tools/wall/closing-stretch.ts';
 import { chainWalls } from '#editor/tools/wall/wall-chain.ts';
 import { nothingTyped } from '#editor/tools/wall/wall-state.ts';
@@ -101,9 +102,15 @@ export function previewChain(editor: Editor, state: WallIn<'drawing'>, end: End 
       cursor: end.snap.point,
       why: whyOf(editor, state, end, design),
       measures: measuresOf(state, points, settings),
-      closing: end.closes || end.snap.wall !== null ? null : closingStretch(editor, state.points, end.snap.point),
+      closing: end.closes || end.snap.wall !== null ? null : closingOf(editor, { ...state, settings }, points),
     }),
   }));
+}
+
+/** With the room it would make, as far as it makes one. */
+function closingOf(editor: Editor, state: WallIn<'drawing'>, points: readonly ChainPoint[]): ClosingStretch | null {
+  const closing = closingStretch(editor, state.points, points.at(-1)!.at);
+  return closing && { ...closing, room: closingRoom(editor, { ...state, points }, closing) };
 }
 
 /** Where the stretch in hand goes is seen without a line in its middle. */

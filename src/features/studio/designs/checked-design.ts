@@ -31,6 +31,7 @@ export function planDesign(design: Design): DesignFacts {
   const { rooms, netArea } = quantitiesOf(design);
   return {
     netArea,
+    pieces: Object.keys(design.items).length,
     rooms: rooms.map(({ id, type, name, netArea }) => ({ id, type, name, netArea })),
     roomOf: roomsOfThings(design),
   };

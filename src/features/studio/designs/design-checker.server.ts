@@ -29,7 +29,8 @@ export function createDesignChecker(
     }
   }
 
-  async function planNow(document: object): Promise<DesignFacts> {
+  async function planNow(given: object | (() => Promise<object>)): Promise<DesignFacts> {
+    const document = typeof given === 'function' ? await (given as () => Promise<object>)() : given;
     try {
       return (await thread.run({ plan: document })) as DesignFacts;
     } catch (error) {

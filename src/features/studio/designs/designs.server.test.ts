@@ -4,8 +4,9 @@ import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import { checkedText } from './checked-design.ts';
+import { createDesignChecker } from './design-checker.server.ts';
 import { createDesign } from './designs.server.ts';
-import { designLines } from './workspace-page.server.ts';
+import { designLines, designSizes } from './workspace-page.server.ts';
 
 let world: TestApp;
 let person: Person;
@@ -47,6 +48,22 @@ describe('G3: a person’s designs in the workspace', () => {
       [own.id, null],
       [id, 'Căn hộ bên sông'],
     ]);
+  });
+
+  test('J8 each is measured for its card: clear area and pieces; nothing of somebody else’s', async () => {
+    const designs = createDesignChecker();
+    const home = furnishedTubeHouse();
+    const own = await createDesign(world.db, world.clock, {
+      ownerId: person.id,
+      name: 'Nhà ống',
+      text: checkedText(home),
+    });
+    const size = (await designSizes({ db: world.db, designs }, person.id, [own]))[own.id];
+    expect(size?.pieces).toBe(Object.keys(home.items).length);
+    expect(size?.area).toBeGreaterThan(20e6);
+    const other = { ...own, seq: own.seq + 1 };
+    expect(await designSizes({ db: world.db, designs }, 'u_nobody', [other])).toEqual({});
+    await designs.close();
   });
 
   test('the copy keeps its origin when the work leaves the shelf, and leads nowhere then', async () => {

@@ -8,12 +8,14 @@ import { usePunctuation } from '#text/punctuation.ts';
 import { DesignBin } from './components/design-bin.tsx';
 import { DesignCard } from './components/design-list.tsx';
 import { DesignMenu } from './components/design-menu.tsx';
-import type { DesignLine } from './workspace-page.ts';
+import type { DesignLine, DesignSize } from './workspace-page.ts';
 
 interface MyDesignsProps {
   designs: readonly DesignLine[];
   /** What was rendered of them last, by design. */
   pictures?: Readonly<Record<string, string>>;
+  /** How large they are, by design, as far as it is known. */
+  sizes?: Readonly<Record<string, DesignSize>>;
   /** Whether they may still be drawn on. */
   allowed: boolean;
 }
@@ -22,7 +24,7 @@ interface MyDesignsProps {
 type Shown = string | null;
 
 /** A person's designs: by folder, by name, the last changed first; what is thrown away lies in the bin for 30 days. */
-export function MyDesigns({ designs, pictures = {}, allowed }: MyDesignsProps) {
+export function MyDesigns({ designs, pictures = {}, sizes = {}, allowed }: MyDesignsProps) {
   const t = useTranslations('start.mine');
   const { gap } = usePunctuation();
   const w = useTranslations('workspace');
@@ -78,7 +80,7 @@ export function MyDesigns({ designs, pictures = {}, allowed }: MyDesignsProps) {
           <ul className="mt-6 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
             {found.map((design) => (
               <li key={design.id} className="relative">
-                <DesignCard design={design} picture={pictures[design.id]} />
+                <DesignCard design={design} picture={pictures[design.id]} size={sizes[design.id]} />
                 <DesignMenu design={design} folders={[...folders.keys()]} copies={allowed} />
               </li>
             ))}

@@ -6,3 +6,9 @@ export interface DesignLine extends Omit<DesignItem, 'template'> {
   plan: string;
   madeFrom: { name: LocalizedText; author: string; work: string | null } | null;
 }
+
+/** Clear area in square millimetres, and how many pieces stand there. */
+export interface DesignSize {
+  area: number;
+  pieces: number;
+}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { findFinish } from '#models/materials/library.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useSignedSum } from '../../words/use-signed-sum.ts';
 import { useSheet } from '../sheet-state.ts';
 
 interface SwatchFieldProps {
@@ -11,6 +12,8 @@ interface SwatchFieldProps {
   finishes: readonly string[];
   /** Those it cannot be bought in: marked, not hidden. */
   unsold?: readonly string[];
+  /** What each of them costs more or less than the one in use, as far as it is known. Whole đồng. */
+  differences?: ReadonlyMap<string, number>;
   /** One row beside its name, as in a sheet; what the marks mean is said when it is pulled up. */
   short?: boolean;
   /** A way back to the usual finish, where it has one of its own. */
@@ -19,6 +22,7 @@ interface SwatchFieldProps {
 }
 
 const none: readonly string[] = [];
+const noDifferences: ReadonlyMap<string, number> = new Map();
 /** As many as stand in one row beside the way to the others. */
 const inRow = { whole: 5, short: 4 };
 
@@ -28,6 +32,7 @@ export function SwatchField({
   value,
   finishes,
   unsold = none,
+  differences = noDifferences,
   short = false,
   onUsual,
   onChange,
@@ -36,16 +41,22 @@ export function SwatchField({
   const reader = useLanguage();
   const { screen } = useSheet();
   const nameOf = (id: string) => findFinish(id)?.name[reader] ?? id;
-  const said = (id: string) => (unsold.includes(id) ? t('unsold', { finish: nameOf(id) }) : nameOf(id));
+  const change = useSignedSum();
+  const costs = (id: string) => differences.get(id) ?? 0;
+  const said = (id: string) => {
+    if (unsold.includes(id)) return t('unsold', { finish: nameOf(id) });
+    return costs(id) === 0 ? nameOf(id) : t('finishOf', { part: nameOf(id), finish: change.whole(costs(id)) });
+  };
   const [all, setAll] = useState(false);
   const offered = finishes.includes(value) ? finishes : [value, ...finishes];
   const most = short ? inRow.short : inRow.whole;
   const shown = all || offered.length <= most + 1 ? offered : rowWith(value, offered, most);
   const more = offered.length - shown.length;
+  const priced = shown.some((id) => costs(id) !== 0);
   return (
     <fieldset className={short ? 'ws-field insp-short' : 'ws-field'}>
       <legend>{short && screen === 'phone' ? label : t('finishOf', { part: label, finish: nameOf(value) })}</legend>
-      <div className="insp-swatches">
+      <div className={priced ? 'insp-swatches insp-priced' : 'insp-swatches'}>
         {shown.map((id) => (
           <button
             key={id}
@@ -56,7 +67,9 @@ export function SwatchField({
             data-unsold={unsold.includes(id) || undefined}
             style={{ backgroundColor: findFinish(id)?.colour }}
             onClick={() => id !== value && onChange(id)}
-          />
+          >
+            {costs(id) !== 0 && <small aria-hidden>{change.short(costs(id))}</small>}
+          </button>
         ))}
         {more > 0 && (
           <button

@@ -69,3 +69,12 @@ test('J3 finishes stand in one row with the one in use; the others come when the
   flushSync(() => more?.click());
   expect([shown(), rows()[many]?.querySelector('.insp-more')]).toEqual([5 + hidden, null]);
 });
+
+test('D2 one part is open, the others are a row with the name of their finish; what a finish costs more is under it', () => {
+  openPanel(design, <Shown />);
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('.insp-fold')];
+  const slots = document.querySelectorAll('.insp-slot').length;
+  expect(folds.map(({ open }) => open)).toEqual(Array.from({ length: slots - 1 }, () => false));
+  for (const fold of folds) expect(fold.querySelector('summary')?.textContent).toMatch(/^.+: .+$/);
+  expect(document.querySelector('.insp-priced'), 'one variant has one price').toBeNull();
+});

@@ -1,13 +1,17 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '#design/records/item.ts';
 import type { Choice, Family } from '#models/family.ts';
+import { findFinish } from '#models/materials/library.ts';
 import { slotFinishes } from '#models/slot-finishes.ts';
 import { useEditor } from '../../editor-context.tsx';
-import { nearestVariant, soldFinishes } from '../../offers/sold-finishes.ts';
+import { finishPrices, nearestVariant, soldFinishes } from '../../offers/sold-finishes.ts';
 import type { OfferedProduct, OfferedVariant } from '../../ports/offers-port.ts';
+import { useHidden } from '../../together/hidden-parts.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import { SwatchField } from '../fields/swatch-field.tsx';
 import { FinishEverywhere } from './finish-everywhere.tsx';
+import './piece-finishes.css';
 
 interface PieceFinishesProps {
   item: Item;
@@ -30,6 +34,7 @@ export function PieceFinishes({
   const t = useTranslations('workspace.inspector');
   const reader = useLanguage();
   const { session } = useEditor();
+  const hidden = useHidden();
   const worn = slotFinishes(family, choice, item.finishes);
   const built = family.build(choice, 'far');
   const slots = Object.entries(family.slots)
@@ -43,6 +48,7 @@ export function PieceFinishes({
         now: worn[slot] ?? finishes[0] ?? '',
         offered,
         unsold: sold ? offered.filter((finish) => !sold.includes(finish)) : [],
+        differences: finishPrices(hidden.prices ? null : product, item, slot),
       };
     });
 
@@ -86,19 +92,33 @@ export function PieceFinishes({
           </button>
         </output>
       )}
-      {shown.map(({ slot, name, now, offered, unsold }) => (
-        <div key={slot} className="insp-slot">
-          <SwatchField
-            label={name}
-            value={now}
-            finishes={offered}
-            unsold={unsold}
-            short={short}
-            onChange={(finish) => choose(slot, finish, !unsold.includes(finish))}
-          />
-          {!short && <FinishEverywhere on={slot} material={now} />}
-        </div>
-      ))}
+      {shown.map(({ slot, name, now, offered, unsold, differences }, number) => {
+        const field = (
+          <div key={slot} className="insp-slot">
+            <SwatchField
+              label={name}
+              value={now}
+              finishes={offered}
+              unsold={unsold}
+              differences={differences}
+              short={short}
+              onChange={(finish) => choose(slot, finish, !unsold.includes(finish))}
+            />
+            {!short && <FinishEverywhere on={slot} material={now} />}
+          </div>
+        );
+        if (number === 0 && of !== 'others') return field;
+        return (
+          <details key={slot} className="insp-fold">
+            <summary>
+              <i aria-hidden style={{ backgroundColor: findFinish(now)?.colour }} />
+              <span>{t('finishOf', { part: name, finish: findFinish(now)?.name[reader] ?? now })}</span>
+              <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+            </summary>
+            {field}
+          </details>
+        );
+      })}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   Group,
   Lock,
   LockOpen,
+  RotateCw,
   Trash2,
   Ungroup,
   type LucideIcon,
@@ -20,16 +21,16 @@ import { isLocked } from './is-locked.ts';
 
 /** What can be done to whatever is selected; what cannot be done to it is not offered. */
 export function SelectionActs() {
-  const t = useTranslations('workspace.inspector');
   const words = useTranslations('editor.actions');
   const editor = useEditor();
   const selection = useSession((state) => state.selection);
   const design = useSession(({ history }) => history.design);
   const locked = selection.every((id) => isLocked(design, id));
   const acts: readonly (readonly [Act, LucideIcon])[] = [
-    ['duplicate', Copy],
+    ['turnRightQuarter', RotateCw],
     ['mirrorSideways', FlipHorizontal2],
     ['mirrorUpwards', FlipVertical2],
+    ['duplicate', Copy],
     ['group', Group],
     ['ungroup', Ungroup],
     ['lock', locked ? LockOpen : Lock],
@@ -42,12 +43,12 @@ export function SelectionActs() {
       {kind === 'items' && (
         <button
           type="button"
-          className="insp-replace"
+          className="ws-icon insp-replace"
+          aria-label={words('alternatives')}
           title={words('alternatives')}
           onClick={() => editor.act('alternatives')}
         >
-          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.5} />
-          {t('replace')}
+          <ArrowLeftRight aria-hidden size={18} strokeWidth={1.5} />
         </button>
       )}
       {acts
@@ -69,4 +70,13 @@ export function SelectionActs() {
   );
 }
 
-type Act = 'duplicate' | 'mirrorSideways' | 'mirrorUpwards' | 'group' | 'ungroup' | 'lock' | 'hide' | 'remove';
+type Act =
+  | 'turnRightQuarter'
+  | 'mirrorSideways'
+  | 'mirrorUpwards'
+  | 'duplicate'
+  | 'group'
+  | 'ungroup'
+  | 'lock'
+  | 'hide'
+  | 'remove';

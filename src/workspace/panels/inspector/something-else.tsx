@@ -4,7 +4,6 @@ import type { Item } from '#design/records/item.ts';
 import { fitOf } from '#editor/free-gap.ts';
 import { factsOf } from '#editor/pieces.ts';
 import { findFamily } from '#models/library.ts';
-import { usePrice } from '#ui/price.tsx';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { useHidden } from '../../together/hidden-parts.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
@@ -12,15 +11,20 @@ import { offerFor } from '../../offers/offer-for.ts';
 import { othersThatFit, type Other } from '../../offers/others-that-fit.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useSignedSum } from '../../words/use-signed-sum.ts';
+import { useListLine } from '../list/home-list-context.tsx';
 import { useSheet } from '../sheet-state.ts';
 
 const shown = 6;
+/** So few are worth a place that nobody sells. */
+const enough = 3;
 const nothingElse = { others: [], now: null };
 
 /** *Something else that fits*: of its family, within the free gap, what can be bought first and by price. */
 export function SomethingElse({ item }: { item: Item }) {
   const t = useTranslations('workspace.inspector');
-  const price = usePrice();
+  const change = useSignedSum();
+  const line = useListLine(item.id);
   const hidden = useHidden();
   const reader = useLanguage();
   const { session, pieces } = useEditor();
@@ -39,7 +43,8 @@ export function SomethingElse({ item }: { item: Item }) {
       offerFor(market.offers, item),
     ]);
     const different = others.filter(({ piece }) => piece.model !== item.model || piece.product !== item.product);
-    return { others: different.slice(0, shown), now };
+    const sold = different.filter(({ price }) => price !== null);
+    return { others: sold.length < enough ? different.slice(0, enough) : sold.slice(0, shown), now };
   });
   const { sought, reached } = useSheet();
   const part = useRef<HTMLElement>(null);
@@ -82,10 +87,12 @@ export function SomethingElse({ item }: { item: Item }) {
     });
   }
 
+  // Where nobody sells it as it is, all of what the other costs is added.
+  const paid = now?.price ?? line?.offer?.price ?? 0;
   const said = (cost: number | null) => {
-    if (cost === null) return t('libraryPiece');
-    if (hidden.prices) return '';
-    return now ? `${cost < now.price ? '−' : '+'}${price(Math.abs(cost - now.price))}` : price(cost);
+    if (cost === null) return { short: t('noPrice'), whole: t('noPrice') };
+    if (hidden.prices) return { short: '', whole: '' };
+    return { short: change.short(cost - paid), whole: change.whole(cost - paid) };
   };
   return (
     <section ref={part} className="insp-part">
@@ -93,14 +100,18 @@ export function SomethingElse({ item }: { item: Item }) {
       <ul className="insp-others">
         {others.map((other) => (
           <li key={other.card.key}>
-            <button type="button" title={other.card.name} onClick={() => replace(other)}>
+            <button
+              type="button"
+              title={[other.card.name, said(other.price).whole].filter(Boolean).join('\n')}
+              onClick={() => replace(other)}
+            >
               {other.card.picture === null ? (
                 <i />
               ) : (
                 <img src={other.card.picture} alt="" loading="lazy" width={72} height={72} />
               )}
               <span className="sr-only">{other.card.name}</span>
-              <span>{said(other.price)}</span>
+              <span>{said(other.price).short}</span>
             </button>
           </li>
         ))}

@@ -45,3 +45,12 @@ test('O2 what is left of a budget counts delivery as soon as it is known where t
   });
   await expect.poll(brought.text).toContain('Vượt 100.000 ₫ (đã tính phí giao)');
 });
+
+test('O2 the ruler of the sum is there before a budget is set, and longer than the sum', async () => {
+  const { place, text } = openList({ budget: { read: () => Promise.resolve(null), set: () => Promise.resolve() } });
+  await expect.poll(text).toContain('Chưa đặt ngân sách');
+  const spent = Number(place.querySelector('.ls-ruler .ls-spent')?.getAttribute('width'));
+  expect(spent).toBeGreaterThan(100);
+  expect(spent).toBeLessThan(272);
+  expect(place.querySelector('.ls-verdict')).toBeNull();
+});

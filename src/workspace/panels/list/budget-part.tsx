@@ -5,6 +5,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { ListPort } from '../../ports/list-port.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import { BudgetRuler } from './budget-ruler.tsx';
+import { roundAbove } from './budget-step.ts';
 import { readAmount } from './read-amount.ts';
 
 type BudgetPort = NonNullable<ListPort['budget']>;
@@ -51,7 +52,7 @@ export function BudgetPart({ total: goods, fee, port }: BudgetPartProps) {
           {budget === null ? t('setBudget') : <Pencil aria-hidden size={14} strokeWidth={1.5} />}
         </button>
       </p>
-      {budget !== null && budget > 0 && <BudgetRuler budget={budget} total={total} />}
+      {budget !== 0 && <BudgetRuler budget={budget ?? roundAbove(total)} total={total} />}
       {budget !== null && (
         <p className={`ls-verdict ${total > budget ? 'rp-bad' : 'rp-soft'}`}>
           {t(total > budget ? 'over' : 'left', { amount: price(Math.abs(budget - total)) })}{' '}

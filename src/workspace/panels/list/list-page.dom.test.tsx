@@ -58,9 +58,7 @@ test('O2 head, ticks, total and button agree; what cannot be bought stands apart
   const { home, priced } = someAvailable();
   const { place, button } = openList({ list: () => Promise.resolve(priced) }, home);
   await expect.poll(() => button('Đặt tất cả 4 món')).toBeDefined();
-  expect(place.querySelector('.ls-head .rp-soft')?.textContent).toBe(
-    '4 món từ 1 nhà bán hàng, 3 món khác chưa mua được',
-  );
+  expect(place.querySelector('.ls-head .rp-soft')?.textContent).toBe('4 món từ 1 nhà bán hàng');
   const rows = [...place.querySelectorAll('tbody tr:not(.ls-group)')];
   const ticked = rows.filter((row) => row.querySelector('input:checked'));
   const figures = (of: Element[], cell: string) =>
@@ -296,4 +294,18 @@ test('O2 of a home with nothing that is sold the list promises neither prices, a
   expect(text()).not.toContain('chuyển khoản');
   expect(text()).not.toContain('nhà bán hàng');
   expect(text()).not.toContain('Giá lúc');
+});
+
+test('O2 what cannot be bought is a filter: pressed, it alone is shown, nothing of it shut', async () => {
+  const { home, priced } = someAvailable();
+  const { place, button } = openList({ list: () => Promise.resolve(priced) }, home);
+  await expect.poll(() => button('3 món chưa mua được')).toBeDefined();
+  const groups = () => [...place.querySelectorAll('.ls-group')].map((each) => each.classList.contains('ls-quiet'));
+  const open = () => place.querySelectorAll('.ls-quiet [aria-expanded=true]').length;
+  expect([groups().includes(false), open()]).toEqual([true, 1]);
+  button('3 món chưa mua được')?.click();
+  await expect.poll(groups).toEqual([true, true]);
+  expect([open(), button('3 món chưa mua được')?.getAttribute('aria-pressed')]).toEqual([2, 'true']);
+  button('3 món chưa mua được')?.click();
+  await expect.poll(() => groups().includes(false)).toBe(true);
 });

@@ -23,6 +23,10 @@ export function ListPage({ onClose }: { onClose(): void }) {
   const design = useLookedAt();
   const looking = useIsLooking();
   const roomOf = useMemo(() => roomsOfThings(design), [design]);
+  const [wanted, setMissing] = useState(false);
+  const others = list ? missingPieces(list).length : 0;
+  /** Only what cannot be bought. */
+  const missing = wanted && others > 0;
   const groups = useMemo(() => (list ? listGroups(list, by, roomOf) : []), [list, by, roomOf]);
   function choose(items: readonly string[], chosen: boolean) {
     setWithout((before) => {
@@ -40,6 +44,11 @@ export function ListPage({ onClose }: { onClose(): void }) {
           <h2>{t('title')}</h2>
           {list && list.lines.length > 0 && (
             <span className="rp-soft">{t(list.count > 0 ? 'facts' : 'factsNone', factsOf(list))}</span>
+          )}
+          {list && list.count > 0 && others > 0 && (
+            <button type="button" className="ls-missing" aria-pressed={missing} onClick={() => setMissing(!missing)}>
+              {t('others', { count: others })}
+            </button>
           )}
           <fieldset className="ws-seg ls-by" aria-label={t('groupBy')}>
             {groupings.map((each) => (
@@ -65,7 +74,13 @@ export function ListPage({ onClose }: { onClose(): void }) {
           {!list && state === 'asking' && <output className="ls-note">{t('asking')}</output>}
           {list && list.lines.length === 0 && <p className="ls-note">{t('empty')}</p>}
           {list && list.lines.length > 0 && (
-            <ListTable groups={groups} without={without} onChoose={choose} busy={state === 'asking'} />
+            <ListTable
+              groups={missing ? groups.filter(({ quiet }) => quiet) : groups}
+              unfolded={missing}
+              without={without}
+              onChoose={choose}
+              busy={state === 'asking'}
+            />
           )}
           <SurfaceLines />
           {list && list.lines.some(({ offer }) => offer !== null) && (
@@ -80,7 +95,7 @@ export function ListPage({ onClose }: { onClose(): void }) {
   );
 }
 
-/** What can be bought, from how many, and how much else stands in the home. */
+/** What can be bought and from how many; where nothing can, how much stands in the home. */
 function factsOf(list: HomeList) {
   return { pieces: list.count, merchants: list.merchants.length, others: missingPieces(list).length };
 }

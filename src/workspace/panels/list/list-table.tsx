@@ -11,6 +11,8 @@ import { TickBox } from './tick-box.tsx';
 
 interface ListTableProps {
   groups: readonly ListGroup[];
+  /** Nothing else is shown: no group is shut. */
+  unfolded: boolean;
   /** Pieces that are not ordered. */
   without: ReadonlySet<string>;
   onChoose(items: readonly string[], chosen: boolean): void;
@@ -18,7 +20,7 @@ interface ListTableProps {
 }
 
 /** Groups that fold, rows that can be left out. On a phone the same rows stand as blocks. */
-export function ListTable({ groups, without, onChoose, busy }: ListTableProps) {
+export function ListTable({ groups, unfolded, without, onChoose, busy }: ListTableProps) {
   const t = useTranslations('designlist');
   const price = usePrice();
   const titleOf = useGroupTitle();
@@ -58,7 +60,7 @@ export function ListTable({ groups, without, onChoose, busy }: ListTableProps) {
       </thead>
       <tbody>
         {groups.map((group) => {
-          const shut = folded.has(group.key);
+          const shut = !unfolded && folded.has(group.key);
           const Chevron = shut ? ChevronRight : ChevronDown;
           return (
             <Fragment key={group.key}>

@@ -2,9 +2,9 @@ import { Minus, Move, Plus, Replace, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { findModel } from '#models/library.ts';
-import { usePrice } from '#ui/price.tsx';
 import { usePunctuation } from '#text/punctuation.ts';
 import { useSession } from '../../editor-context.tsx';
+import { useSignedSum } from '../../words/use-signed-sum.ts';
 import { useThingWords } from '../../words/use-thing-words.ts';
 import { BlockedNote } from './blocked-note.tsx';
 import type { Change, Compared } from './use-compared.ts';
@@ -18,9 +18,13 @@ interface ChangeListProps {
 /** What differs, in words and in đồng; numbered as in the plan. */
 export function ChangeList({ compared, shown, onShow }: ChangeListProps) {
   const t = useTranslations('versions');
-  const signed = useSignedPrice();
+  const { whole: signed } = useSignedSum();
   const words = useChangeWords(compared);
   const { after, changes, price } = compared;
+  function costOf(change: Change): string {
+    if (change.price) return signed(change.price);
+    return change.how === 'removed' && change.table === 'items' && change.price === 0 ? t('noPrice') : '';
+  }
   return (
     <>
       <div className="ws-panel-head">
@@ -41,9 +45,7 @@ export function ChangeList({ compared, shown, onShow }: ChangeListProps) {
                 <span className={`vs-badge vs-${change.how}`}>{at + 1}</span>
                 <span>
                   <b>{words.name(change)}</b>
-                  <span className="rp-soft">
-                    {[words.what(change), change.price ? signed(change.price) : ''].filter(Boolean).join(' · ')}
-                  </span>
+                  <span className="rp-soft">{[words.what(change), costOf(change)].filter(Boolean).join(' · ')}</span>
                 </span>
                 <Icon aria-hidden size={16} strokeWidth={1.5} />
               </button>
@@ -54,11 +56,6 @@ export function ChangeList({ compared, shown, onShow }: ChangeListProps) {
       <BlockedNote design={after} />
     </>
   );
-}
-
-function useSignedPrice(): (value: number) => string {
-  const price = usePrice();
-  return (value) => `${value < 0 ? '−' : '+'}${price(Math.abs(value))}`;
 }
 
 function useChangeWords({ before, after }: Compared) {

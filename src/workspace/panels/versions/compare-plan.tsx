@@ -33,6 +33,11 @@ export function ComparePlan({ compared, side, level, shown }: ComparePlanProps) 
   const { before, after, changes } = compared;
   const design = side === 'before' ? before : after;
   const building = useBuilding(design, level);
+  // What is gone is still to be seen, as it stood there.
+  const gone = useMemo(
+    () => (side === 'both' ? withOnly(before, removedItems(changes)) : null),
+    [side, before, changes],
+  );
   const bounds = useMemo(
     () => [before, after].map((each) => homeBounds(each, level, pieces)).filter((each) => each !== null),
     [before, after, level, pieces],
@@ -48,6 +53,11 @@ export function ComparePlan({ compared, side, level, shown }: ComparePlanProps) 
           <g transform={`translate(${origin.x} ${origin.y}) scale(${camera.scale})`}>
             <BuildingLayers layers={building} which="below" />
             <PiecesLayer design={design} level={level} symbols={symbols} most={Infinity} />
+            {gone && (
+              <g className="vs-ghost">
+                <PiecesLayer design={gone} level={level} symbols={symbols} most={Infinity} />
+              </g>
+            )}
             <BuildingLayers layers={building} which="above" />
           </g>
           {changes.map((change, at) => (
@@ -93,6 +103,15 @@ function ChangeMark({ change: { id, how, kinds }, number, was, is, shown }: Chan
       </text>
     </g>
   );
+}
+
+function removedItems(changes: readonly Change[]): ReadonlySet<string> {
+  return new Set(changes.filter(({ how, table }) => how === 'removed' && table === 'items').map(({ id }) => id));
+}
+
+function withOnly(design: Design, ids: ReadonlySet<string>): Design | null {
+  if (ids.size === 0) return null;
+  return { ...design, items: Object.fromEntries(Object.entries(design.items).filter(([id]) => ids.has(id))) };
 }
 
 /** Whether it is in this state of the design, on this storey. */

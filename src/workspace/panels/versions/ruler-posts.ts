@@ -10,3 +10,14 @@ export function rulerPosts(times: readonly number[], x: (time: number) => number
   }
   return posts;
 }
+
+/** A post with its number takes so much. Pixels. */
+const knob = 22;
+
+/** The first two, and of the others those that cover none before them. */
+export function standingApart<T>(posts: readonly T[], x: (post: T) => number): T[] {
+  const stand: T[] = [];
+  for (const [number, post] of posts.entries())
+    if (number < 2 || stand.every((other) => Math.abs(x(other) - x(post)) >= knob)) stand.push(post);
+  return stand;
+}

@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useSize } from '../../plan-view/use-size.ts';
 import type { VersionFacts } from '../../ports/versions-port.ts';
-import { rulerPosts } from './ruler-posts.ts';
+import { rulerPosts, standingApart } from './ruler-posts.ts';
 import type { Side } from './use-compared.ts';
+import './version-ruler.css';
 
 const air = 40;
 
@@ -29,6 +30,12 @@ export function VersionRuler({
   const start = Math.min(...times);
   const wide = size ? size.width - 2 * air : 0;
   const x = (time: number) => Math.round(air + ((time - start) / Math.max(1, now - start)) * wide) + 0.5;
+  // Those that are compared, and of the others as many as stand apart.
+  const inOrder = [sides.from, sides.to, ...versions.map(({ version }) => version).toSorted((a, b) => b - a)];
+  const knobs = standingApart(
+    [...new Set(inOrder)].map((version) => ({ version, time: moment(version) })),
+    ({ time }) => x(time),
+  );
   const [from, to] = [moment(sides.from), moment(sides.to)].map(x);
   return (
     <div ref={host} className="vs-ruler" aria-hidden>
@@ -46,8 +53,15 @@ export function VersionRuler({
           {from !== undefined && to !== undefined && (
             <rect x={Math.min(from, to)} width={Math.abs(to - from)} height={3} className="vs-span" />
           )}
-          {[from, to].map((at, number) => (
-            <circle key={number} cx={at} cy={1.5} r={5} className="vs-knob" />
+          {knobs.map(({ version, time }) => (
+            <g key={version} className="vs-knob" data-on={version === sides.from || version === sides.to || undefined}>
+              <circle cx={x(time)} cy={1.5} r={version === 'now' ? 5 : 10} />
+              {version !== 'now' && (
+                <text x={x(time)} y={5.5} textAnchor="middle">
+                  {version}
+                </text>
+              )}
+            </g>
           ))}
         </svg>
       )}

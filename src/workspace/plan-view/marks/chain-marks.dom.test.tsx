@@ -67,6 +67,6 @@ describe('J3 the chain of walls in hand', () => {
     driver.type('4700');
     await expect.poll(() => texts('.pv-typed .pv-figure')[0]).toBe('4 700mm');
     driver.type('+20');
-    await expect.poll(() => texts('.pv-typed .pv-figure')[0]).toBe('4700+20mm');
+    await expect.poll(() => texts('.pv-typed .pv-figure')[0]).toBe('4 700+20mm');
   });
 });

@@ -1,5 +1,5 @@
 import type { LiveMeasure, Show } from '#editor/gesture.ts';
-import { writeLength, type Units } from '#editor/units.ts';
+import { areaSuffix, writeArea, writeLength, type Units } from '#editor/units.ts';
 import { along, distance, middle, type Point } from '#lib/vec2.ts';
 import { asideOf } from './label-places.ts';
 
@@ -25,6 +25,16 @@ export function ChainMarks({ show: { chain = [], closing }, screen, units }: Cha
       {closing && (
         <g className="pv-closing">
           <Stretch measure={closing} screen={screen} units={units} off={0} />
+          {closing.room && (
+            <text
+              {...screen(closing.room.at)}
+              y={screen(closing.room.at).y + 4}
+              textAnchor="middle"
+              className="pv-made"
+            >
+              {`${writeArea(closing.room.area, units)} ${areaSuffix(units.area)}`}
+            </text>
+          )}
         </g>
       )}
     </>

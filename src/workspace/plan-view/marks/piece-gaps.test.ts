@@ -3,7 +3,7 @@ import { newDesign } from '#design/document.ts';
 import { applyAll, walls } from '#design/samples/sample-builders.ts';
 import { libraryPieces } from '#editor/library-pieces.ts';
 import { factsOf } from '#editor/pieces.ts';
-import { gapsAround, oneAnAxis } from './piece-gaps.ts';
+import { clearanceOf, gapsAround, oneAnAxis } from './piece-gaps.ts';
 
 const pieces = libraryPieces();
 
@@ -83,4 +83,32 @@ test('J3 where there is little room one distance an axis is told', () => {
   expect(oneAnAxis(all)).toHaveLength(2);
   expect(first?.from.x === first?.to.x).not.toBe(second?.from.x === second?.to.x);
   expect(oneAnAxis([])).toEqual([]);
+});
+
+test('J3 at rest a piece says one distance: the way before it, the narrowest one can walk, else what is nearest', () => {
+  const { width, depth } = factsOf(pieces, 'stool-0000');
+  const said = (x: number, y: number, turn = 0) => {
+    const clearance = clearanceOf(roomWith(x, y, turn), 'it_1', pieces);
+    return clearance && [clearance.kind, clearance.value];
+  };
+  const before = Math.round(2000 - 100 - depth / 2);
+  expect(said(1500, 2000)).toEqual(['walkway', before]);
+  const beside = Math.round(1500 - 100 - width / 2);
+  expect(said(1500, 100 + depth / 2 + 300), 'nobody walks before it').toEqual(['walkway', beside]);
+  expect(said(30_000, 30_000)).toBeNull();
+  const shelf = roomWith(1500, 100 + depth / 2 + 300);
+  const [item] = Object.values(shelf.items);
+  const hung = { ...shelf, items: { it_1: { ...item!, placement: 'wall' as const } } };
+  expect(clearanceOf(hung, 'it_1', pieces)?.kind, 'one walks below it').toBe('gap');
+});
+
+test('J3 where a side table stands at a sofa nobody walks', () => {
+  const { width } = factsOf(pieces, 'stool-0000');
+  const { depth } = factsOf(pieces, 'stool-0000');
+  const alone = roomWith(1500, 100 + depth / 2 + 300);
+  const at = { x: 1500 - width - 60, y: 100 + depth / 2 + 300, z: 0 };
+  const [item] = Object.values(alone.items);
+  const design = applyAll(alone, [{ kind: 'item.add', item: { ...item!, id: 'it_2', at } }]);
+  const clearance = clearanceOf(design, 'it_1', pieces);
+  expect(clearance && [clearance.kind, clearance.to.x > 1500 || clearance.to.y > at.y]).toEqual(['walkway', true]);
 });

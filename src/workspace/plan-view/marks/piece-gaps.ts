@@ -10,6 +10,8 @@ export interface Gap {
   readonly from: Point;
   readonly to: Point;
   readonly value: number;
+  /** Something that belongs to the piece stands in it. */
+  readonly used?: boolean;
 }
 
 interface Line {
@@ -30,24 +32,56 @@ const lies = 100;
  * the middle.
  */
 export function gapsAround(design: Design, id: string, pieces: PieceSource): Gap[] {
+  const sides = gapsOfSides(design, id, pieces);
+  return [0, 1].flatMap((axis) => {
+    const pair = [sides[axis], sides[axis + 2]].filter((gap) => gap != null);
+    const nearer = Math.min(...pair.map(({ value }) => value));
+    return pair.filter(({ value }) => value <= nearer + 1);
+  });
+}
+
+/** What is told of a piece at rest, and whether one can walk there. */
+export interface Clearance extends Gap {
+  readonly kind: 'walkway' | 'gap';
+}
+
+/** Narrower, nobody walks there. Millimetres. */
+const walkable = 600;
+
+/** The way before a piece, else the narrowest beside it that one can walk; where there is none, what is nearest. */
+export function clearanceOf(design: Design, id: string, pieces: PieceSource): Clearance | null {
+  const sides = gapsOfSides(design, id, pieces);
+  const [front] = sides;
+  const stands = recordOf(design, 'items', id)?.placement === 'floor';
+  const wide = stands ? sides.filter((gap) => gap !== null && gap.value >= walkable && !gap.used) : [];
+  const way = front && wide.includes(front) ? front : nearest(wide);
+  if (way) return { ...way, kind: 'walkway' };
+  const gap = nearest(sides);
+  return gap && { ...gap, kind: 'gap' };
+}
+
+function nearest(gaps: readonly (Gap | null)[]): Gap | null {
+  return gaps.reduce((one, other) => (other && (!one || other.value < one.value) ? other : one), null);
+}
+
+/** Of each side, the front first; null where nothing is near enough or it stands at it. */
+function gapsOfSides(design: Design, id: string, pieces: PieceSource): (Gap | null)[] {
   const item = recordOf(design, 'items', id);
   if (!item) return [];
   const corners = outlineOf(design, id, pieces);
   const centre = corners.reduce((sum, { x, y }) => ({ x: sum.x + x / 4, y: sum.y + y / 4 }), { x: 0, y: 0 });
   const faces = wallFaces(design, item.level);
   const others = sidesOfPieces(design, item, pieces);
-  const sides = corners.map((corner, i): Gap | null => {
+  return corners.map((corner, i): Gap | null => {
     const from = middle(corner, corners[(i + 1) % corners.length] ?? corner);
     const out = direction(centre, from);
     const walls = faces.map(({ a, b }) => reachOf(from, out, a, b));
     const met = others.map((sides) => Math.min(...sides.map(({ a, b }) => reachOf(from, out, a, b))));
     const value = Math.min(...walls, ...met.filter((far) => far >= together));
-    return value >= least && value <= most ? { from, to: along(from, out, value), value: Math.round(value) } : null;
-  });
-  return [0, 1].flatMap((axis) => {
-    const pair = [sides[axis], sides[axis + 2]].filter((gap) => gap != null);
-    const nearer = Math.min(...pair.map(({ value }) => value));
-    return pair.filter(({ value }) => value <= nearer + 1);
+    const used = met.some((far) => far < together);
+    return value >= least && value <= most
+      ? { from, to: along(from, out, value), value: Math.round(value), used }
+      : null;
   });
 }
 

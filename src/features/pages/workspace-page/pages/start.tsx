@@ -5,7 +5,7 @@ import { mayDesign } from '#lib/person.ts';
 import { redeemWorkspaceToken } from '#features/people/start-design/workspace-tokens.server.ts';
 import { designAddress } from '#features/studio/designs/design-address.ts';
 import { MyDesigns } from '#features/studio/designs/my-designs.tsx';
-import { designLines } from '#features/studio/designs/workspace-page.server.ts';
+import { designLines, designSizes } from '#features/studio/designs/workspace-page.server.ts';
 import { designPictures } from '#features/studio/rendering/renders.server.ts';
 import { linkPreview } from '#features/studio/sharing/link-preview.server.ts';
 import { shareParameter } from '#features/studio/sharing/share-address.ts';
@@ -32,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('design');
   // Where a design was looked at before it could be edited in place.
   if (asked !== null) throw redirect(designAddress(asked.slice(0, 64)));
+  const designs = session === null || link ? [] : await designLines(db, session.userId, locale);
   return {
     /** Came by a link to a design: the browser trades it for a cookie. */
     link,
@@ -40,7 +41,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     waiting: viewer?.fresh === false,
     nickname: viewer?.nickname ?? null,
     allowed: viewer !== null && mayDesign(viewer, clock.now().getTime()),
-    designs: session === null || link ? [] : await designLines(db, session.userId, locale),
+    designs,
+    sizes: session === null ? {} : await designSizes(ctx, session.userId, designs),
     pictures: session === null || link ? {} : await designPictures(db, session.userId),
     shared: session === null || link ? [] : await sharedWithMe(db, session.userId),
     messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'start', 'together']),
@@ -91,7 +93,7 @@ async function tokenIn(request: Request): Promise<string> {
 }
 
 export default function StartPage({
-  loaderData: { link, waiting, nickname, allowed, designs, pictures, shared },
+  loaderData: { link, waiting, nickname, allowed, designs, sizes, pictures, shared },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslations('start');
@@ -123,7 +125,7 @@ export default function StartPage({
       <ToDesigns mine={designs.length} />
       <StartWays inAccount={allowed} />
       <LocalList who={nickname === null ? 'visitor' : personOf(allowed)} />
-      {nickname !== null && <MyDesigns designs={designs} pictures={pictures} allowed={allowed} />}
+      {nickname !== null && <MyDesigns {...{ designs, sizes, pictures, allowed }} />}
       <SharedDesigns designs={shared} />
     </div>
   );

@@ -3,7 +3,7 @@ import { useNow, useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { designAddress } from '../design-address.ts';
-import type { DesignLine } from '../workspace-page.ts';
+import type { DesignLine, DesignSize } from '../workspace-page.ts';
 
 /** Plans side by side: name, template, last change. */
 export function DesignList({ designs }: { designs: readonly DesignLine[] }) {
@@ -18,8 +18,15 @@ export function DesignList({ designs }: { designs: readonly DesignLine[] }) {
   );
 }
 
-/** `picture`: what was rendered of it; without one its plan. */
-export function DesignCard({ design, picture }: { design: DesignLine; picture?: string | undefined }) {
+interface DesignCardProps {
+  design: DesignLine;
+  /** What was rendered of it; without one its plan. */
+  picture?: string | undefined;
+  /** Said instead of its version, where it is known. */
+  size?: DesignSize | undefined;
+}
+
+export function DesignCard({ design, picture, size }: DesignCardProps) {
   const t = useTranslations('workspace');
   return (
     <Link to={designAddress(design.id)} className="group block">
@@ -41,8 +48,10 @@ export function DesignCard({ design, picture }: { design: DesignLine; picture?: 
         </span>
       )}
       <span className="caption num flex flex-wrap justify-between gap-x-3">
+        <span>
+          {size ? t('size', { area: size.area / 1e6, count: size.pieces }) : t('version', { version: design.version })}
+        </span>
         <Changed at={design.updatedAt} />
-        <span>{t('version', { version: design.version })}</span>
       </span>
     </Link>
   );

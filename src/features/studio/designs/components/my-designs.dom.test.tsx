@@ -113,3 +113,19 @@ describe('J8: my designs', () => {
     expect(button(t('mine.duplicate'))).toBeNull();
   });
 });
+
+test('J8 a card says how large a design is and how many pieces stand there; unmeasured it says its version', async () => {
+  const sizes = { g_1: { area: 62_440_000, pieces: 41 }, g_2: { area: 9_000_000, pieces: 1 } };
+  showPage(() => <MyDesigns designs={designs} sizes={sizes} allowed />, {
+    texts,
+    language: 'en',
+    viewer: viewerOf('u_lan'),
+  });
+  await expect.poll(shown).toHaveLength(3);
+  const [large, small, other] = [...document.querySelectorAll('a[href^="/workspace/g_"]')].map(
+    (each) => each.textContent,
+  );
+  expect(large).toContain('62.4 m² · 41 pieces');
+  expect(small).toContain('9.0 m² · 1 piece');
+  expect(other).toContain('version 1');
+});
