@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Editor } from '#editor/editor.ts';
 import type { ViewRequest } from '#editor/session-state.ts';
 import type { Paper } from '../plan-view/framing.ts';
+import { useSession } from '../editor-context.tsx';
 import { firstCorner } from './first-corner.ts';
 import { storeyBox } from './open-eye.ts';
 import { dollied, firstCamera, framedOn, type FreePart, type SpaceCamera } from './space-camera.ts';
@@ -11,7 +12,8 @@ const glideSeconds = 0.3;
 
 /**
  * What actions ask of the view: all of it from its first side, the selection, nearer, farther. What comes over the
- * view, as proposals do, pushes the home aside until somebody moves the eye. Answers whether nobody has.
+ * view, as proposals do, pushes the home aside until somebody moves the eye, and beside the plan it is shown as large as
+ * its part of the sheet allows. Answers whether nobody has.
  */
 export function useSpaceRequests(
   { session }: Editor,
@@ -43,7 +45,9 @@ export function useSpaceRequests(
   const makeRoom = useEffectEvent(() => {
     if (seen && paper && isFramed(seen.eye.goal())) showHome(seen, paper);
   });
-  const over = paper && [paper.free.left - paper.left, paper.free.top - paper.top, ...sides(paper)].join(' ');
+  const split = useSession(({ view }) => view.mode === 'split');
+  const own = paper && split ? [paper.width, paper.height] : [];
+  const over = paper && [paper.free.left - paper.left, paper.free.top - paper.top, ...sides(paper), ...own].join(' ');
   const before = useRef(over);
   useEffect(() => {
     if (before.current !== null && before.current !== over) makeRoom();
