@@ -57,7 +57,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     uploadAddress,
     () => {
       const whole = { width: host.current?.clientWidth || 1, height: host.current?.clientHeight || 1 };
-      return { size: whole, free: size ? freePart(size) : { x: 0, y: 0, ...whole } };
+      return { size: whole, free: size ? freePart(size, session.state.view.mode) : { x: 0, y: 0, ...whole } };
     },
     () => onState('failed'),
     onBuilt,

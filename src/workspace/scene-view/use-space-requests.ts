@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Editor } from '#editor/editor.ts';
-import type { ViewRequest } from '#editor/session-state.ts';
+import type { ViewMode, ViewRequest } from '#editor/session-state.ts';
 import type { Paper } from '../plan-view/framing.ts';
 import { useSession } from '../editor-context.tsx';
 import { firstCorner } from './first-corner.ts';
@@ -28,7 +28,7 @@ export function useSpaceRequests(
   function showHome({ stage, eye }: SeenHome, size: Paper) {
     const { box } = stage.home.facts();
     const corner = firstCorner({ design: session.design, level: session.state.level }, box, size);
-    framed.current = firstCamera(box, size, corner, freePart(size));
+    framed.current = firstCamera(box, size, corner, freePart(size, session.state.view.mode));
     eye.glideTo(framed.current, glideSeconds);
   }
 
@@ -37,7 +37,10 @@ export function useSpaceRequests(
     const { eye } = seen;
     if (request.kind === 'zoom') eye.glideTo(dollied(eye.camera(), request.by), glideSeconds / 2);
     else if (request.kind === 'frame' && request.bounds)
-      eye.glideTo(framedOn(eye.camera(), storeyBox(session, request.bounds), paper, freePart(paper)), glideSeconds);
+      eye.glideTo(
+        framedOn(eye.camera(), storeyBox(session, request.bounds), paper, freePart(paper, session.state.view.mode)),
+        glideSeconds,
+      );
     else if (request.kind === 'frame') showHome(seen, paper);
   });
   useEffect(() => session.onRequest((request) => answer(request)), [session]);
@@ -56,9 +59,13 @@ export function useSpaceRequests(
   return isFramed;
 }
 
+/** The tools at the right edge, which half a sheet is too narrow to forget. Pixels. */
+const toolsWide = 56;
+
 /** In the view's own pixels. */
-export function freePart({ left, top, free }: Paper): FreePart {
-  return { x: free.left - left, y: free.top - top, width: free.width, height: free.height };
+export function freePart({ left, top, free }: Paper, mode: ViewMode): FreePart {
+  const beside = mode === 'split' ? toolsWide : 0;
+  return { x: free.left - left, y: free.top - top, width: Math.max(1, free.width - beside), height: free.height };
 }
 
 /** What lies over the right and the lower edge. */
