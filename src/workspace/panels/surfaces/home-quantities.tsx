@@ -28,6 +28,17 @@ export function HomeQuantities({ behind, onLibrary }: { behind: boolean; onLibra
       </div>
       <div className="ws-panel-body sf-home">
         {rooms.length === 0 && <p className="ws-note">{t('homeEmpty')}</p>}
+        {rooms.length > 1 && (
+          <section className="insp-part">
+            <h3>{t('total')}</h3>
+            <ul>
+              {finishTotals(lines).map((total) => (
+                <Total key={total.material} total={total} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {rooms.length > 0 && <p className="ws-note">{t('unpriced')}</p>}
         {rooms.map(([id, own]) => (
           <section key={id} className="insp-part">
             <h3>{words(design, id)}</h3>
@@ -38,17 +49,6 @@ export function HomeQuantities({ behind, onLibrary }: { behind: boolean; onLibra
             </ul>
           </section>
         ))}
-        {rooms.length > 1 && (
-          <section className="insp-part sf-totals">
-            <h3>{t('total')}</h3>
-            <ul>
-              {finishTotals(lines).map((total) => (
-                <Total key={total.material} total={total} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {rooms.length > 0 && <p className="ws-note">{t('unpriced')}</p>}
       </div>
     </aside>
   );
