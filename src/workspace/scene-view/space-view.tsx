@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelOf, type Design } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -139,7 +139,6 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     };
   }, [root, stage, eye]);
 
-  const toggle = useCallback((what: keyof typeof shows) => setShows((now) => ({ ...now, [what]: !now[what] })), []);
   return (
     <>
       <div
@@ -168,7 +167,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
         )}
         {camera && size && <SpaceGuests camera={camera} size={size} />}
       </div>
-      {eye && <SpaceTools shows={shows} onToggle={toggle} />}
+      {eye && <SpaceTools shows={shows} onToggle={(what) => setShows((now) => ({ ...now, [what]: !now[what] }))} />}
     </>
   );
 }
