@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaSuffix, lengthSuffix, metric, writeArea, writeLength } from '#editor/units.ts';
+import { areaSuffix, lengthSuffix, metric, writeArea, writeLength, writeRun } from '#editor/units.ts';
 
 test('J3 lengths in four units', () => {
   expect(writeLength(4700, metric)).toBe('4 700');
@@ -20,4 +20,10 @@ test('J3 areas in two', () => {
   expect(writeArea(1_234_560_000, { ...metric, decimal: ',' })).toBe('1 234,56');
   expect(writeArea(23_456_000, { ...metric, area: 'ft2' })).toBe('252.5');
   expect([areaSuffix('m2'), areaSuffix('ft2')]).toEqual(['m²', 'ft²']);
+});
+
+test('J3 what is bought by its length is in metres, whichever unit one draws in', () => {
+  expect(writeRun(17_280, metric)).toBe('17.28 m');
+  expect(writeRun(10_584, { ...metric, length: 'cm', decimal: ',' })).toBe('10,58 m');
+  expect(writeRun(3048, { ...metric, length: 'ft-in' })).toBe('10′ 0″');
 });

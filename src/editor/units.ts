@@ -29,6 +29,11 @@ export function lengthSuffix(unit: LengthUnit): string {
   return unit === 'ft-in' ? '' : unit;
 }
 
+/** What is bought by its length, with its unit: `17.28 m` whatever small unit one draws in, `56′ 8″`. */
+export function writeRun(mm: number, { length, decimal }: Units): string {
+  return length === 'ft-in' ? writeFeet(mm) : `${fixed(mm / 1000, 2, decimal)} m`;
+}
+
 /** Square millimetres as `23.45` square metres or `252.4` square feet. */
 export function writeArea(mm2: number, { area, decimal }: Units): string {
   return area === 'm2' ? fixed(mm2 / 1e6, 2, decimal) : fixed(mm2 / (foot * foot), 1, decimal);

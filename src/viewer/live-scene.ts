@@ -190,7 +190,7 @@ export function createLiveScene(options: LiveSceneOptions): LiveScene {
     darken: shadows.darken,
     stepAside(next) {
       aside = next;
-      for (const [key, { piece }] of drawn) if (piece.kind !== 'furniture') showParts(key);
+      for (const key of drawn.keys()) showParts(key);
     },
     pick(from, along, accept) {
       const met = firstMet(pickables(accept), from, along, hit);

@@ -10,7 +10,7 @@ function Sheet() {
   return <SplitHandle share={share} onShare={setShare} />;
 }
 
-test('J3 plan and 3D share the sheet as one likes: by arrow keys, no farther than a quarter; twice pressed, halves again', () => {
+test('J3 plan and 3D share the sheet as one likes: by arrow keys, Home and End, no farther than a quarter; twice pressed, halves again', () => {
   openPanel(newDesign(), <Sheet />);
   const handle = document.querySelector<HTMLElement>('[role=separator]');
   const share = () => Number(handle?.getAttribute('aria-valuenow'));
@@ -24,6 +24,10 @@ test('J3 plan and 3D share the sheet as one likes: by arrow keys, no farther tha
   expect(share()).toBe(25);
   for (let times = 0; times < 20; times++) press('ArrowRight');
   expect(share()).toBe(75);
+  press('Home');
+  expect(share()).toBe(25);
+  press('End');
+  expect([share(), handle?.getAttribute('aria-orientation')]).toEqual([75, 'vertical']);
   flushSync(() => handle?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true })));
   expect(share()).toBe(50);
 });

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useScreen } from './use-screen.ts';
 import './split-handle.css';
 
 interface SplitHandleProps {
@@ -12,19 +13,19 @@ const least = 25;
 const most = 75;
 const step = 5;
 
-/** Between the plan and 3D: dragged, or moved by arrow keys; a double click makes both halves again. */
+/** Between the plan and 3D: dragged, or moved by arrow keys, Home and End; a double click makes both halves again. */
 export function SplitHandle({ share, onShare }: SplitHandleProps) {
   const t = useTranslations('workspace.views');
+  const stacked = useScreen() !== 'desk';
   const to = (next: number) => onShare(Math.min(most, Math.max(least, Math.round(next))));
   function drag({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
     const sheet = currentTarget.parentElement;
     if (!sheet || !currentTarget.hasPointerCapture(pointerId)) return;
     const { left, top, width, height } = sheet.getBoundingClientRect();
-    const across = getComputedStyle(sheet).gridTemplateColumns.includes(' ');
-    to(100 * (across ? (clientX - left) / width : (clientY - top) / height));
+    to(100 * (stacked ? (clientY - top) / height : (clientX - left) / width));
   }
   function key(event: KeyboardEvent) {
-    const by = { ArrowLeft: -step, ArrowUp: -step, ArrowRight: step, ArrowDown: step }[event.key];
+    const by = { ArrowLeft: -step, ArrowUp: -step, ArrowRight: step, ArrowDown: step, Home: -100, End: 100 }[event.key];
     if (by === undefined) return;
     to(share + by);
     event.preventDefault();
@@ -37,6 +38,8 @@ export function SplitHandle({ share, onShare }: SplitHandleProps) {
       className="ws-divide"
       tabIndex={0}
       aria-label={t('divide')}
+      title={t('divide')}
+      aria-orientation={stacked ? 'horizontal' : 'vertical'}
       aria-valuemin={least}
       aria-valuemax={most}
       aria-valuenow={share}

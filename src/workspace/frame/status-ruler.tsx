@@ -38,7 +38,7 @@ function SheetFoot({ onList }: { onList(): void }) {
   return (
     <>
       {(mode === 'plan' || mode === 'split') && <Ruler />}
-      {mode !== 'plan' && <SunBar key={mode === 'split' ? 'half' : 'whole'} half={mode === 'split'} />}
+      {mode !== 'plan' && <SunBar key={mode === 'split' ? 'half' : 'whole'} mode={mode} />}
       <PriceSum onList={onList} />
     </>
   );

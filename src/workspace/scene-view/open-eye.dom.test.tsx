@@ -12,13 +12,13 @@ const size = { width: 800, height: 700 };
 const home = { min: [0, 0, 0], max: [6000, 4000, 2800] } as const;
 const corners = [0, 6000].flatMap((x) => [0, 4000].flatMap((y) => [0, 2800].map((z): Vec3 => [x, y, z])));
 
-function opened(scale: number, selected: boolean) {
+function opened(scale: number, selected: boolean, mode: 'space' | 'split' = 'space') {
   const { editor } = drive(furnishedStudio());
   const { session } = editor;
   const whole = framed({ left: 0, right: 6000, bottom: 0, top: 4000 }, size);
   const [piece] = Object.keys(session.design.items);
   session.set({
-    view: { ...session.state.view, mode: 'space', ...whole, scale: whole.scale * scale },
+    view: { ...session.state.view, mode, ...whole, scale: whole.scale * scale },
     selection: selected && piece ? [piece] : [],
   });
   const camera = openEye(editor, home, size, () => undefined).opened;
@@ -49,6 +49,14 @@ test('J3 where there is little room the plan turns up about what is selected, an
   expect([whole.seen, near.seen < 8]).toEqual([8, true]);
   expect(Math.hypot(near.at.x - near.piece!.at.x, near.at.y - near.piece!.at.y)).toBeLessThan(50);
 });
+
+test.each(['desk', 'tablet'] as const)(
+  'J3 on a %s, beside the plan the home is seen whole, whatever is selected and however near the plan is',
+  (screen) => {
+    showOn(screen);
+    expect([opened(1, true, 'split').seen, opened(4, true, 'split').seen]).toEqual([8, 8]);
+  },
+);
 
 test('J5 what lies over the view takes no part of the home: it is seen whole in what is free', () => {
   const free = { x: 0, y: 0, width: 800, height: 480 };

@@ -23,7 +23,7 @@ interface OpenedEye {
 
 /**
  * The plan turns up into 3D: a home that was seen whole is seen whole again, else it turns about what is selected.
- * Beside the plan the home is seen whole, or what is selected. `home`: around all of it.
+ * Beside the plan, which shows it too, the home is seen whole. `home`: around all of it.
  */
 export function openEye(
   { session, pieces }: Editor,
@@ -37,13 +37,15 @@ export function openEye(
   const bounds = boundsOfThings(session.design, selection, pieces);
   const about: Vec3 | null = bounds && [(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2, floor];
   const plan = overPlan(view, size, floor);
-  const whole = view.mode === 'split' ? !about : isSeenWhole(view, size, home);
+  const split = view.mode === 'split';
+  const whole = split || isSeenWhole(view, size, home);
   const corner = firstCorner({ design: session.design, level }, home, size);
-  const near = bounds !== null && matchMedia('(width < 64rem)').matches ? storeyBox(session, grown(bounds)) : null;
+  const narrow = matchMedia('(width < 64rem)').matches;
+  const near = bounds !== null && narrow && !split ? storeyBox(session, grown(bounds)) : null;
   const to = openedCamera();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const eye = createSpaceEye(view.mode === 'split' ? to : plan, still, redraw);
-  eye.glideTo(to, view.mode === 'split' ? 0 : turnSeconds);
+  const eye = createSpaceEye(split ? to : plan, still, redraw);
+  eye.glideTo(to, split ? 0 : turnSeconds);
   return { eye, opened: to, whole: whole && near === null };
 
   function openedCamera(): SpaceCamera {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelOf, type Design } from '#design/document.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -11,6 +11,7 @@ import { useCanvasRoot } from '#viewer/stage/use-canvas-root.ts';
 import type { HomeStage } from '#viewer/stage/stage-scene.ts';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { useScreen } from '../frame/use-screen.ts';
 import { usePaper } from '../plan-view/use-paper.ts';
 import { useToolFocus } from '../plan-view/use-tool-focus.ts';
 import { planOf, type SpaceCamera } from './space-camera.ts';
@@ -40,6 +41,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
   const { session } = editor;
   const host = useRef<HTMLDivElement>(null);
   const size = usePaper(host);
+  const screen = useScreen();
   const [quality] = useState(() => qualityOf(location.search));
   const report = useEffectEvent(onState);
   /** The light around the home, made again after the graphics card let go. */
@@ -57,7 +59,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     uploadAddress,
     () => {
       const whole = { width: host.current?.clientWidth || 1, height: host.current?.clientHeight || 1 };
-      return { size: whole, free: size ? freePart(size) : { x: 0, y: 0, ...whole } };
+      return { size: whole, free: size ? freePart(size, screen) : { x: 0, y: 0, ...whole } };
     },
     () => onState('failed'),
     onBuilt,
@@ -137,7 +139,6 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     };
   }, [root, stage, eye]);
 
-  const toggle = useCallback((what: keyof typeof shows) => setShows((now) => ({ ...now, [what]: !now[what] })), []);
   return (
     <>
       <div
@@ -166,7 +167,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
         )}
         {camera && size && <SpaceGuests camera={camera} size={size} />}
       </div>
-      {eye && <SpaceTools shows={shows} onToggle={toggle} />}
+      {eye && <SpaceTools shows={shows} onToggle={(what) => setShows((now) => ({ ...now, [what]: !now[what] }))} />}
     </>
   );
 }

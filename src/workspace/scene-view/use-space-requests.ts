@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Editor } from '#editor/editor.ts';
 import type { ViewRequest } from '#editor/session-state.ts';
 import type { Paper } from '../plan-view/framing.ts';
+import { useSession } from '../editor-context.tsx';
+import { useScreen, type Screen } from '../frame/use-screen.ts';
 import { firstCorner } from './first-corner.ts';
 import { storeyBox } from './open-eye.ts';
 import { dollied, firstCamera, framedOn, type FreePart, type SpaceCamera } from './space-camera.ts';
@@ -11,7 +13,8 @@ const glideSeconds = 0.3;
 
 /**
  * What actions ask of the view: all of it from its first side, the selection, nearer, farther. What comes over the
- * view, as proposals do, pushes the home aside until somebody moves the eye. Answers whether nobody has.
+ * view, as proposals do, pushes the home aside until somebody moves the eye, and beside the plan it is shown as large as
+ * its part of the sheet allows. Answers whether nobody has.
  */
 export function useSpaceRequests(
   { session }: Editor,
@@ -20,13 +23,14 @@ export function useSpaceRequests(
 ): (camera: SpaceCamera) => boolean {
   /** Where the view was put to show all of the home. */
   const framed = useRef<SpaceCamera | null>(null);
+  const screen = useScreen();
   const isFramed = (camera: SpaceCamera) =>
     camera === framed.current || (seen !== null && seen.whole && camera === seen.opened);
 
   function showHome({ stage, eye }: SeenHome, size: Paper) {
     const { box } = stage.home.facts();
     const corner = firstCorner({ design: session.design, level: session.state.level }, box, size);
-    framed.current = firstCamera(box, size, corner, freePart(size));
+    framed.current = firstCamera(box, size, corner, freePart(size, screen));
     eye.glideTo(framed.current, glideSeconds);
   }
 
@@ -35,7 +39,10 @@ export function useSpaceRequests(
     const { eye } = seen;
     if (request.kind === 'zoom') eye.glideTo(dollied(eye.camera(), request.by), glideSeconds / 2);
     else if (request.kind === 'frame' && request.bounds)
-      eye.glideTo(framedOn(eye.camera(), storeyBox(session, request.bounds), paper, freePart(paper)), glideSeconds);
+      eye.glideTo(
+        framedOn(eye.camera(), storeyBox(session, request.bounds), paper, freePart(paper, screen)),
+        glideSeconds,
+      );
     else if (request.kind === 'frame') showHome(seen, paper);
   });
   useEffect(() => session.onRequest((request) => answer(request)), [session]);
@@ -43,7 +50,9 @@ export function useSpaceRequests(
   const makeRoom = useEffectEvent(() => {
     if (seen && paper && isFramed(seen.eye.goal())) showHome(seen, paper);
   });
-  const over = paper && [paper.free.left - paper.left, paper.free.top - paper.top, ...sides(paper)].join(' ');
+  const split = useSession(({ view }) => view.mode === 'split');
+  const own = paper && split ? [paper.width, paper.height] : [];
+  const over = paper && [paper.free.left - paper.left, paper.free.top - paper.top, ...sides(paper), ...own].join(' ');
   const before = useRef(over);
   useEffect(() => {
     if (before.current !== null && before.current !== over) makeRoom();
@@ -52,9 +61,13 @@ export function useSpaceRequests(
   return isFramed;
 }
 
+/** The tools at the right edge; a phone has them in the corner below. Pixels. */
+const toolsWide = 56;
+
 /** In the view's own pixels. */
-export function freePart({ left, top, free }: Paper): FreePart {
-  return { x: free.left - left, y: free.top - top, width: free.width, height: free.height };
+export function freePart({ left, top, free }: Paper, screen: Screen): FreePart {
+  const beside = screen === 'phone' ? 0 : toolsWide;
+  return { x: free.left - left, y: free.top - top, width: Math.max(1, free.width - beside), height: free.height };
 }
 
 /** What lies over the right and the lower edge. */

@@ -3,7 +3,7 @@ import { placeOfRoom } from '#design/commands/room-place.ts';
 import { recordOf } from '#design/document.ts';
 import { skirtingDefaults } from '#design/records/skirting.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
-import { lengthSuffix, writeLength } from '#editor/units.ts';
+import { writeRun } from '#editor/units.ts';
 import { roomSurfaces } from '#elements/surfaces/home-surfaces.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
@@ -43,12 +43,7 @@ export function SkirtingRow({ room: id }: { room: string | null }) {
             limits={{ min: 20, max: 400 }}
             onChange={(height) => set({ ...skirting, height })}
           />
-          {length !== null && (
-            <Fact
-              label={t('skirtingLength')}
-              text={`${writeLength(Math.round(length), units)} ${lengthSuffix(units.length)}`.trim()}
-            />
-          )}
+          {length !== null && <Fact label={t('skirtingLength')} text={writeRun(length, units)} />}
         </>
       )}
     </section>

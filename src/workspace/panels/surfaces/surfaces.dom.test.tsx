@@ -65,7 +65,7 @@ describe('J3 the panel of finishes', () => {
     press('Sage');
     const wall = () => recordOf(driver.design, 'walls', 'wl_e');
     expect(wall()?.left ?? wall()?.right).toEqual({ material: 'paint-sage' });
-    expect(text()).toMatch(/2 coats, about [\d.]+ l/);
+    expect(text()).toMatch(/2 coats, about [\d.]+ L/);
     press('Room');
     press('Ink blue');
     const painted = Object.values(driver.design.rooms).filter(({ walls }) => walls?.material === 'paint-navy');
@@ -82,8 +82,12 @@ describe('J3 the panel of finishes', () => {
     expect(text()).toContain('No finish chosen');
     // What the home takes: a line each for what is laid, painted and run along the walls.
     expect(text()).toMatch(/Floor · Walnut[\d.]+ m² · \d+ pieces to buy/);
-    expect(text()).toMatch(/Walls · Lime white[\d.]+ m² · 2 coats, about [\d.]+ l/);
-    expect(text()).toMatch(/Skirting · White[\d ]+ mm/);
+    expect(text()).toMatch(/Walls · Lime white[\d.]+ m² · 2 coats, about [\d.]+ L/);
+    expect(text()).toMatch(/Skirting · White[\d.]+ m/);
+    expect(text()).not.toContain(' mm');
+    // And each finish once for all rooms; no shop sells any.
+    expect(text()).toMatch(/In allLime white[\d.]+ m² · about [\d.]+ L/);
+    expect(text()).toContain('they have no price');
     press('Walnut');
     expect(driver.tool).toMatchObject({ tool: 'paint', surface: { material: 'walnut' } });
     expect(text()).toContain('Chosen: Walnut');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
-import { applyAll, door, walls } from '#design/samples/sample-builders.ts';
+import { applyAll, door, pieces, walls } from '#design/samples/sample-builders.ts';
+import { hangings } from './hangings.ts';
 import { asideParts, allWallsAside, standingWalls, wallsAside } from './walls-aside.ts';
 
 /** Two rooms of 4 × 4 m side by side: the west one and the east one. */
@@ -38,7 +39,7 @@ test('J3 inside a room all its walls stand', () => {
 });
 
 test('J3 only what faces the eye goes, with what fills its openings', () => {
-  const isAside = asideParts(home, wallsAside(standing, [-9000, 2000, 9000], { x: 6000, y: 2000 }));
+  const isAside = asideParts(home, wallsAside(standing, [-9000, 2000, 9000], { x: 6000, y: 2000 }), new Map());
   const wall = { kind: 'wall' as const, id: 'wl_between' };
   const hidden = (slot: string) => isAside(wall, { slot });
   // The wall runs north: the west is on its left.
@@ -46,6 +47,30 @@ test('J3 only what faces the eye goes, with what fills its openings', () => {
   expect(isAside({ kind: 'door', id: 'op_door' }, { slot: 'leaf' })).toBe(true);
   expect(isAside({ kind: 'door', id: 'op_entry' }, { slot: 'leaf' })).toBe(false);
   expect(isAside({ kind: 'furniture', id: 'it_1' }, { slot: 'left' })).toBe(false);
-  expect(allWallsAside(wall, { slot: 'top' })).toBe(true);
-  expect(allWallsAside({ kind: 'floor', id: 'rm_1' }, { slot: 'floor' })).toBe(false);
+  expect(allWallsAside(new Map())(wall, { slot: 'top' })).toBe(true);
+  expect(allWallsAside(new Map())({ kind: 'floor', id: 'rm_1' }, { slot: 'floor' })).toBe(false);
+});
+
+test('J3 a curtain goes with the wall it hangs on, and comes back with it; what stands before that wall stays', () => {
+  const furnished = applyAll(
+    home,
+    pieces('lv_1', [
+      ['it_curtain', 'curtain-02tg', 6000, 100, 180, { z: 10, placement: 'wall' }],
+      ['it_blind', 'blind-0001', 6000, 3900, 0, { z: 900, placement: 'wall' }],
+      ['it_sofa', 'sofa-01k3', 6000, 500, 0],
+    ]),
+  );
+  const hung = hangings(furnished, 'lv_1');
+  expect([...hung]).toEqual([
+    ['it_curtain', 'wl_south'],
+    ['it_blind', 'wl_north'],
+  ]);
+  const at = { x: 6000, y: 2000 };
+  const gone = (y: number) => {
+    const isAside = asideParts(furnished, wallsAside(standing, [6000, y, 9000], at), hung);
+    return Object.keys(furnished.items).filter((id) => isAside({ kind: 'furniture', id }, { slot: 'cloth' }));
+  };
+  expect([gone(-9000), gone(13_000)]).toEqual([['it_curtain'], ['it_blind']]);
+  expect(allWallsAside(hung)({ kind: 'furniture', id: 'it_curtain' }, { slot: 'cloth' })).toBe(true);
+  expect(allWallsAside(hung)({ kind: 'furniture', id: 'it_sofa' }, { slot: 'cloth' })).toBe(false);
 });

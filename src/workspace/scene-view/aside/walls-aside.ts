@@ -70,13 +70,21 @@ function hides({ a, b, height }: StandingWall, [x, y, z]: Vec3, target: Point): 
   return share > 0 && share < 1 && along >= 0 && along <= 1 && z * (1 - share) < height;
 }
 
-/** Of such a wall goes what faces the eye, with what fills its openings; its top stays and says where it is. */
-export function asideParts(design: Design, aside: ReadonlyMap<string, WallSide>): IsAside {
+/**
+ * Of such a wall goes what faces the eye, with what fills its openings and what hangs before them; its top stays and
+ * says where it is. `hung`: curtains with their walls.
+ */
+export function asideParts(
+  design: Design,
+  aside: ReadonlyMap<string, WallSide>,
+  hung: ReadonlyMap<string, string>,
+): IsAside {
   return ({ kind, id }, { slot }) => {
     if (kind === 'wall') {
       const side = aside.get(id);
       return side !== undefined && (slot === side || slot === 'reveal' || slot === 'end');
     }
+    if (kind === 'furniture') return aside.has(hung.get(id) ?? '');
     if (!isOpening(kind)) return false;
     const opening = recordOf(design, 'openings', id);
     return opening !== undefined && aside.has(opening.wall);
@@ -84,7 +92,9 @@ export function asideParts(design: Design, aside: ReadonlyMap<string, WallSide>)
 }
 
 /** All of them: nothing stands but what is in the rooms. */
-export const allWallsAside: IsAside = ({ kind }) => kind === 'wall' || kind === 'skirting' || isOpening(kind);
+export function allWallsAside(hung: ReadonlyMap<string, string>): IsAside {
+  return ({ kind, id }) => kind === 'wall' || kind === 'skirting' || isOpening(kind) || hung.has(id);
+}
 
 function isOpening(kind: string): boolean {
   return kind === 'door' || kind === 'window' || kind === 'gap';

@@ -1,14 +1,14 @@
 import { ArrowDownToLine, Rotate3d, RulerDimensionLine } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useEditor } from '../../editor-context.tsx';
-import { SunMenu } from '../sun/sun-menu.tsx';
+import { LightTools } from '../sun/light-tools.tsx';
 
 interface SpaceToolsProps {
   shows: { readonly distances: boolean; readonly wallsDown: boolean };
   onToggle(what: 'distances' | 'wallsDown'): void;
 }
 
-/** At the upper right: the first view, walls down, distances. */
+/** At the upper right: the first view, walls down, distances; light and cameras. */
 export function SpaceTools({ shows, onToggle }: SpaceToolsProps) {
   const t = useTranslations('workspace.scene');
   const { session } = useEditor();
@@ -26,7 +26,6 @@ export function SpaceTools({ shows, onToggle }: SpaceToolsProps) {
       >
         <Rotate3d aria-hidden size={17} strokeWidth={1.5} />
       </button>
-      <SunMenu />
       {toggles.map(([what, Icon]) => (
         <button
           key={what}
@@ -40,6 +39,7 @@ export function SpaceTools({ shows, onToggle }: SpaceToolsProps) {
           <Icon aria-hidden size={17} strokeWidth={1.5} />
         </button>
       ))}
+      <LightTools />
     </fieldset>
   );
 }

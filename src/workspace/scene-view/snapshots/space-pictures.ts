@@ -4,6 +4,7 @@ import type { LiveHome } from '#viewer/live/live-home.ts';
 import { fromStage } from '#viewer/camera-pose.ts';
 import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
 import { photograph, type Photograph } from '#viewer/stage/photograph.ts';
+import { hangings } from '../aside/hangings.ts';
 import { asideParts, standingWalls, wallsAside } from '../aside/walls-aside.ts';
 import { firstCorner } from '../first-corner.ts';
 import { dollied, framedOn, poseOf as spacePose } from '../space-camera.ts';
@@ -31,7 +32,7 @@ export function spacePictures({ stage, stepAside }: SeenHome, root: CanvasRoot):
     const floor = levelOf(design, level)?.elevation ?? 0;
     const [tx, ty] = fromStage(pose.target);
     const aside = wallsAside(standingWalls(design, level), [x, y, z - floor], { x: tx, y: ty });
-    home.scene.stepAside(asideParts(design, aside));
+    home.scene.stepAside(asideParts(design, aside, hangings(design, level)));
     return inFrame(() => photograph(root, stage, 'orbit', { pose, inside: false, size, home: home.scene }));
   }
   return {

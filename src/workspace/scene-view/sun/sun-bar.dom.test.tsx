@@ -7,6 +7,7 @@ import { showOn } from '../../../../tests/support/dom/show-on.ts';
 import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { pressOn } from '../../../../tests/support/workspace/show-in-editor.tsx';
 import { createSceneLink } from '../scene-link.tsx';
+import { LightTools } from './light-tools.tsx';
 import { SunBar } from './sun-bar.tsx';
 import { SunMenu } from './sun-menu.tsx';
 
@@ -17,7 +18,7 @@ const press = (key: string) => {
 };
 
 test('J3 the hour by keys: a quarter, an hour, the ends of the day; never beyond; each step undone', () => {
-  const { driver } = openPanel(newDesign(), <SunBar />);
+  const { driver } = openPanel(newDesign(), <SunBar mode="walk" />);
   press('ArrowRight');
   expect(driver.design.settings.hour).toBe(15.25);
   press('PageDown');
@@ -33,7 +34,7 @@ test('J3 the hour by keys: a quarter, an hour, the ends of the day; never beyond
 });
 
 test('J3 it says the hour, the day and how high the sun stands', () => {
-  const { text } = openPanel(newDesign(), <SunBar />, { language: 'vi' });
+  const { text } = openPanel(newDesign(), <SunBar mode="walk" />, { language: 'vi' });
   expect(text()).toContain('15:00');
   expect(text()).toContain('21 tháng 3');
   expect(slider()?.getAttribute('aria-valuetext')).toBe('15:00, mặt trời cao 44°');
@@ -41,7 +42,7 @@ test('J3 it says the hour, the day and how high the sun stands', () => {
 
 test('J3 a day that is played is only looked at; stopped, the design’s own hour is seen', () => {
   const scene = createSceneLink();
-  const { driver, button, text } = openPanel(newDesign(), <SunBar />, { scene });
+  const { driver, button, text } = openPanel(newDesign(), <SunBar mode="walk" />, { scene });
   flushSync(() => button('Play the day')?.click());
   flushSync(() => scene.set({ sun: { hour: 6 } }));
   expect(text()).toContain('6:00');
@@ -51,7 +52,7 @@ test('J3 a day that is played is only looked at; stopped, the design’s own hou
 });
 
 test('J3 one press switches every lamp off, the next on', () => {
-  const { driver, button } = openPanel(furnishedStudio(), <SunBar />);
+  const { driver, button } = openPanel(furnishedStudio(), <SunBar mode="walk" />);
   const lit = () => lampsOf(driver.design, driver.editor.pieces).some((id) => isLit(driver.design, id));
   flushSync(() => button('All off')?.click());
   expect(lit()).toBe(false);
@@ -69,7 +70,7 @@ test.each([
   async (screen, width, every) => {
     showOn(screen);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 32));
-    openPanel(newDesign(), <SunBar />);
+    openPanel(newDesign(), <SunBar mode="space" />);
     await expect.poll(figures).not.toEqual([]);
     const hours = figures().map((each) => Number.parseInt(each ?? '', 10));
     expect(hours).toEqual(Array.from({ length: 14 / every + 1 }, (_, at) => 5 + at * every));
@@ -77,7 +78,7 @@ test.each([
 );
 
 test('J3 the moon leads into the night, where the ruler goes on to the morning, and back; each one step', () => {
-  const { driver, button } = openPanel(newDesign(), <SunBar />);
+  const { driver, button } = openPanel(newDesign(), <SunBar mode="walk" />);
   flushSync(() => button('Switch to night')?.click());
   expect(driver.design.settings.hour).toBe(20);
   expect(slider()?.getAttribute('aria-valuetext')).toBe('20:00, the sun is down');
@@ -91,7 +92,7 @@ test('J3 on a phone the ruler is alone, and what stood beside it is behind one s
   const { driver, button } = openPanel(
     furnishedStudio(),
     <>
-      <SunBar />
+      <SunBar mode="walk" />
       <SunMenu />
     </>,
   );
@@ -102,4 +103,21 @@ test('J3 on a phone the ruler is alone, and what stood beside it is behind one s
   flushSync(() => button('All off')?.click());
   expect(acts()).toEqual([]);
   expect(lampsOf(driver.design, driver.editor.pieces).some((id) => isLit(driver.design, id))).toBe(false);
+});
+
+test('J3 at a desk the hours have the ruler: in 3D only the day beside them, beside the plan nothing; the rest is a tool', () => {
+  const { driver, button } = openPanel(
+    furnishedStudio(),
+    <>
+      <SunBar mode="space" />
+      <SunBar mode="split" />
+      <LightTools />
+    </>,
+  );
+  const beside = [...document.querySelectorAll('.sb')].map((bar) => bar.querySelectorAll('.sb-side button').length);
+  expect(beside).toEqual([1, 0]);
+  flushSync(() => button('All off')?.click());
+  expect(lampsOf(driver.design, driver.editor.pieces).some((id) => isLit(driver.design, id))).toBe(false);
+  flushSync(() => button('Switch to night')?.click());
+  expect(driver.design.settings.hour).toBe(20);
 });

@@ -11,58 +11,58 @@ import { useSunActs, type SunAct } from './use-sun-acts.ts';
 import './sun-bar.css';
 
 interface SunBarProps {
-  /** Beside the plan: under the half that shows 3D. */
-  half?: boolean;
+  /** In 3D the day stands beside the hours, on foot all of it; beside the plan the hours lie under the half in 3D. */
+  mode: 'space' | 'split' | 'walk';
 }
 
 /** The status ruler in 3D: the day, the ruler of hours, lamps and cameras. Where it is narrow the hours have all of it. */
-export function SunBar({ half = false }: SunBarProps) {
+export function SunBar({ mode }: SunBarProps) {
   const host = useRef<HTMLDivElement>(null);
   const plan = usePlanSpan(host);
   const atDesk = useScreen() === 'desk';
+  const acts = useSunActs();
   usePlayDay();
+  const half = mode === 'split';
   return (
     <div
       ref={host}
       className={half ? 'ws-ruler sb sb-half' : 'ws-ruler sb'}
       style={half && plan ? ({ '--sb-from': `${plan.left + plan.width}px` } as CSSProperties) : undefined}
     >
-      {atDesk ? <BetweenActs /> : <HourRuler />}
+      {atDesk && !half && <DayButton site={acts.find(({ name }) => name === 'site')} />}
+      <HourRuler />
+      {atDesk && mode === 'walk' && (
+        <div className="sb-side">
+          {acts
+            .filter(({ name }) => name !== 'site')
+            .map((act) => (
+              <SideButton key={act.name} act={act} />
+            ))}
+        </div>
+      )}
     </div>
   );
 }
 
-function BetweenActs() {
+function DayButton({ site }: { site: SunAct | undefined }) {
   const t = useTranslations('sun');
   const settings = useSunSettings();
   const dateWords = useDateWords();
-  const acts = useSunActs();
-  const site = acts.find(({ name }) => name === 'site');
   return (
-    <>
-      <div className="sb-side">
-        <button
-          type="button"
-          className="sb-time"
-          title={t('hours.open')}
-          aria-expanded={site?.open}
-          onClick={() => site?.run()}
-        >
-          <Sun aria-hidden size={16} strokeWidth={1.5} />
-          <span>{dateWords(settings.day)}</span>
-          <ChevronDown aria-hidden size={13} strokeWidth={1.5} />
-          <span className="sr-only">{t('hours.open')}</span>
-        </button>
-      </div>
-      <HourRuler />
-      <div className="sb-side">
-        {acts
-          .filter(({ name }) => name !== 'site')
-          .map((act) => (
-            <SideButton key={act.name} act={act} />
-          ))}
-      </div>
-    </>
+    <div className="sb-side">
+      <button
+        type="button"
+        className="sb-time"
+        title={t('hours.open')}
+        aria-expanded={site?.open}
+        onClick={() => site?.run()}
+      >
+        <Sun aria-hidden size={16} strokeWidth={1.5} />
+        <span>{dateWords(settings.day)}</span>
+        <ChevronDown aria-hidden size={13} strokeWidth={1.5} />
+        <span className="sr-only">{t('hours.open')}</span>
+      </button>
+    </div>
   );
 }
 

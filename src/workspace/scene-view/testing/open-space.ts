@@ -12,6 +12,7 @@ import { scenePointer } from '../scene-pointer.ts';
 import { sightOf } from '../sight.ts';
 import { firstCamera, poseOf } from '../space-camera.ts';
 import { createSpaceEye } from '../space-eye.ts';
+import { hangings } from '../aside/hangings.ts';
 import { asideParts, standingWalls, wallsAside } from '../aside/walls-aside.ts';
 
 const size = { width: 1000, height: 800 };
@@ -88,7 +89,7 @@ export async function openSpace(design: Design) {
     stepAside() {
       const { target } = eye.camera();
       const aside = wallsAside(standingWalls(session.design, level), sight().eye, { x: target[0], y: target[1] });
-      scene.stepAside(asideParts(session.design, aside));
+      scene.stepAside(asideParts(session.design, aside, hangings(session.design, level)));
       return aside;
     },
     tap(where: Point) {
