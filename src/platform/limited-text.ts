@@ -29,7 +29,7 @@ export function withoutUnseen(text: string): string {
 }
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const unseen =
-  /(?!\u200d)[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
+  /(?!\u200d)(?:[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5)|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
 
 /** A field with words of its own says those; every other one says how long it may be. */
 function limit(most: number, error: ErrorKey | undefined) {

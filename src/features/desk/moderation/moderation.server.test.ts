@@ -51,7 +51,14 @@ const listed = async (path: string) => (await ask('GET', path)).data as ShelfPag
 function formOf(product: OwnProduct) {
   const { category, name, description, style, materials, colours, version, madeToSize } = product;
   return {
-    ...{ category, name, description, style, materials, colours, version, madeToSize },
+    category,
+    name,
+    description,
+    style,
+    materials,
+    colours,
+    version,
+    madeToSize,
     pictures: product.pictures.map(({ id }) => id),
     variants: product.variants.map(({ id, ...variant }) => ({ ...variant, id, stockSeen: variant.stock, glb: null })),
   };
