@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Vec3 } from '#lib/vec.ts';
+import { toDisplay } from '#models/picture/colour.ts';
 import { dodged } from '#render/picture/dodge.ts';
 import { raiseLocalContrast, toneGrid } from '#render/picture/local-contrast.ts';
 import type { Metering } from '#render/picture/meter.ts';
-import { developed, filmic } from '#render/picture/view-transform.ts';
+import { filmic, quickFilmic, quickPower, quickToDisplay } from '#render/picture/film-curve.ts';
+import { developed } from '#render/picture/view-transform.ts';
 import { airChannel, channels } from '#render/trace/tile.ts';
 
 /** White paper as the meter exposes it. */
@@ -46,6 +48,15 @@ describe('K1: developing', () => {
     expect(filmic(30)).toBeLessThanOrEqual(1);
     const steep = (x: number): number => (filmic(x + 1e-4) - filmic(x)) / 1e-4;
     expect(Math.abs(steep(0.699) - steep(0.701))).toBeLessThan(0.4);
+  });
+
+  test('curves read from tables are the curves, to a thirtieth of a byte', () => {
+    const least = 1 / 30 / 255;
+    for (let x = 0; x < 20; x += 0.00037)
+      expect(Math.abs(quickToDisplay(quickFilmic(x)) - toDisplay(filmic(x)))).toBeLessThan(least);
+    const half = quickPower(0.6, 1.6, 0.5);
+    for (let x = 0.6; x < 1.6; x += 0.0013) expect(Math.abs(half(x) - x ** 0.5)).toBeLessThan(1e-6);
+    expect([half(0), half(9)].map((value) => value ** 2)).toEqual([expect.closeTo(0.6), expect.closeTo(1.6)]);
   });
 
   test('leaves outside are green whatever light the room is balanced for', () => {

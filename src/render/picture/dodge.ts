@@ -1,4 +1,5 @@
 import { filmLook } from '#models/light/film-look.ts';
+import { quickPower } from '#render/picture/film-curve.ts';
 import { luminance } from '#render/picture/luminance.ts';
 import type { Metering } from '#render/picture/meter.ts';
 import { airChannel, channels } from '#render/trace/tile.ts';
@@ -17,7 +18,7 @@ export function dodged(light: Float32Array, traced: Float32Array, metering: Mete
   const [gr, gg, gb] = metering.view.gain;
   const white = metering.key * luminance(gr, gg, gb);
   const air = airOf(metering);
-  const keep = metering.night ? nightAdapted : adapted;
+  const neutral = awayFrom(metering.night ? nightAdapted : adapted);
   for (let i = 0, from = 0, to = 0; i < light.length / 3; i++, from += channels, to += 3) {
     const r = Math.max(0, light[to]!) * gr;
     const g = Math.max(0, light[to + 1]!) * gg;
@@ -28,19 +29,16 @@ export function dodged(light: Float32Array, traced: Float32Array, metering: Mete
     const fb = b / (white * Math.max(darkest, traced[from + 5]!));
     const falling = luminance(fr, fg, fb) + 1e-6;
     const by = gathered(falling) / falling;
+    const inside = seen * by;
+    out[to] = light[to]! * inside * neutral(falling / fr);
+    out[to + 1] = light[to + 1]! * inside * neutral(falling / fg);
+    out[to + 2] = light[to + 2]! * inside * neutral(falling / fb);
+    if (seen === 1) continue;
     const open = luminance(light[to]!, light[to + 1]!, light[to + 2]!);
     const outside = (1 - seen) * air(open);
-    out[to] =
-      light[to]! *
-      (outside * air.red * neutral(open / (light[to]! + 1e-9), air.muted) + seen * by * neutral(falling / fr, keep));
-    out[to + 1] =
-      light[to + 1]! *
-      (outside * air.green * neutral(open / (light[to + 1]! + 1e-9), air.muted) +
-        seen * by * neutral(falling / fg, keep));
-    out[to + 2] =
-      light[to + 2]! *
-      (outside * air.blue * neutral(open / (light[to + 2]! + 1e-9), air.muted) +
-        seen * by * neutral(falling / fb, keep));
+    out[to]! += light[to]! * outside * air.red * air.muted(open / (light[to]! + 1e-9));
+    out[to + 1]! += light[to + 1]! * outside * air.green * air.muted(open / (light[to + 1]! + 1e-9));
+    out[to + 2]! += light[to + 2]! * outside * air.blue * air.muted(open / (light[to + 2]! + 1e-9));
   }
   return out;
 }
@@ -50,21 +48,21 @@ function gathered(x: number): number {
   return x < 1 ? x ** fill : 1 + sunny * Math.log(1 + (fill * (x - 1)) / sunny);
 }
 
-/** A dark or shiny thing's own colour must not be taken for the light's. */
-function neutral(away: number, keep: number): number {
-  return Math.min(1.6, Math.max(0.6, away)) ** keep;
+/** How much of a colour is taken away. A dark or shiny thing's own must not be taken for the light's. */
+function awayFrom(keep: number): (away: number) => number {
+  return quickPower(0.6, 1.6, keep);
 }
 
 /**
  * A factor by brightness, and by colour what takes the room's white balance away again: eyes outside are used to
  * daylight, so leaves are green and the night is blue, whatever the lamps and walls inside.
  */
-function airOf({
-  view: { gain },
-  key,
-  outside,
-  night,
-}: Metering): ((brightness: number) => number) & { red: number; green: number; blue: number; muted: number } {
+function airOf({ view: { gain }, key, outside, night }: Metering): ((brightness: number) => number) & {
+  red: number;
+  green: number;
+  blue: number;
+  muted: (away: number) => number;
+} {
   const mean = luminance(...gain);
   // A sky before a dim room is brighter in its picture than a hedge before a bright one.
   const middle = airMiddle * Math.min(1.5, Math.max(1, (outside / key) ** 0.4));
@@ -76,6 +74,6 @@ function airOf({
     red: mean / gain[0],
     green: mean / gain[1],
     blue: mean / gain[2],
-    muted: night ? 0 : airMuted,
+    muted: awayFrom(night ? 0 : airMuted),
   });
 }
