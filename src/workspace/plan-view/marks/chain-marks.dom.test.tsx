@@ -42,7 +42,7 @@ describe('J3 the chain of walls in hand', () => {
       const driver = threeSides();
       showInEditor(driver.editor, <InHand />, language);
       expect(texts('.pv-chain-set text')).toEqual(['4 700', '3 000']);
-      expect(texts('.pv-closing text')).toEqual(['3 000']);
+      expect(texts('.pv-closing text'), 'with what it closes').toEqual(['3 000', '14.10 m²']);
       expect(document.querySelectorAll('.pv-snap'), 'no second line under it').toHaveLength(0);
       expect(texts('.pv-snap-word')).toEqual([translator(language, 'editor')('snap.withStart')]);
       expect(texts('.wl-chain li').at(-1)).toBe(
