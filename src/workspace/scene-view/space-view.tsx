@@ -11,7 +11,6 @@ import { useCanvasRoot } from '#viewer/stage/use-canvas-root.ts';
 import type { HomeStage } from '#viewer/stage/stage-scene.ts';
 import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
-import { useScreen } from '../frame/use-screen.ts';
 import { usePaper } from '../plan-view/use-paper.ts';
 import { useToolFocus } from '../plan-view/use-tool-focus.ts';
 import { planOf, type SpaceCamera } from './space-camera.ts';
@@ -41,7 +40,6 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
   const { session } = editor;
   const host = useRef<HTMLDivElement>(null);
   const size = usePaper(host);
-  const screen = useScreen();
   const [quality] = useState(() => qualityOf(location.search));
   const report = useEffectEvent(onState);
   /** The light around the home, made again after the graphics card let go. */
@@ -59,7 +57,7 @@ export function SpaceView({ uploadAddress, light: baked, onState, onBuilt }: Spa
     uploadAddress,
     () => {
       const whole = { width: host.current?.clientWidth || 1, height: host.current?.clientHeight || 1 };
-      return { size: whole, free: size ? freePart(size, screen) : { x: 0, y: 0, ...whole } };
+      return { size: whole, free: size ? freePart(size, session.state.view.mode) : { x: 0, y: 0, ...whole } };
     },
     () => onState('failed'),
     onBuilt,

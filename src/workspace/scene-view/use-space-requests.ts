@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Editor } from '#editor/editor.ts';
-import type { ViewRequest } from '#editor/session-state.ts';
+import type { ViewMode, ViewRequest } from '#editor/session-state.ts';
 import type { Paper } from '../plan-view/framing.ts';
 import { useSession } from '../editor-context.tsx';
-import { useScreen, type Screen } from '../frame/use-screen.ts';
 import { firstCorner } from './first-corner.ts';
 import { storeyBox } from './open-eye.ts';
 import { dollied, firstCamera, framedOn, type FreePart, type SpaceCamera } from './space-camera.ts';
@@ -23,14 +22,13 @@ export function useSpaceRequests(
 ): (camera: SpaceCamera) => boolean {
   /** Where the view was put to show all of the home. */
   const framed = useRef<SpaceCamera | null>(null);
-  const screen = useScreen();
   const isFramed = (camera: SpaceCamera) =>
     camera === framed.current || (seen !== null && seen.whole && camera === seen.opened);
 
   function showHome({ stage, eye }: SeenHome, size: Paper) {
     const { box } = stage.home.facts();
     const corner = firstCorner({ design: session.design, level: session.state.level }, box, size);
-    framed.current = firstCamera(box, size, corner, freePart(size, screen));
+    framed.current = firstCamera(box, size, corner, freePart(size, session.state.view.mode));
     eye.glideTo(framed.current, glideSeconds);
   }
 
@@ -40,7 +38,7 @@ export function useSpaceRequests(
     if (request.kind === 'zoom') eye.glideTo(dollied(eye.camera(), request.by), glideSeconds / 2);
     else if (request.kind === 'frame' && request.bounds)
       eye.glideTo(
-        framedOn(eye.camera(), storeyBox(session, request.bounds), paper, freePart(paper, screen)),
+        framedOn(eye.camera(), storeyBox(session, request.bounds), paper, freePart(paper, session.state.view.mode)),
         glideSeconds,
       );
     else if (request.kind === 'frame') showHome(seen, paper);
@@ -61,12 +59,12 @@ export function useSpaceRequests(
   return isFramed;
 }
 
-/** The tools at the right edge; a phone has them in the corner below. Pixels. */
+/** The tools at the right edge, which half a sheet is too narrow to forget. Pixels. */
 const toolsWide = 56;
 
 /** In the view's own pixels. */
-export function freePart({ left, top, free }: Paper, screen: Screen): FreePart {
-  const beside = screen === 'phone' ? 0 : toolsWide;
+export function freePart({ left, top, free }: Paper, mode: ViewMode): FreePart {
+  const beside = mode === 'split' ? toolsWide : 0;
   return { x: free.left - left, y: free.top - top, width: Math.max(1, free.width - beside), height: free.height };
 }
 
