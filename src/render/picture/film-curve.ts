@@ -36,7 +36,7 @@ export function quickToDisplay(light: number): number {
 export function quickPower(least: number, most: number, power: number): (x: number) => number {
   const powers = table((t) => (least + t * (most - least)) ** power);
   const by = 1 / (most - least);
-  return (x) => at(powers, x <= least ? 0 : x >= most ? 1 : (x - least) * by);
+  return (x) => at(powers, Math.min(1, Math.max(0, (x - least) * by)));
 }
 
 function table(of: (t: number) => number): Float64Array {
