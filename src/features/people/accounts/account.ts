@@ -119,7 +119,7 @@ export const profileBody = z.strictObject({
   city: line(80).optional(),
   styles: z.array(line(40)).max(12, errorKey('invalid_form')).optional(),
   companyName: line(120).optional(),
-  introduction: line(2000).optional(),
+  introduction: trimmedText(2000, 'invalid_form').optional(),
   livingAddress: line(240).optional(),
   school: line(120).optional(),
   major: line(120).optional(),

@@ -163,6 +163,6 @@ test('O7 a merchant whose part did not come twice takes the piece back or says w
 
 test('O7 a part that lapsed is spoken of as a part', async () => {
   show({ ...part, state: 'LAPSED', instead: true }, 'user');
-  await expect.poll(said).toContain('Yêu cầu gửi linh kiện đã khép lại');
+  await expect.poll(said).toContain('Yêu cầu gửi linh kiện đã đóng');
   expect(said()).toContain('thay vì gửi linh kiện');
 });
