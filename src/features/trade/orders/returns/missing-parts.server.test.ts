@@ -119,6 +119,26 @@ test('O7: days spent waiting for a part are not lost: the piece may be returned 
   expect(await post('buyer', `/user/orders/${other}/returns`, back)).toMatchObject({ error: 'return_late' });
 });
 
+test('O7: who takes the report of a part back has the days it stood, and no more: so the time for returns ends', async () => {
+  const day = 86_400;
+  const id = await received();
+  world.clock.advance((returnWithinDays - 1) * day);
+  await signInAll();
+  const until = async () => Date.parse((await orderOf(id)).returnBy ?? '') / 1000;
+  const before = await until();
+  const takenBack = async (report: string) => post('buyer', `/user/${report}/withdraw`);
+  expect(await takenBack(await asked(id, { kind: 'part' }))).toMatchObject({ status: 200 });
+  expect(await until(), 'at once: nothing was waited for').toBe(before);
+  const report = await asked(id, { kind: 'part' });
+  world.clock.advance(3 * day);
+  await signInAll();
+  await takenBack(report);
+  expect(await until()).toBe(before + 3 * day);
+  world.clock.advance(3 * day);
+  await signInAll();
+  expect(await ask(id, { kind: 'part' })).toMatchObject({ error: 'return_late' });
+});
+
 /** What the history of the order and the record hold about it, the oldest first. */
 async function recordOf(id: string) {
   const events = await world.db
