@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { ids } from '../../../../../tests/support/market.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
-import { waitingOrders, waitingReturns } from '../waiting-orders-queries.server.ts';
+import { waitingOrders, waitingReturns } from './waiting-queries.server.ts';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import { answerReturnWithinDays, sendBackWithinDays } from '../order-limits.ts';
