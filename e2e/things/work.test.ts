@@ -37,6 +37,14 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
   await expect.poll(() => pieces.locator('a[data-on]').textContent()).toContain('Step sofa');
   await pieces.getByRole('link', { name: /Noon table/ }).focus();
   await expect.poll(() => page.locator('[data-mark][data-on]').getAttribute('data-mark')).toBe(testWorkIds.table);
+  // Its name and price lie over the other marks.
+  const layers = await page
+    .locator('[data-mark]')
+    .evaluateAll((all) =>
+      all.map((each) => [each.hasAttribute('data-on'), getComputedStyle(each.parentElement!).zIndex]),
+    );
+  expect(layers).toContainEqual([true, '1']);
+  expect(layers.filter(([on]) => on !== true).every(([, layer]) => layer === 'auto')).toBe(true);
   const at = await page.locator(`[data-mark=${testWorkIds.table}]`).evaluate((element) => {
     const box = element.getBoundingClientRect();
     const picture = element.parentElement!.parentElement!.getBoundingClientRect();

@@ -15,10 +15,12 @@ export function ReadingNote({ total, understood, ignored, corrections }: Reading
   const plain = understood.every(({ text, label }) => text.toLowerCase() === label.toLowerCase());
   // Where nothing at all was understood and found, the empty list says so.
   const left = total === 0 && understood.length === 0 ? [] : ignored;
-  if (plain && left.length + corrections.length === 0) return null;
+  // Results for another word are promised only where there are some.
+  const corrected = total === 0 ? [] : corrections;
+  if (plain && left.length + corrected.length === 0) return null;
   return (
     <p className="-mt-2 pb-6 text-small text-ink-soft">
-      {corrections.map(({ typed, meant }) => (
+      {corrected.map(({ typed, meant }) => (
         <span key={typed} className="text-ink">
           {t('corrected', { typed, meant })}
           {gap}

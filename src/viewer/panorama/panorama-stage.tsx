@@ -108,7 +108,11 @@ export function PanoramaStage({
         </div>
         <div ref={overlay} className="pointer-events-none absolute inset-0 overflow-hidden">
           {spots.map(({ key, mark }) => (
-            <div key={key} hidden className="pointer-events-auto absolute -translate-x-1/2 -translate-y-1/2">
+            <div
+              key={key}
+              hidden
+              className="pointer-events-auto absolute -translate-x-1/2 -translate-y-1/2 has-data-on:z-1"
+            >
               {mark}
             </div>
           ))}

@@ -69,6 +69,10 @@ describe('F5: a bed is asked for by its mattress', () => {
     expect(await found(words)).toEqual(['p_double', 'p_either', 'p_thick']);
   });
 
+  test.each(['king bed', 'queen bed', 'king size bed', 'queen-size bed'])('%s finds beds', async (words) => {
+    expect(await found(words)).toEqual(expect.arrayContaining(['p_double', 'p_either', 'p_thick']));
+  });
+
   test.each(['giường 1m6', 'giường cho nệm 1m6', 'giường 160x200', 'bed 1.6m', '1.6米床'])(
     '%s finds no frame of 1580, which is for a smaller mattress',
     async (words) => {

@@ -56,7 +56,7 @@ export function PhotoPanel({ pictures, name, marks, pointed, onPoint }: PhotoPan
                 shown !== number || x === null || y === null ? null : (
                   <div
                     key={key}
-                    className={`absolute -translate-1/2 ${crowded.has(key) && pointed !== line.key ? 'max-md:hidden' : ''}`}
+                    className={`absolute -translate-1/2 has-data-on:z-1 ${crowded.has(key) && pointed !== line.key ? 'max-md:hidden' : ''}`}
                     style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
                   >
                     <PieceMark line={line} pointed={pointed} onPoint={onPoint} leftwards={x > 600} />

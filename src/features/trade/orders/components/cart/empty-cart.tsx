@@ -17,7 +17,10 @@ export function EmptyCart({ visitor = false, ordered = null }: { visitor?: boole
   const { pathname } = useLocation();
   const stranger = useViewer() === null;
   // Whoever comes back from paying, or took out the last line, would stand where the lines were: in the footer.
-  useEffect(() => window.scrollTo(0, 0), []);
+  // In braces: newer browsers answer with a promise, which React would call as a clean-up when this page is left.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <>
       <EmptyPage title={t('empty')} text={t(visitor ? 'emptyVisitor' : 'emptyText')}>

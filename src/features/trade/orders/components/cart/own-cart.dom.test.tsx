@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
@@ -100,4 +100,18 @@ test('P5: an emptied cart is seen from its top, wherever its lines had been left
   });
   await expect.poll(text).toContain(t('cart.ordered', { number: 'HIEN1' }));
   await expect.poll(() => window.scrollY).toBe(0);
+});
+
+test('P5: from an emptied cart one gets to the purchase just made, where scrolling answers with a promise as well', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve());
+  const complaints = vi.spyOn(console, 'error');
+  const ordered = { at: '2026-11-16T03:00:00.000Z', number: 'HIEN1', to: '/things/product-bill?bill=h_1' };
+  const { close } = showPage(() => <OwnCart first={empty} ordered={ordered} places={places} />, {
+    texts: ['orders', 'cards'],
+    viewer: viewerOf('u_lan'),
+  });
+  await expect.poll(text).toContain(t('cart.ordered', { number: 'HIEN1' }));
+  await expect.poll(() => vi.mocked(window.scrollTo).mock.calls.length).toBe(1);
+  close();
+  expect(complaints.mock.calls).toEqual([]);
 });
