@@ -111,6 +111,7 @@ export function passwordChangeBody(policy: PasswordPolicy) {
 }
 
 const line = (max: number) => lineText(max, 'invalid_form');
+const lines = (max: number) => trimmedText(max, 'invalid_form');
 /** Of a shop, for the people who buy there: a fixed line or a hotline too, written as they are; empty takes it back. */
 const contactPhonePattern = /^(?:\+?(?:[\s.()-]*\d){7,15}[\s.()-]*)?$/;
 /** What a person may change about themselves; roles, level, email and mobile are not among it. */
@@ -121,13 +122,13 @@ export const profileBody = z.strictObject({
   city: line(80).optional(),
   styles: z.array(line(40)).max(12, errorKey('invalid_form')).optional(),
   companyName: line(120).optional(),
-  introduction: line(2000).optional(),
+  introduction: lines(2000).optional(),
   livingAddress: line(240).optional(),
   school: line(120).optional(),
   major: line(120).optional(),
   companyAddress: line(240).optional(),
   contactPhone: line(24).regex(contactPhonePattern, errorKey('field_number')).optional(),
-  businessScope: line(500).optional(),
+  businessScope: lines(500).optional(),
 });
 export type ProfileChange = z.infer<typeof profileBody>;
 
