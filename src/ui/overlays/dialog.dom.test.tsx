@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { putInPage } from '../../../tests/support/dom/put-in-page.tsx';
 import { Dialog } from './dialog.tsx';
 import { ToastProvider } from './toast.tsx';
@@ -25,4 +25,27 @@ test('C1: a finger on an open sheet does not move the page behind it, two finger
   expect(moved('#words')).toBe(false);
   expect(moved('#words', 2)).toBe(true);
   expect(moved('dialog input')).toBe(true);
+});
+
+test('C1: the second half of the double click that opened a dialog does not close it, a click beside it does', async () => {
+  const close = vi.fn();
+  putInPage(
+    <ToastProvider>
+      <Dialog open onClose={close} label="Sheet" texts={{ close: 'Close', notices: 'Notices' }}>
+        <p>Words</p>
+      </Dialog>
+    </ToastProvider>,
+    'en',
+    ['shell'],
+  );
+  await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull();
+  const beside = document.querySelector('dialog[open] [data-beside]');
+  const press = (detail: number) => {
+    for (const kind of ['mousedown', 'mouseup', 'click'])
+      beside?.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, detail }));
+  };
+  press(2);
+  expect(close).not.toHaveBeenCalled();
+  press(1);
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -28,8 +28,10 @@ export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, 
   const host = useId();
   useModalState(element, open, host);
 
-  // A text selection that starts inside and ends beside the dialog is no wish to leave.
+  // A text selection that starts inside and ends beside the dialog is no wish to leave; nor is the second half of the
+  // double click that opened it.
   function closeBeside(event: MouseEvent) {
+    if (event.detail > 1) return;
     if (event.target === pressed.current && (event.target as HTMLElement).dataset.beside !== undefined) onClose();
   }
   function cancel(event: SyntheticEvent) {

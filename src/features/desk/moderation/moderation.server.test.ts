@@ -194,6 +194,15 @@ describe('M1 products: unpublished or deleted by an admin, with a reason', () =>
     expect((await readWaiting(world)).products).toBe(0);
   });
 
+  test('M1, README “Save as draft keeps it private”: what its owner keeps back is not listed and nobody else publishes it', async () => {
+    const kept = (await listed(`/products?w=${ids.hidden}`)).rows[0];
+    expect(kept).toMatchObject({ status: 'unshelved', held: null });
+    for (const view of ['unshelved', 'corrected'])
+      expect((await listed(`/products?status=${view}`)).rows.map(({ id }) => id)).not.toContain(ids.hidden);
+    expect(await publish('products', ids.hidden)).toMatchObject({ status: 409, data: { status: 'unshelved' } });
+    expect((await world.call('GET', `/products/${ids.hidden}`)).status).toBe(404);
+  });
+
   test('its merchant is told; an id finds it wherever it is', async () => {
     expect((await listed(`/products?w=${ids.hidden}`)).rows).toMatchObject([{ id: ids.hidden, status: 'unshelved' }]);
     expect((await ask('DELETE', `/products/${ids.sofa}`, reason)).data).toMatchObject({ status: 'deleted' });

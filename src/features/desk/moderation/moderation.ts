@@ -8,7 +8,7 @@ import { limitedText } from '#platform/limited-text.ts';
 /** Works and products as the console lists them (PRODUCT M1): one state at a time, newest first. */
 const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
 export type ShelfState = (typeof shelfStates)[number];
-/** What is listed: a state, or what we took down and its owner has changed since. */
+/** What is listed: what is published, what we took down, what its owner has changed since, what is deleted. */
 export const shelfViews = ['shelved', 'unshelved', 'corrected', 'deleted'] as const;
 export type ShelfView = (typeof shelfViews)[number];
 

@@ -80,12 +80,15 @@ export function shelfSorts(locale: Locale): SortColumns {
 
 function inState(shelf: Shelf, { status, words }: ShelfFilter) {
   const named = words === '' ? sql`true` : sql`t.name::text ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
-  const within =
-    status === 'corrected'
-      ? sql`t.status = 'unshelved' and t.held_at is not null and t.updated_at > t.held_at`
-      : sql`t.status = ${status}`;
-  return sql<ShelfRow>`${selected(shelf)} where ${within} and ${named}`;
+  return sql<ShelfRow>`${selected(shelf)} where ${within[status] ?? sql`t.status = ${status}`} and ${named}`;
 }
+
+/** What its owner keeps to themselves, a draft above all, is nobody's to list: only what we took down is. */
+const held = sql`t.status = 'unshelved' and t.held_at is not null`;
+const within: Partial<Record<ShelfView, typeof held>> = {
+  unshelved: held,
+  corrected: sql`${held} and t.updated_at > t.held_at`,
+};
 
 export async function shelfRowsById(
   db: Database,

@@ -187,7 +187,8 @@ export function decideShelfStep(
   return commit(ctx, async (db) => {
     const before = await requireLocked(db, shelf, id);
     requireNotOwnMatter(ctx.session?.userId ?? '', [before.user_id]);
-    if (!step.from.includes(before.status))
+    // What its owner took down or never showed is theirs to publish: a draft is private.
+    if (!step.from.includes(before.status) || (step.to === 'shelved' && before.held_at === null))
       throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
     if (seen !== undefined && seen !== before.version)
       throw new AppError('shelf_changed', { current: await itemOf({ ...ctx, db }, before) });

@@ -24,7 +24,7 @@ export interface DashboardFrameData {
 export interface PlanSummary {
   level: PlanLevel;
   runs: boolean;
-  endsAt: string | null;
+  /** Begun ones count; null where it does not end. */ daysLeft: number | null;
   quotas: { quota: QuotaKey; used: number; allowed: number }[];
 }
 
@@ -45,7 +45,7 @@ export async function readDashboard(
     sides: sidesOf(viewer.roles),
     sections,
     counts,
-    plan: planSummaryOf(plan),
+    plan: planSummaryOf(plan, ctx.clock.now()),
   };
 }
 
@@ -54,7 +54,7 @@ function sidesOf(roles: readonly string[]): PersonKind[] {
 }
 
 /** Each by its fullest allowance; the most used first, monthly ones before total ones. */
-function planSummaryOf({ level, runs, endsAt, quotas }: PlanView): PlanSummary {
+function planSummaryOf({ level, runs, endsAt, quotas }: PlanView, now: Date): PlanSummary {
   const fullest = quotas.flatMap(({ quota, parts }) => {
     const [part] = parts
       .filter(({ allowed }) => allowed > 0)
@@ -66,5 +66,7 @@ function planSummaryOf({ level, runs, endsAt, quotas }: PlanView): PlanSummary {
       (a, b) => b.used / b.allowed - a.used / a.allowed || Number(b.per === 'month') - Number(a.per === 'month'),
     )
     .slice(0, quotasShown);
-  return { level, runs, endsAt, quotas: near.map(({ per: _, ...quota }) => quota) };
+  const daysLeft =
+    endsAt === null ? null : Math.max(0, Math.ceil((new Date(endsAt).getTime() - now.getTime()) / 86_400_000));
+  return { level, runs, daysLeft, quotas: near.map(({ per: _, ...quota }) => quota) };
 }

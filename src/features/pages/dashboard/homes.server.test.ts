@@ -374,3 +374,11 @@ describe('G3: the numbers beside the names of sections', () => {
     expect(await countsOf(ctx, 'designer')).toMatchObject({ works: { all: 0 } });
   });
 });
+
+test('I1: how many days a plan still runs is counted on the server, by the time it is asked', async () => {
+  const person = await newMember(world);
+  const left = async () => (await readDashboard(member(person, 'ROLE_USER'), 'user')).plan.daysLeft;
+  expect(await left()).toBe(30);
+  world.clock.advance(86_400);
+  expect(await left()).toBe(29);
+});

@@ -112,6 +112,8 @@ export function passwordChangeBody(policy: PasswordPolicy) {
 
 const line = (max: number) => lineText(max, 'invalid_form');
 const lines = (max: number) => trimmedText(max, 'invalid_form');
+/** Of a shop, for the people who buy there: a fixed line or a hotline too, written as they are; empty takes it back. */
+const contactPhonePattern = /^(?:\+?(?:[\s.()-]*\d){7,15}[\s.()-]*)?$/;
 /** What a person may change about themselves; roles, level, email and mobile are not among it. */
 export const profileBody = z.strictObject({
   nickname: nicknameField.optional(),
@@ -125,7 +127,7 @@ export const profileBody = z.strictObject({
   school: line(120).optional(),
   major: line(120).optional(),
   companyAddress: line(240).optional(),
-  contactPhone: line(24).optional(),
+  contactPhone: line(24).regex(contactPhonePattern, errorKey('field_number')).optional(),
   businessScope: lines(500).optional(),
 });
 export type ProfileChange = z.infer<typeof profileBody>;

@@ -34,8 +34,26 @@ test('what a form shows is what a change sends back, styles as a list in any scr
 
 test('no kind is asked for a field the server would refuse', () => {
   for (const fields of Object.values(profileFields))
-    expect(profileBody.safeParse(changeOf(Object.fromEntries(fields.map((field) => [field, 'x'])))).success).toBe(true);
+    expect(
+      profileBody.safeParse(
+        changeOf(Object.fromEntries(fields.map((field) => [field, field === 'contactPhone' ? '1900 1234' : 'x']))),
+      ).success,
+    ).toBe(true);
 });
+
+test.each(['', '0235 386 1234', '(024) 3825-0000', '+84 912 345 678', '1800.6060'])(
+  'G3: %j is a phone number people can call, or none',
+  (contactPhone) => {
+    expect(profileBody.safeParse({ contactPhone }).success).toBe(true);
+  },
+);
+
+test.each(['12', 'x', '0912-', 'call 0912 345 678', '0912345678901234'])(
+  'G3: %j is no phone number',
+  (contactPhone) => {
+    expect(profileBody.safeParse({ contactPhone }).success).toBe(false);
+  },
+);
 
 test('what others may know about a person is not where they live', () => {
   for (const fields of Object.values(profileFields)) expect(fields).not.toContain('livingAddress');

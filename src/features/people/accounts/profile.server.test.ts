@@ -136,6 +136,8 @@ test.each([
   ['styles', ['s'.repeat(41)]],
   ['styles', 'japandi'],
   ['contactPhone', 1],
+  ['contactPhone', '12'],
+  ['contactPhone', 'call us'],
   ['school', null],
 ])('C5: %s that is too long, too short or of another kind is refused by name', async (field, value) => {
   const answer = await change({ [field]: value });

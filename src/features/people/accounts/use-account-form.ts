@@ -68,7 +68,7 @@ export function useFieldErrorText(): (name: string, message: string, typed: unkn
   };
 }
 
-const contactKinds = { email: 'email', phone: 'phone', mobile: 'phone' } as const;
+const contactKinds = { email: 'email', phone: 'phone', mobile: 'phone', contactPhone: 'phone' } as const;
 
 /** Puts the server's errors on the fields they name, and the focus on the first; true when there was one. */
 export function showFaults<In extends FieldValues, Out>(

@@ -84,6 +84,16 @@ export function applicationForm(type: ApplicationType) {
     businessLicense: neededPaper(type, 'businessLicense'),
   });
 }
+/** Whether this is the number a code has verified, however it is written: `0912…` and `+84912…` are the same. */
+export function isProven(mobile: string, provenMobile: string | null): boolean {
+  return provenMobile !== null && bare(mobile) === bare(provenMobile);
+}
+
+/** Vietnamese numbers as the server stores them. */
+function bare(phone: string): string {
+  return phone.replace(/[\s.()-]/g, '').replace(/^(?:\+?84|0)(?=\d{9}$)/, '+84');
+}
+
 export type ApplicationForm = z.output<ReturnType<typeof applicationForm>>;
 
 const reasonData = z.object({ text: z.string(), lang: z.enum(locales) }).nullable();

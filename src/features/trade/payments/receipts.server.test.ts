@@ -237,6 +237,26 @@ describe('M1: remittances in the console', () => {
     expect((await list({ words: "' or 1=1 --" })).list.rows).toEqual([]);
   });
 
+  test('by what to check: as many warnings as the row shows, most first; a bill without a receipt has none', async () => {
+    await shown(lan, await appPicture(6, 62).jpeg().toBuffer(), 1_000);
+    world.clock.advance(1);
+    const silent = await openSomeBill(world, lan);
+    const all = { state: 'ALL', kind: null, words: '' } as const;
+    const { rows } = (await listRemittances(world.services, all, null, '-flags')).list;
+    expect(rows.map(({ id }) => id)).toContain(silent.id);
+    const warnings = rows.map(
+      ({ seenBefore, pending, received, amount, stated }) =>
+        [
+          seenBefore,
+          pending,
+          received > 0 && received < amount,
+          stated !== null && received < amount && stated !== amount - received,
+        ].filter(Boolean).length,
+    );
+    expect(warnings[0]).toBeGreaterThan(0);
+    expect(warnings).toEqual(warnings.toSorted((one, other) => other - one));
+  });
+
   test('who waited longest comes first; a place that is nonsense begins at the beginning', async () => {
     const {
       list: { rows },

@@ -39,7 +39,12 @@ export const remittanceSorts: SortColumns = {
   payer: byText(sql`listed.nickname`),
   kind: byText(sql`listed.kind`),
   amount: byNumber(sql`listed.amount`),
-  flags: byNumber(sql`(listed.same_as is not null)::int + (listed.stated is distinct from listed.amount)::int`),
+  // As many as the row shows.
+  flags: byNumber(
+    sql`(listed.same_as is not null)::int + listed.pending::int
+      + (listed.received > 0 and listed.received < listed.amount)::int
+      + coalesce(listed.received < listed.amount and listed.stated <> listed.amount - listed.received, false)::int`,
+  ),
   submitted: byMoment(sql`listed.submitted_at`),
   status: byText(sql`listed.status`),
 };

@@ -34,16 +34,25 @@ async function show(
     page.remove();
   };
   onTestFinished(leave);
-  const Page = createRoutesStub([{ id: 'root', path: '/', Component: Form }]);
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      children: [
+        { index: true, Component: () => <Place list={list} /> },
+        { path: 'user/merchant', Component: () => <Place list={false} /> },
+      ],
+    },
+  ]);
   await acting(() => root.render(<Page hydrationData={{ loaderData: { root: { locale: language, viewer } } }} />));
   return { page, leave };
 
-  function Form() {
+  function Place({ list: listed }: { list: boolean }) {
     const messages = messagesFor(language, ['publishing', 'profile', 'errors', 'media', 'glb']) as unknown as Messages;
     return (
       <IntlProvider locale={formatLocale(language)} messages={messages} timeZone={timeZone}>
         <ToastProvider>
-          {list ? (
+          {listed ? (
             <ProductsList
               page={emptyPage}
               query={{ page: 0, size: 20, status: 'all', w: '', sort: 'newest' }}
@@ -88,6 +97,21 @@ test.each(locales)('G3 in %s what is typed survives leaving and is offered back,
   const third = await show(language);
   await acting(() => button(third.page, t('kept.drop'))?.click());
   expect([draftText(place), third.page.textContent?.includes(t('kept.title'))]).toEqual([null, false]);
+});
+
+test('G3: who chose to go on in the list finds what they typed in the form and is not asked again', async () => {
+  const t = translator('en', 'publishing');
+  const first = await show('en');
+  const field = nameOf(first.page, 'en');
+  await acting(() => field && type(field, 'Tea table'));
+  first.leave();
+
+  const { page } = await show('en', {}, true);
+  await acting(() =>
+    [...page.querySelectorAll('a')].find(({ textContent }) => textContent === t('list.continue'))?.click(),
+  );
+  expect(nameOf(page, 'en')?.value).toBe('Tea table');
+  expect(page.textContent).not.toContain(t('kept.title'));
 });
 
 test('G3: another person in the same browser is not offered it', async () => {

@@ -204,6 +204,9 @@ function useDrafts<Form extends object, E extends OwnedEntry>({
   };
 }
 
+/** State of a link to the form: who follows it has said already that they go on with what is unsaved. */
+export const goingOn = { kept: 'take' } as const;
+
 /** Whether something new was typed at this form and left unsaved. */
 export function useUnsavedNew(path: string): boolean {
   const owner = useViewer()?.id ?? '';

@@ -65,7 +65,7 @@ export function ShelfLook({
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{editor('cancel')}</Button>
-        {item.status === 'unshelved' && (
+        {item.held !== null && (
           <Button
             variant="primary"
             busy={busy}

@@ -124,7 +124,7 @@ function useRowActions(ask: (asked: PendingDecision) => void) {
           {t('unshelve')}
         </Button>
       )}
-      {item.status === 'unshelved' && (
+      {item.held !== null && (
         <ButtonLink size="s" to={withValue(params, 'look', item.id)} preventScrollReset>
           {t('shelve')}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -11,16 +11,13 @@ export function PlanBox({ plan }: { plan: PlanSummary }) {
   const p = useTranslations('plans');
   const format = useFormatter();
   const { quotaName } = usePlanWords();
-  const now = useNow();
-  const days =
-    plan.endsAt === null
-      ? null
-      : Math.max(0, Math.ceil((new Date(plan.endsAt).getTime() - now.getTime()) / 86_400_000));
   return (
     <div className="mt-6 border-t border-line pt-5 text-small max-md:hidden">
       <p className="flex flex-wrap justify-between gap-x-3 font-medium">
         {t('name', { plan: p(`level.${plan.level}.name`) })}
-        {days !== null && plan.runs && <span className="num font-normal text-ink-soft">{t('days', { days })}</span>}
+        {plan.daysLeft !== null && plan.runs && (
+          <span className="num font-normal text-ink-soft">{t('days', { days: plan.daysLeft })}</span>
+        )}
       </p>
       {plan.quotas.map(({ quota, used, allowed }) => (
         <div key={quota}>

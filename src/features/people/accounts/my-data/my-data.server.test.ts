@@ -161,7 +161,7 @@ describe('D3: delete my account', () => {
         companyName: 'Mộc',
         introduction: 'about me',
         livingAddress: '18 Nguyễn Thái Học',
-        contactPhone: '0912',
+        contactPhone: '0912 345 678',
         styles: ['japandi'],
       },
     });

@@ -6,7 +6,7 @@ import { useSendCode } from '#features/people/accounts/sign-in/use-send-code.ts'
 import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import type { ApplicationForm } from '../application.ts';
+import { isProven, type ApplicationForm } from '../application.ts';
 import type { BasicsValues } from './use-basics.ts';
 
 /** A mobile and the code that verifies it; a number verified for this application needs no other. */
@@ -22,7 +22,7 @@ export function MobileFields({
   const bind = useBind(form);
   const mobile = form.watch('mobile');
   const { left, busy, send } = useSendCode('phone', 'apply', mobile);
-  const proven = provenMobile !== null && bare(mobile) === bare(provenMobile);
+  const proven = isProven(mobile, provenMobile);
 
   async function getCode() {
     const typed = form.getValues('mobile').trim();
@@ -54,9 +54,4 @@ export function MobileFields({
       )}
     </>
   );
-}
-
-/** Vietnamese numbers as the server stores them, so that `0912…` and `+84912…` are the same here too. */
-function bare(phone: string): string {
-  return phone.replace(/[\s.()-]/g, '').replace(/^(?:\+?84|0)(?=\d{9}$)/, '+84');
 }

@@ -8,6 +8,7 @@ import { useDrafts } from '#ui/fields/draft.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
   applicationForm,
+  isProven,
   type ApplicationData,
   type ApplicationForm,
   type ApplicationType,
@@ -28,7 +29,7 @@ export function useBasics(type: ApplicationType, begun: ApplicationData | null, 
   const { revalidate } = useRevalidator();
   const showFailure = useShowFailure();
   const name = `apply-${type}`;
-  const form = useAccountForm(name, formOf(type), valuesOf(type, begun, plan));
+  const form = useAccountForm(name, formOf(type, begun?.provenMobile ?? null), valuesOf(type, begun, plan));
   const { kept, keep, stop } = useAutosave(type);
 
   const onType = useEffectEvent((values: BasicsValues) => keep(values));
@@ -56,9 +57,17 @@ export function useBasics(type: ApplicationType, begun: ApplicationData | null, 
   return { form, kept, submit };
 }
 
-/** A form is text; the server's own schema validates it. */
-function formOf(type: ApplicationType): z.ZodType<ApplicationForm, BasicsValues> {
-  return applicationForm(type) as unknown as z.ZodType<ApplicationForm, BasicsValues>;
+/**
+ * A form is text; the server's own schema validates it. A code that is still to be typed is named together with all
+ * else that lacks: the server asks for it last.
+ */
+function formOf(type: ApplicationType, provenMobile: string | null): z.ZodType<ApplicationForm, BasicsValues> {
+  const form = applicationForm(type) as unknown as z.ZodType<ApplicationForm, BasicsValues>;
+  return form.refine(({ mobile, verificationCode }) => verificationCode !== '' || isProven(mobile, provenMobile), {
+    path: ['verificationCode'],
+    error: 'input_code',
+    when: () => true,
+  });
 }
 
 /** The last input is saved after a pause, or when the page is left. */

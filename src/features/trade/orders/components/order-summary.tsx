@@ -115,10 +115,15 @@ export function OrderSummary({
         </div>
       )}
       <p className="mt-6 border-t border-line pt-4 text-small">
-        <Link to={pages.productBill.path} className="link inline-flex min-h-11 items-center lg:min-h-8">
+        <Link to={allOf(order.side)} className="link inline-flex min-h-11 items-center lg:min-h-8">
           {t('all')}
         </Link>
       </p>
     </section>
   );
+}
+
+/** The orders of the side one sees it from. */
+function allOf(side: Order['side']): string {
+  return side === 'buyer' ? pages.productBill.path : `${pages.productBill.path}?side=sold`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pages } from '#features/catalogue/content/addresses.ts';
 import type { BillDetail } from '#features/trade/payments/bill.ts';
 import type { PayView } from '#features/trade/payments/pay-view.ts';
 import type { RefundData } from '#features/trade/payments/refund.ts';
@@ -307,3 +308,10 @@ test.each(locales)(
     }
   },
 );
+
+test.each(['buyer', 'seller'] as const)('G3: the way back of its %s leads to the orders of that side', async (side) => {
+  await show(order('SHIPPED', { side }), side === 'buyer' ? pay('PAID') : null);
+  const all = translator('en', 'orders')('order.all');
+  const way = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === all)?.getAttribute('href');
+  expect(way).toBe(`${pages.productBill.path}${side === 'seller' ? '?side=sold' : ''}`);
+});

@@ -1,6 +1,6 @@
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { askUs } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
@@ -11,7 +11,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { showFirstFault } from '#ui/fields/show-first-fault.ts';
-import type { OwnForm } from '../use-own-form.ts';
+import { goingOn, type OwnForm } from '../use-own-form.ts';
 import { StateTag } from './state-tag.tsx';
 
 interface Own {
@@ -125,11 +125,15 @@ function KeptNotice({ at, take, drop }: { at: string; take(): void; drop(): void
   const t = useTranslations('publishing.kept');
   const format = useFormatter();
   const title = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation() as { state: { kept?: string } | null };
+  const asked = state?.kept === goingOn.kept;
+  const takeAsked = useEffectEvent(take);
   // A reload leaves the page where it was scrolled to: there the form is empty, and this would be out of sight.
   useEffect(() => {
+    if (asked) return takeAsked();
     title.current?.scrollIntoView({ block: 'center' });
     title.current?.focus({ preventScroll: true });
-  }, []);
+  }, [asked]);
   return (
     <section aria-labelledby="kept" className="mb-6 border-l-2 border-accent bg-sunken p-4">
       <h2 id="kept" ref={title} tabIndex={-1} className="font-semibold outline-none">

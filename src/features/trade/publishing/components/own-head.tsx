@@ -6,7 +6,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DashboardHead } from '#ui/dashboard-head.tsx';
 import type { OwnQuery } from '../shelf.ts';
-import { useUnsavedNew } from '../use-own-form.ts';
+import { goingOn, useUnsavedNew } from '../use-own-form.ts';
 
 export interface OwnTab {
   kind: 'designer' | 'merchant';
@@ -42,7 +42,11 @@ export function OwnHead({ kind, tab, title, add, status, counts, path, kept = {}
       {unsaved && (
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-accent bg-sunken p-4 text-small">
           <span className="min-w-0 flex-1">{t('unsaved')}</span>
-          <Link to={dashboardSection(kind, tab, { new: '' })} className="link inline-flex min-h-11 items-center">
+          <Link
+            to={dashboardSection(kind, tab, { new: '' })}
+            state={goingOn}
+            className="link inline-flex min-h-11 items-center"
+          >
             {t('continue')}
           </Link>
         </p>
