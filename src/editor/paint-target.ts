@@ -47,7 +47,8 @@ export function paintTarget(
       const inner = opposite(pointed);
       // On the wall itself its room is meant, however far out one presses; the outside from outside.
       const within = Math.abs(off) <= wall.thickness / 2 && !roomOn(pointed) && roomOn(inner);
-      const side = part === 'left' || part === 'right' ? part : within ? inner : pointed;
+      const meant = within ? inner : pointed;
+      const side = part === 'left' || part === 'right' ? part : meant;
       const room = roomOn(side);
       return { on: 'wall', id, side, ...(room !== undefined && { room }) };
     }
