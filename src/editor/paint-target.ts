@@ -39,14 +39,17 @@ export function paintTarget(
       const wall = recordOf(design, 'walls', id);
       if (!wall) return null;
       const s = nearestOn(wall, at);
-      const pointed = cross(tangentAt(wall, s), subtract(at, pointAt(wall, s))) >= 0 ? 'left' : 'right';
-      const side = part === 'left' || part === 'right' ? part : pointed;
-      const before = along(
-        pointAt(wall, s),
-        leftOf(tangentAt(wall, s)),
-        (side === 'left' ? 1 : -1) * (wall.thickness / 2 + 1),
-      );
-      const room = roomAt(design, wall.level, before)?.id;
+      const foot = pointAt(wall, s);
+      const off = cross(tangentAt(wall, s), subtract(at, foot));
+      const roomOn = (side: WallSide) =>
+        roomAt(design, wall.level, along(foot, leftOf(tangentAt(wall, s)), sign(side) * (wall.thickness / 2 + 1)))?.id;
+      const pointed = off >= 0 ? 'left' : 'right';
+      const inner = opposite(pointed);
+      // On the wall itself its room is meant, however far out one presses; the outside from outside.
+      const within = Math.abs(off) <= wall.thickness / 2 && !roomOn(pointed) && roomOn(inner);
+      const meant = within ? inner : pointed;
+      const side = part === 'left' || part === 'right' ? part : meant;
+      const room = roomOn(side);
       return { on: 'wall', id, side, ...(room !== undefined && { room }) };
     }
     case 'rooms':
@@ -61,6 +64,9 @@ export function paintTarget(
       return null;
   }
 }
+
+const sign = (side: WallSide) => (side === 'left' ? 1 : -1);
+const opposite = (side: WallSide): WallSide => (side === 'left' ? 'right' : 'left');
 
 /** What a surface wears, its own or the usual, to be taken up and put elsewhere. */
 export function surfaceOn(design: Design, target: PaintTarget): Surface | null {

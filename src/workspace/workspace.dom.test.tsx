@@ -5,6 +5,7 @@ import { newDesign, type Design } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { metric } from '#editor/units.ts';
 import type { Session } from '#editor/session.ts';
+import { showOn } from '../../tests/support/dom/show-on.ts';
 import { noFurnishing } from '../../tests/support/workspace/furnishing.ts';
 import { pressOn, showPage } from '../../tests/support/workspace/show-in-editor.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
@@ -67,6 +68,14 @@ function button(name: string): HTMLButtonElement | undefined {
     all.find((each) => each.textContent?.startsWith(name))
   );
 }
+
+test('J10 on a phone nothing stands between undo and redo and the end of the bar that goes again', async () => {
+  showOn('phone');
+  open(newDesign());
+  const bar = () => [...document.querySelectorAll('.ws-bar > .ws-icon')].map((each) => each.className);
+  await expect.poll(() => bar().length).toBeGreaterThan(0);
+  expect(bar()).toEqual(['ws-icon', 'ws-icon', 'ws-icon ws-more']);
+});
 
 test('J3 a typed room, undone and redone, in a workspace without a mouse', async () => {
   const { session } = open(newDesign());

@@ -65,7 +65,8 @@ export function snapPiece(
   }
   const against = options.keepsTurn || facts.placement === 'ceiling' ? null : wallBehind(facts, wanted, options);
   if (against) return slidAlong(against, facts, neighbours, wanted, z, options);
-  return besideOthers(facts, neighbours, wanted, turn, z, options);
+  const beside = besideOthers(facts, neighbours, wanted, turn, z, options);
+  return options.keepsTurn || facts.placement !== 'floor' ? beside : outOfWalls(beside, facts, options);
 }
 
 interface Against {
@@ -118,7 +119,7 @@ function slidAlong(
   ];
   const stop = nearestStop(s, stops, reachOf('alignment', view));
   const step = gridStep(view.scale);
-  const to = stop?.at ?? Math.round(s / step) * step;
+  const to = within(stop?.at ?? Math.round(s / step) * step, low + facts.width / 2, high - facts.width / 2);
   const foot = pointAt(body.curve, Math.min(Math.max(to, 0), lengthOf(body.curve)));
   const off = body.thickness / 2 + (facts.placement === 'wall' ? 0 : facts.depth / 2);
   const at = along(foot, normal, off);
@@ -130,6 +131,11 @@ function slidAlong(
       ...(stop ? [{ kind: stop.kind, at, ...('of' in stop && stop.of !== undefined && { of: stop.of }) }] : []),
     ],
   };
+}
+
+/** Not through the walls at the ends of the stretch, where there is room between them. */
+function within(at: number, low: number, high: number): number {
+  return low < high ? Math.min(Math.max(at, low), high) : at;
 }
 
 /** A piece's back is towards +Y: turned so that it lies against the wall. Degrees. */
@@ -194,11 +200,40 @@ function besideOthers(
   return { at: { x: at.x, y: at.y, z }, turn, guides };
 }
 
+/** Pushed into the room by the walls it would reach into; left as it is where they are too close together for it. */
+function outOfWalls(snap: PieceSnap, facts: PieceFacts, { design, level }: PieceSnapOptions): PieceSnap {
+  const { x, y, z } = snap.at;
+  const box = { turn: (snap.turn * Math.PI) / 180, halfWidth: facts.width / 2, halfDepth: facts.depth / 2 };
+  const bodies = levelSnaps(design, level).bodies.search(boxAround([{ x, y }], Math.hypot(facts.width, facts.depth)));
+  const pushes = (at: Point) =>
+    bodies.flatMap((body) => {
+      const foot = pointAt(body.curve, nearestOn(body.curve, at));
+      const off = distance(at, foot);
+      if (off < 1) return [];
+      const normal = { x: (at.x - foot.x) / off, y: (at.y - foot.y) / off };
+      // Past its end a wall is a corner another wall has.
+      if (Math.abs(dot(normal, tangentAt(body.curve, nearestOn(body.curve, at)))) > 0.01) return [];
+      const by = body.thickness / 2 + shadowOf(box, normal) / 2 - off;
+      return by > 0.5 ? [{ body: body.id, normal, by, foot }] : [];
+    });
+  const found = pushes({ x, y });
+  if (found.length === 0) return snap;
+  let at: Point = { x, y };
+  for (const { normal, by } of found) at = along(at, normal, by);
+  if (pushes(at).length > 0) return snap;
+  const guides = found.map(({ body, foot }): Guide => ({ kind: 'wall', at: foot, of: body }));
+  return { ...snap, at: { ...at, z }, guides: [...guides, ...snap.guides] };
+}
+
 /** The shadow of a box on a line through `origin`. */
 function spanOn(box: Box, origin: Point, axis: Point, id: string): Span {
-  const c = Math.abs(Math.cos(box.turn) * axis.x + Math.sin(box.turn) * axis.y);
-  const s = Math.abs(Math.cos(box.turn) * axis.y - Math.sin(box.turn) * axis.x);
-  return { at: dot(subtract(box, origin), axis), size: 2 * (box.halfWidth * c + box.halfDepth * s), id };
+  return { at: dot(subtract(box, origin), axis), size: shadowOf(box, axis), id };
+}
+
+function shadowOf({ turn, halfWidth, halfDepth }: Pick<Box, 'turn' | 'halfWidth' | 'halfDepth'>, axis: Point): number {
+  const c = Math.abs(Math.cos(turn) * axis.x + Math.sin(turn) * axis.y);
+  const s = Math.abs(Math.cos(turn) * axis.y - Math.sin(turn) * axis.x);
+  return 2 * (halfWidth * c + halfDepth * s);
 }
 
 function neighboursOf(wanted: Point, { design, level, pieces, exclude }: PieceSnapOptions): IndexedPiece[] {

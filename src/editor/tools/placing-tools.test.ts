@@ -36,6 +36,23 @@ describe('J3 pieces', () => {
     expect(driver.editor.session.state.gesture?.command).toMatchObject({ item: { turn: 0 } });
   });
 
+  test('not through the wall it is set beside: it slides into the corner, or off the wall at its side', () => {
+    // The room's faces are at 100 to the left and to the bottom.
+    const hold = () => drive(studio()).use(piece('bed-0000'));
+    const { width, depth } = hold().editor.pieces('bed-0000')!;
+    const cornered = only(hold().click([width / 2 - 300, 100 + depth / 2 + 20]).design.items);
+    expect(Math.abs(cornered.turn)).toBe(180);
+    expect(cornered.at).toMatchObject({ x: 100 + width / 2, y: 100 + depth / 2 });
+    const wide = () => drive(studio()).use(piece('sofa-0000'));
+    const sofa = wide().editor.pieces('sofa-0000')!;
+    expect(sofa.width / 2 - 100, 'farther than its back is drawn to the wall').toBeGreaterThan(sofa.depth / 2 + 120);
+    const aside = only(wide().click([100 + sofa.width / 2 - 100, 2600]).design.items);
+    expect(aside.turn).toBe(0);
+    expect(aside.at.x).toBeCloseTo(100 + sofa.width / 2, 6);
+    const free = only(wide().down([500, 2600], { alt: true }).up([500, 2600], { alt: true }).design.items);
+    expect(free.at.x).toBe(500);
+  });
+
   test('a chair faces the table it is set at, whichever side; turned by hand it stays so', () => {
     const room = drive(newDesign()).use(piece('dining-table-0000')).click([0, 0]).design;
     const hold = () => drive(room).use(piece('dining-chair-0000'));

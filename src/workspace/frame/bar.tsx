@@ -89,7 +89,8 @@ export function Bar({ ports, panels, sharing, onSharing, onMore }: BarProps) {
         <Redo2 aria-hidden size={18} strokeWidth={1.5} />
       </button>
       <SaveLine ports={ports} />
-      <ExportButton />
+      {/* On a phone it is among what has no room; one that goes once its styles are there moves undo and redo. */}
+      {!phone && <ExportButton />}
       <ViewTabs away={record !== null} onView={panels.closeRecord} />
       <BarPeople ports={ports} open={sharing} onOpen={onSharing} />
       {!hidden.records.includes('render') && (

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { locales } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
 import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
 import { Keypad } from './keypad.tsx';
 
@@ -30,6 +32,16 @@ test('J3 without a tool that takes a measure there is no keypad; Stop puts the t
   expect(driver.tool.tool).toBe('select');
   await expect.poll(() => document.querySelector('.kp')).toBeNull();
 });
+
+test.each(locales)(
+  'J3, N1 in %s after a room was drawn the keypad says that what is typed is a new one',
+  (language) => {
+    const driver = drive(newDesign()).use('room').drag([0, 0], [4000, 4000]);
+    showInEditor(driver.editor, <Keypad />, language);
+    const head = document.querySelector('.kp-head span')?.textContent;
+    expect(head).toContain(translator(language, 'workspace')('roomTool.title'));
+  },
+);
 
 test('J3 in 3D a measure is typed on the same keys', async () => {
   const driver = drive(newDesign());

@@ -5,6 +5,7 @@ import { readStored, writeStored } from '#ui/stored.ts';
 import type { Design } from '#design/document.ts';
 import { visitor } from '#editor/sync/visitor.ts';
 import { useSession } from '../editor-context.tsx';
+import { useScreen } from '../frame/use-screen.ts';
 import './states.css';
 
 const hints = ['opening', 'piece', 'view'] as const;
@@ -27,6 +28,7 @@ export function FirstHints({ person }: { person: string }) {
   const [gone, setGone] = useState(() => learnt(key));
   const opened = useSession(({ history }) => Object.keys(history.design.openings).length > 0);
   const furnished = useSession(({ history }) => Object.keys(history.design.items).length > 0);
+  const phone = useScreen() === 'phone';
   const plan = useSession((state) => state.view.mode === 'plan');
   const done = { opening: opened, piece: furnished, view: !plan };
   const [found] = useState({ ...done, view: false });
@@ -43,7 +45,8 @@ export function FirstHints({ person }: { person: string }) {
   if (hint === null || !plan) return null;
   return (
     <aside className="st-hint" aria-label={t('label')}>
-      <p>{t(hint)}</p>
+      {/* On a phone a door is one step further: among what is drawn. */}
+      <p>{t(hint === 'opening' && phone ? 'openingPhone' : hint)}</p>
       <button type="button" onClick={() => setGone([...hints])}>
         {t('never')}
       </button>

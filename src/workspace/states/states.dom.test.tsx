@@ -9,6 +9,7 @@ import { drive } from '#editor/testing/editor-driver.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import type { ConflictFacts } from '../ports/conflict-port.ts';
+import { showOn } from '../../../tests/support/dom/show-on.ts';
 import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
@@ -175,6 +176,16 @@ test('J3 what was done is no hint any more, a reload and its undoing notwithstan
   press('Close');
   await expect.poll(hint).toBe('');
   expect(showInEditor(drive(shell).editor, <FirstHints person="u_1" />).textContent).toBe('');
+});
+
+test.each(locales)('J3, N1 in %s the hint of a door names the way a phone has to it', (language) => {
+  localStorage.clear();
+  showOn('phone');
+  const shell = applyAll(newDesign(), walls('lv_1', 200, 2700, [['wl_a', 0, 0, 4000, 0]]));
+  const words = showInEditor(drive(shell).editor, <FirstHints person="u_1" />, language).textContent ?? '';
+  const t = translator(language, 'workspace');
+  expect(words).toContain(t('rail.draw'));
+  expect(words).toContain(t('rail.door'));
 });
 
 test('J3 a look in 3D is offered once there is something to see, and to nobody who has looked before signing in', () => {

@@ -20,6 +20,22 @@ describe('J4 painting in the plan', () => {
     expect(on(5200 - 12 / 0.05)).toMatchObject({ on: 'floor' });
   });
 
+  test('a press on an outer wall means its room, however far out; the outside is meant from outside', () => {
+    // wl_a stands at y = 0 and is 200 thick, its room above it.
+    const driver = drive(studio()).use(paint);
+    const on = (y: number) => {
+      const { tool } = driver.move([2500, y]);
+      return tool.tool === 'paint' ? tool.target : null;
+    };
+    const inside = on(60);
+    expect(inside).toMatchObject({ on: 'wall', room: expect.any(String) as string });
+    expect(on(-60)).toEqual(inside);
+    const outside = on(-104);
+    expect(outside).toMatchObject({ on: 'wall' });
+    expect(outside).not.toHaveProperty('room');
+    expect(outside).not.toMatchObject({ side: (inside as { side: string }).side });
+  });
+
   test('what is meant is drawn: a band along a wall, a line around a floor', () => {
     const driver = drive(studio()).use(paint);
     const shown = () => driver.editor.session.state.gesture?.show ?? {};

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { takePiece } from '#editor/tools/item/take-piece.ts';
 import { lengthSuffix, writeLength, type Units } from '#editor/units.ts';
@@ -36,11 +36,7 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
   const dragIn = useDragIn(pick);
   return (
     <button type="button" className="cat-card" aria-pressed={inHand} onClick={() => void pick()} {...dragIn}>
-      {card.picture === null ? (
-        <i className="cat-blank" />
-      ) : (
-        <img src={card.picture} alt="" loading="lazy" draggable={false} width={160} height={160} />
-      )}
+      <Picture key={card.picture} address={card.picture} />
       <span className="cat-name">{card.name}</span>
       <span className="cat-size">{written(card, units)}</span>
       {card.offer && (
@@ -57,6 +53,31 @@ export function Card({ card, onTaken }: { card: CatalogueCard; onTaken(card: Cat
         </span>
       )}
     </button>
+  );
+}
+
+/** A picture that is drawn when first asked for may come too late once; then its place stays empty until it is there. */
+const pictureAgain = 5000;
+const pictureTries = 4;
+
+function Picture({ address }: { address: string | null }) {
+  const [failed, setFailed] = useState({ times: 0, now: false });
+  useEffect(() => {
+    if (!failed.now || failed.times >= pictureTries) return;
+    const timer = setTimeout(() => setFailed(({ times }) => ({ times, now: false })), pictureAgain);
+    return () => clearTimeout(timer);
+  }, [failed]);
+  if (address === null || failed.now) return <i className="cat-blank" />;
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      width={160}
+      height={160}
+      onError={() => setFailed(({ times }) => ({ times: times + 1, now: true }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { families } from '#models/library.ts';
@@ -102,6 +102,49 @@ test('J3 a catalogue that could not be reached is asked again', async () => {
   flushSync(() => button('Try again')?.click());
   await vi.waitUntil(() => text().includes('Bench'));
   expect(button('Try again')).toBeNull();
+});
+
+test('J2 what other words had is not told as what these have', async () => {
+  let answer: (found: Awaited<ReturnType<CataloguePort['search']>>) => void = () => undefined;
+  const port: CataloguePort = {
+    search: ({ words }) =>
+      words === ''
+        ? Promise.resolve({ cards: [chair], total: 997, next: null })
+        : new Promise((resolve) => {
+            answer = resolve;
+          }),
+    picture: () => null,
+  };
+  const { button, text } = openPanel(
+    newDesign(),
+    <CataloguePanel port={port} favourites={null} bringModel={null} onClose={() => undefined} />,
+  );
+  await vi.waitUntil(() => text().includes('997'));
+  flushSync(() => button('Bed')?.click());
+  expect(text()).not.toContain('997');
+  expect(text()).toContain('Searching…');
+  expect(document.querySelector('.cat-stale .cat-card')).not.toBeNull();
+  const asked = answer;
+  await vi.waitUntil(() => answer !== asked);
+  answer({ cards: [chair], total: 45, next: null });
+  await vi.waitUntil(() => text().includes('45'));
+  expect(document.querySelector('.cat-stale')).toBeNull();
+});
+
+test('J2 a picture that did not come leaves no broken mark, and is asked for again', async () => {
+  const port: CataloguePort = {
+    search: () => Promise.resolve({ cards: [{ ...chair, picture: '/picture.webp' }], total: 1, next: null }),
+    picture: () => null,
+  };
+  openPanel(newDesign(), <CataloguePanel port={port} favourites={null} bringModel={null} onClose={() => undefined} />);
+  const picture = () => card()?.querySelector('img');
+  await vi.waitUntil(picture);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  flushSync(() => picture()?.dispatchEvent(new Event('error')));
+  expect(picture()).toBeNull();
+  expect(card()?.querySelector('.cat-blank')).not.toBeNull();
+  await vi.waitUntil(picture, { interval: 1000, timeout: 20_000 });
 });
 
 test('what fits here is asked for with the free room of what is selected', async () => {

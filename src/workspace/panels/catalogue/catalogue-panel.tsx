@@ -49,7 +49,7 @@ export function CataloguePanel({ port, favourites, bringModel, onClose }: Catalo
   const design = useSession(({ history }) => history.design);
   const selected = useSession((state) => state.selection[0]);
   const room = freeRoom(design, selected, pieces);
-  const { cards, total, next, state, more, again } = useCatalogue(port, source, words, fitting ? room : null);
+  const { cards, total, next, state, stale, more, again } = useCatalogue(port, source, words, fitting ? room : null);
   const lately = words.trim() === '' && !fitting ? recent.filter((card) => sourceOf(card) === source) : [];
   function taken(card: CatalogueCard) {
     rememberCard(card);
@@ -57,8 +57,8 @@ export function CataloguePanel({ port, favourites, bringModel, onClose }: Catalo
   }
   function countLine(): string {
     if (state === 'failed') return t('failed');
-    // Before the first answer there is nothing to count.
-    return state === 'asking' && cards.length === 0 ? t('asking') : t('count', { total });
+    // Before the answer to these words there is nothing to count.
+    return state === 'asking' && (stale || cards.length === 0) ? t('asking') : t('count', { total });
   }
   return (
     <aside className="ws-panel" aria-label={t('title')}>
@@ -122,7 +122,7 @@ export function CataloguePanel({ port, favourites, bringModel, onClose }: Catalo
           {t('again')}
         </button>
       )}
-      <div className="cat-found" aria-busy={state === 'asking'}>
+      <div className={stale ? 'cat-found cat-stale' : 'cat-found'} aria-busy={state === 'asking'}>
         {lately.length > 0 && (
           <>
             <h3>{t('recent')}</h3>

@@ -8,6 +8,12 @@ export interface Found {
   readonly state: 'asking' | 'there' | 'failed';
 }
 
+/** What was found, in which source, to which words and room. */
+interface Answer extends Found {
+  readonly from: CatalogueQuestion['source'];
+  readonly to: string;
+}
+
 const empty: Found = { cards: [], total: 0, next: null, state: 'asking' };
 /** After the last letter typed. Milliseconds. */
 const pauseAfterTyping = 250;
@@ -18,20 +24,18 @@ export function useCatalogue(
   source: CatalogueQuestion['source'],
   words: string,
   fits: CatalogueQuestion['fits'],
-): Found & { more(): void; again(): void } {
-  const [{ from, ...found }, setFound] = useState<Found & { from: CatalogueQuestion['source'] }>({
-    ...empty,
-    from: source,
-  });
+): Found & { stale: boolean; more(): void; again(): void } {
+  const [{ from, to, ...found }, setFound] = useState<Answer>({ ...empty, from: source, to: '' });
   const asking = useRef<AbortController | null>(null);
   // By its figures: the free room is measured anew with every change of the home.
   const { width, depth, height } = fits ?? { width: 0, depth: 0, height: 0 };
+  const question = JSON.stringify([words, width, depth, height]);
   const ask = useCallback(
     (cursor: string | null) => {
       asking.current?.abort();
       const { signal } = (asking.current = new AbortController());
       const room = width > 0 ? { width, depth, height } : null;
-      setFound((now) => (now.from === source ? { ...now, state: 'asking' } : { ...empty, from: source }));
+      setFound((now) => (now.from === source ? { ...now, state: 'asking' } : { ...empty, from: source, to: question }));
       port.search({ source, words, fits: room, cursor }, signal).then(
         ({ cards, total, next }) => {
           if (signal.aborted) return;
@@ -41,12 +45,13 @@ export function useCatalogue(
             next,
             state: 'there',
             from: source,
+            to: question,
           }));
         },
-        () => signal.aborted || setFound((now) => ({ ...now, state: 'failed' })),
+        () => signal.aborted || setFound((now) => ({ ...now, state: 'failed', to: question })),
       );
     },
-    [port, source, words, width, depth, height],
+    [port, source, words, width, depth, height, question],
   );
   useEffect(() => {
     const timer = setTimeout(() => ask(null), pauseAfterTyping);
@@ -57,5 +62,13 @@ export function useCatalogue(
   }, [ask]);
   // What another source had is not shown as this one's.
   const shown = from === source ? found : empty;
-  return { ...shown, more: () => shown.next !== null && ask(shown.next), again: () => ask(null) };
+  // What other words had stays to be seen, but is not told as what these have.
+  const stale = to !== question;
+  return {
+    ...shown,
+    stale,
+    state: stale ? 'asking' : shown.state,
+    more: () => shown.next !== null && ask(shown.next),
+    again: () => ask(null),
+  };
 }

@@ -76,6 +76,27 @@ test('O1 what nobody sells has no price, and says so', async () => {
   await expect.poll(head).toContain(translator('vi', 'workspace')('inspector.notSold'));
 });
 
+test('O1 what is said of the price has its place before it is known: nothing below it moves', async () => {
+  let answer: (list: HomeList) => void = () => undefined;
+  const port = listPortOf(listOf({}), {
+    list: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const first = answer;
+  const { driver } = openPanel(design, <SelectionPanel />, { language: 'vi', list: port });
+  driver.editor.session.set({ selection: [id] });
+  const notes = () => [...document.querySelectorAll('.insp-head > p')];
+  const words = translator('vi', 'workspace')('inspector.notSold');
+  await expect.poll(() => notes().map((each) => each.textContent)).toEqual([words]);
+  expect(notes()[0]?.getAttribute('aria-hidden')).toBe('true');
+  await expect.poll(() => answer === first).toBe(false);
+  answer(listOf({ state: 'notSold', offer: null }));
+  await expect.poll(() => notes()[0]?.getAttribute('aria-hidden') ?? null).toBeNull();
+  expect(notes().map((each) => each.textContent)).toEqual([words]);
+});
+
 test.each(locales)(
   'J3 in %s on a phone who sells it and how many are left stand under its name, the price beside',
   async (language) => {

@@ -5,7 +5,7 @@ import { usePrice } from '#ui/price.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
 import type { ListLine } from '../../ports/list-port.ts';
 import { useHidden } from '../../together/hidden-parts.tsx';
-import { useListLine } from '../list/home-list-context.tsx';
+import { useAwaitsLine, useListLine } from '../list/home-list-context.tsx';
 
 interface PieceHeadProps {
   item: Item;
@@ -19,6 +19,7 @@ interface PieceHeadProps {
 export function PieceHead({ item, name, short = false }: PieceHeadProps) {
   const { catalogue } = useMarket();
   const line = useListLine(item.id);
+  const awaited = useAwaitsLine(item.id);
   const offer = line?.offer ?? null;
   const picture = catalogue.picture(item) ?? offer?.picture ?? null;
   return (
@@ -36,6 +37,7 @@ export function PieceHead({ item, name, short = false }: PieceHeadProps) {
         )}
       </div>
       {line && <Cost line={line} short={short} />}
+      {awaited && <CostToCome sold={item.product !== undefined} />}
     </header>
   );
 }
@@ -54,6 +56,16 @@ function Left({ line: { offer, state } }: { line: ListLine }) {
         ? t('comesIn', { from: days.from, to: days.to })
         : t('remaining', { stock: state === 'soldOut' ? 0 : stock })}
     </>
+  );
+}
+
+/** The place of what is said next, so that nothing moves under the pointer when it is. */
+function CostToCome({ sold }: { sold: boolean }) {
+  const t = useTranslations('workspace.inspector');
+  return (
+    <p className={sold ? 'insp-cost insp-to-come' : 'ws-note insp-to-come'} aria-hidden>
+      {sold ? <strong>0</strong> : t('notSold')}
+    </p>
   );
 }
 

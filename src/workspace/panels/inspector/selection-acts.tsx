@@ -2,8 +2,8 @@ import {
   ArrowLeftRight,
   Copy,
   EyeOff,
-  FlipHorizontal2,
-  FlipVertical2,
+  TrianglesCenterlineDashedVertical,
+  TrianglesCenterlineDashedHorizontal,
   Group,
   Lock,
   LockOpen,
@@ -28,8 +28,8 @@ export function SelectionActs() {
   const locked = selection.every((id) => isLocked(design, id));
   const acts: readonly (readonly [Act, LucideIcon])[] = [
     ['turnRightQuarter', RotateCw],
-    ['mirrorSideways', FlipHorizontal2],
-    ['mirrorUpwards', FlipVertical2],
+    ['mirrorSideways', TrianglesCenterlineDashedVertical],
+    ['mirrorUpwards', TrianglesCenterlineDashedHorizontal],
     ['duplicate', Copy],
     ['group', Group],
     ['ungroup', Ungroup],

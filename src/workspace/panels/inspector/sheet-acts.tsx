@@ -1,8 +1,8 @@
 import {
   Copy,
   EyeOff,
-  FlipHorizontal2,
-  FlipVertical2,
+  TrianglesCenterlineDashedVertical,
+  TrianglesCenterlineDashedHorizontal,
   Group,
   Lock,
   LockOpen,
@@ -23,8 +23,8 @@ import { isLocked } from './is-locked.ts';
 /** As they stand beside each other: what changes it first, what ends it last. */
 const inOrder = [
   ['turnRightQuarter', RotateCw],
-  ['mirrorSideways', FlipHorizontal2],
-  ['mirrorUpwards', FlipVertical2],
+  ['mirrorSideways', TrianglesCenterlineDashedVertical],
+  ['mirrorUpwards', TrianglesCenterlineDashedHorizontal],
   ['alternatives', Replace],
   ['group', Group],
   ['ungroup', Ungroup],

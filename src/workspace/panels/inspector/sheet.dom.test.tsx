@@ -57,6 +57,18 @@ test('J3 on a tablet the flip stands in the row too, and the range under the siz
   expect(document.querySelector('.insp-step small')?.textContent).toMatch(/^\d[\d\s]* to \d[\d\s]*/);
 });
 
+test.each(['tablet', 'desk'] as const)('J3 on a %s a flip shows the line it goes over', async (screen) => {
+  showOn(screen);
+  await opened(sofa);
+  const sign = (label: string) =>
+    [...document.querySelectorAll('button')]
+      .find((each) => each.textContent === label || each.getAttribute('aria-label') === label)
+      ?.querySelector('svg')?.innerHTML;
+  // Left to right goes over an upright line, which is dashed in the middle of the sign.
+  expect(sign(screen === 'desk' ? 'Mirror left to right' : 'Flip')).toContain('M12 14v2');
+  if (screen === 'desk') expect(sign('Mirror top to bottom')).toContain('M10 12H8');
+});
+
 test('J3 the width goes by the steps the piece is made in, to the ends and not beyond, each one step to undo', async () => {
   showOn('phone');
   const { driver, button, press } = await opened(sofa);

@@ -54,3 +54,9 @@ export function useHomeList(): HomeListValue {
 export function useListLine(id: string): ListLine | null {
   return use(HomeListContext)?.list?.lines.find(({ items }) => items.includes(id)) ?? null;
 }
+
+/** Whether the list has not said yet what it has of a piece. */
+export function useAwaitsLine(id: string): boolean {
+  const value = use(HomeListContext);
+  return value?.state === 'asking' && !value.list?.lines.some(({ items }) => items.includes(id));
+}
