@@ -18,9 +18,20 @@ const prefix = merchantAccount('');
 const withOrders = sql`ledger_postings join ledger_entries on ledger_entries.id = entry_id
   left join orders on orders.id = coalesce((select order_id from returns where returns.id = subject), subject)`;
 
+/**
+ * From when the days of its return count: of a part that is over they began anew, of one that was taken back before
+ * anything was done about it they stood still (`returnUntil`).
+ */
+export const partWindow = sql`(select max(case when returns.state = 'WITHDRAWN' and not instead and not_come = 0 and came_at is null
+    then orders.completed_at + (returns.updated_at - asked_at) else returns.updated_at end)
+  from returns where returns.order_id = orders.id and returns.kind = 'part' and returns.state not in ('ASKED', 'AGREED', 'SENT'))`;
+
+/** Of an order: the time in which it may come back is not over, whether anything of it does or not. */
+export const returnWindowOpen = (since: Date) => sql<boolean>`greatest(orders.completed_at, ${partWindow}) > ${since}`;
+
 const mayBeReturned = (since: Date) =>
-  sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where returns.order_id = orders.id
-    and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
+  sql`(coalesce(orders.completed_at, at) > ${since} or ${returnWindowOpen(since)} or exists (select from returns
+    where returns.order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
 interface Sums {
   /** The merchant's once more: by it rows of one sum are told apart. */

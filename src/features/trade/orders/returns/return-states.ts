@@ -94,17 +94,35 @@ export function mayTake(name: ReturnStep, { kind, notCome }: StandingReport): bo
 const waysBack: readonly ReturnStep[] = ['send', 'correct', 'receive'];
 const waysOfPart: readonly ReturnStep[] = ['sendPart', 'notCome', 'partCame'];
 
+interface EndedReport {
+  kind: ReturnKind;
+  state: ReturnState;
+  asked_at: Date;
+  updated_at: Date;
+  instead: boolean;
+  not_come: number;
+  came_at: Date | null;
+}
+
 /**
  * Until when; null for what never arrived. Days spent waiting for a part are not lost: they begin anew when that is over.
+ * For who took it back before anything was done about it they only stood still: else one could ask and take back for
+ * ever. `partWindow` in the ledger says the same to the database.
  */
-export function returnUntil(
-  completedAt: Date | null,
-  reports: readonly { kind: ReturnKind; state: ReturnState; updated_at: Date }[],
-): Date | null {
+export function returnUntil(completedAt: Date | null, reports: readonly EndedReport[]): Date | null {
   if (completedAt === null) return null;
   const over = reports.filter(({ kind, state }) => kind === 'part' && !isOpenReturn(state));
-  const begins = Math.max(completedAt.getTime(), ...over.map(({ updated_at }) => updated_at.getTime()));
-  return lastReturnMoment(new Date(begins));
+  const begins = over.map((report) =>
+    wasTakenBack(report)
+      ? completedAt.getTime() + report.updated_at.getTime() - report.asked_at.getTime()
+      : report.updated_at.getTime(),
+  );
+  return lastReturnMoment(new Date(Math.max(completedAt.getTime(), ...begins)));
+}
+
+/** By its buyer, before the merchant did anything about it. */
+function wasTakenBack({ state, instead, not_come, came_at }: EndedReport): boolean {
+  return state === 'WITHDRAWN' && !instead && not_come === 0 && came_at === null;
 }
 
 /** Asked for, or asked for again, then. */
