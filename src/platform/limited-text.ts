@@ -10,9 +10,13 @@ export function limitedText(most: number, error?: ErrorKey, tooLong = error): z.
   return z.string(error).check(limit(most, tooLong));
 }
 
-/** The same without the blanks around it, which do not count. */
+/** The same without the blanks around it, which do not count; of characters nobody sees alone, nothing. */
 export function trimmedText(most: number, error?: ErrorKey, tooLong = error): z.ZodString {
-  return z.string(error).trim().check(limit(most, tooLong));
+  return z
+    .string(error)
+    .trim()
+    .check(limit(most, tooLong))
+    .overwrite((text) => (withoutUnseen(text) === '' ? '' : text));
 }
 
 /**
