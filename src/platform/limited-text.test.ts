@@ -27,6 +27,11 @@ test.each(unseen)('O7, H1: carrier and number of a parcel are what is read: %s i
     expect(body.safeParse({ carrier: hidden, tracking: 'P1' }).success, 'nobody sees it').toBe(false);
 });
 
+test.each(['\ufe0f', '\u2800\u2800', '\u{e0101}', '\ufe0f\u200d'])('H1: %j alone is nothing', (hidden) => {
+  expect(lineText(80).min(1).safeParse(hidden).success).toBe(false);
+  expect(answerReturnBody.safeParse({ agree: false, answer: hidden.repeat(3) }).success).toBe(false);
+});
+
 test('H1: one line is one line, and what is seen stays', () => {
   const line = lineText(80).min(1);
   expect(line.parse(' Giao\nhàng\t\tnhanh ')).toBe('Giao hàng nhanh');
