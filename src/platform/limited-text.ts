@@ -33,7 +33,7 @@ export function withoutUnseen(text: string): string {
   return nothing.test(seen) ? '' : seen;
 }
 /** Seen by what stands before it, or as wide as a letter and empty. */
-const nothing = /^(?:[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|\u2800|\s)*$/u;
+const nothing = /^(?:[\ufe00-\ufe0f]|\u200d|[\u{e0100}-\u{e01ef}]|\u2800|\s)*$/u;
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const unseen =
   /(?!\u200d)(?:[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5)|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;

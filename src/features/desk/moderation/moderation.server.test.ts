@@ -299,15 +299,12 @@ test('M1: who publishes a work again sees the tour its designer put on it meanwh
     .insertInto('media')
     .values({ id: 'i_tour', ...picture, ...size })
     .execute();
-  const { design_id: design } = await world.db
-    .selectFrom('works')
-    .select('design_id')
-    .where('id', '=', ids.work)
-    .executeTakeFirstOrThrow();
-  await world.db.updateTable('works').set({ design_id: design }).where('id', '=', ids.plain).execute();
+  const { id: design } = await world.db.selectFrom('designs').select('id').executeTakeFirstOrThrow();
+  const shown = { design_id: design, design_version: 1 };
+  await world.db.updateTable('works').set(shown).where('id', '=', ids.plain).execute();
   const tour = { places: [{ name: 'Gọi 0900 000 000', middle: 0, links: [], picture: 'i_tour' }] };
   await transaction(world.db, async (db) => {
-    const own = { work: ids.plain, userId: market.designer.id, design: design ?? '', tour };
+    const own = { work: ids.plain, userId: market.designer.id, design, tour };
     const changed = await setWorkTour(db, world.clock, own);
     await audit(db, requestOf(world, market.designer), { action: 'work.tour', target: ids.plain, ...changed });
   });
