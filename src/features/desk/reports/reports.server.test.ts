@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/app.ts';
 import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { insertOrders } from '../../../../tests/support/money/insert-orders.ts';
-import { sendLateNotices } from '../../../../tests/support/late-notices.ts';
+import { sendLateNotices } from '../../../../tests/support/mail/late-notices.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { ReportsPage } from './report-decision.ts';
 

@@ -5,7 +5,7 @@ import { uploadData } from '#features/foundation/media/upload.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { unsubscribeLink } from '#features/people/notifications/unsubscribe.server.ts';
 import { newMember, testApp, type Answer, type Member, type TestApp } from '../../../../../tests/support/app.ts';
-import { sendLateNotices } from '../../../../../tests/support/late-notices.ts';
+import { sendLateNotices } from '../../../../../tests/support/mail/late-notices.ts';
 import { ids, smallMarket } from '../../../../../tests/support/market.ts';
 import { honestGlb } from '../../../../../tests/support/uploads/models.ts';
 import { faultsOfBoth } from '../../../../../tests/support/money/both-at-once.ts';

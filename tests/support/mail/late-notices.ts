@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sendLateNotice } from '#features/people/notifications/send-notification.server.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp } from '../app.ts';
 
 /** Runs the jobs that tell people of what was decided before, each once. Answers how many there were. */
 export async function sendLateNotices(world: TestApp): Promise<number> {
