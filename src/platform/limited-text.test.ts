@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { reasonBody as takenDownBody } from '#features/desk/moderation/moderation.ts';
+import { reasonBody } from '#features/people/console/person.ts';
+import { replyBody } from '#features/catalogue/reviews/review.ts';
 import { nicknameField } from '#features/people/accounts/account.ts';
 import { lineField } from '#features/foundation/texts/text-fields.ts';
-import { shipBody } from '#features/trade/orders/order.ts';
-import { sendPartBody, sendReturnBody } from '#features/trade/orders/returns/return.ts';
-import { lineText } from './limited-text.ts';
+import { sellerCancelBody, shipBody } from '#features/trade/orders/order.ts';
+import { answerReturnBody, sendPartBody, sendReturnBody } from '#features/trade/orders/returns/return.ts';
+import { lineText, trimmedText } from './limited-text.ts';
 
 const unseen = [
   ['a byte order mark', '\ufeff'],
@@ -24,6 +27,11 @@ test.each(unseen)('O7, H1: carrier and number of a parcel are what is read: %s i
     expect(body.safeParse({ carrier: hidden, tracking: 'P1' }).success, 'nobody sees it').toBe(false);
 });
 
+test.each(['\ufe0f', '\u2800\u2800', '\u{e0101}', '\ufe0f\u200d'])('H1: %j alone is nothing', (hidden) => {
+  expect(lineText(80).min(1).safeParse(hidden).success).toBe(false);
+  expect(answerReturnBody.safeParse({ agree: false, answer: hidden.repeat(3) }).success).toBe(false);
+});
+
 test('H1: one line is one line, and what is seen stays', () => {
   const line = lineText(80).min(1);
   expect(line.parse(' Giao\nhàng\t\tnhanh ')).toBe('Giao hàng nhanh');
@@ -35,4 +43,18 @@ test('H1: a name and a title with something unseen in them are the same without 
   expect(nicknameField.parse('Ad\u200bmin')).toBe('Admin');
   expect(lineField(1, 40).parse('Ghế\ufeff An')).toBe('Ghế An');
   expect(lineField(1, 40).safeParse('\u200b\u2060').success).toBe(false);
+});
+
+test('O7, M1: a reason nobody can see is none', () => {
+  const reason = '\u200b\u2060\u00ad\u3164';
+  for (const [body, given] of [
+    [answerReturnBody, { agree: false, answer: reason }],
+    [sellerCancelBody, { reason }],
+    [replyBody, { text: reason }],
+    [reasonBody, { reason: { vi: reason } }],
+    [takenDownBody, { reason: { vi: reason } }],
+  ] as const)
+    expect(body.safeParse(given).success).toBe(false);
+  expect(trimmedText(10).parse(` ${reason} `)).toBe('');
+  expect(trimmedText(10).parse('nét\u200b')).toBe('nét\u200b');
 });

@@ -10,9 +10,13 @@ export function limitedText(most: number, error?: ErrorKey, tooLong = error): z.
   return z.string(error).check(limit(most, tooLong));
 }
 
-/** The same without the blanks around it, which do not count. */
+/** The same without the blanks around it, which do not count; of characters nobody sees alone, nothing. */
 export function trimmedText(most: number, error?: ErrorKey, tooLong = error): z.ZodString {
-  return z.string(error).trim().check(limit(most, tooLong));
+  return z
+    .string(error)
+    .trim()
+    .check(limit(most, tooLong))
+    .overwrite((text) => (withoutUnseen(text) === '' ? '' : text));
 }
 
 /**
@@ -25,8 +29,11 @@ export function lineText(most: number, error?: ErrorKey, tooLong = error): z.Zod
 
 /** Breaks of a line are blanks. Between the parts of one emoji a joiner is seen by what it does. */
 export function withoutUnseen(text: string): string {
-  return text.replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim();
+  const seen = text.replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim();
+  return nothing.test(seen) ? '' : seen;
 }
+/** Seen by what stands before it, or as wide as a letter and empty. */
+const nothing = /^(?:[\ufe00-\ufe0f]|\u200d|[\u{e0100}-\u{e01ef}]|\u2800|\s)*$/u;
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const unseen =
   /(?!\u200d)(?:[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5)|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;

@@ -9,7 +9,15 @@ import { createJobThread, JobTooHeavy, type ThreadLimits } from '#platform/threa
 import type { DevelopJob } from './develop-worker.ts';
 import { readTiles } from './encode.ts';
 
-const quickLimits: ThreadLimits = { milliseconds: 30_000, megabytes: 768, atOnce: 1, waiting: 200, pictures: true };
+/** Pieces of everybody's pictures are judged in the same line: nobody's looks fill it. */
+const quickLimits: ThreadLimits = {
+  milliseconds: 30_000,
+  megabytes: 768,
+  atOnce: 1,
+  waiting: 200,
+  ofOne: 30,
+  pictures: true,
+};
 /** A panorama of 32K takes minutes of a busy core to encode. */
 const slowLimits: ThreadLimits = { milliseconds: 1_200_000, megabytes: 512, atOnce: 1, waiting: 8, pictures: true };
 /** Pieces handed over at once: some thirty megabytes. */
@@ -27,15 +35,15 @@ export function createDeveloper({ threads = import.meta.dirname, ffmpeg = null }
   const file = workerFile(threads, 'develop-worker.js', 'develop-worker.ts');
   const quick = createJobThread<DevelopJob, unknown>(file, quickLimits);
   const slow = createJobThread<DevelopJob, unknown>(file, slowLimits);
-  const ask = async <T>(thread: typeof quick, job: DevelopJob): Promise<T> => {
+  const ask = async <T>(thread: typeof quick, job: DevelopJob, whose?: string): Promise<T> => {
     try {
-      return (await thread.run(job)) as T;
+      return (await thread.run(job, whose)) as T;
     } catch (error) {
       throw error instanceof JobTooHeavy ? new AppError('unavailable') : error;
     }
   };
   return {
-    look: (job) => ask(quick, { kind: 'look', ...job }),
+    look: (job, whose) => ask(quick, { kind: 'look', ...job }, whose),
     judgeMeter: (job) => ask(quick, { kind: 'judgeMeter', ...job }),
     judgePiece: (job) => ask(quick, { kind: 'judgePiece', ...job }),
     judgeFrames: (job) => ask(quick, { kind: 'judgeFrames', ...job }),

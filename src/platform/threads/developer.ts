@@ -85,7 +85,8 @@ export interface SheetOfPieces {
 
 /** Looks at designs, judges pieces, makes pictures of them: off the event loop. */
 export interface Developer {
-  look(job: WantedLook): Promise<LookedAt>;
+  /** `whose`: of the person whose other looks wait for this one. */
+  look(job: WantedLook, whose: string): Promise<LookedAt>;
   judgeMeter(job: WantedMeter): Promise<JudgedMeter>;
   judgePiece(job: {
     bytes: Uint8Array;

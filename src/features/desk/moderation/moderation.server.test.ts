@@ -8,6 +8,10 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
+import { requestOf } from '../../../../tests/support/money/payments.ts';
+import { transaction } from '#db/database.ts';
+import { setWorkTour } from '#features/catalogue/works/work-tour.server.ts';
+import { audit } from '#platform/audit-queries.server.ts';
 import type { OwnProduct } from '#features/trade/publishing/product-form.ts';
 import { differences } from '#features/people/console/audit-log.ts';
 import { consolePageSize } from '#features/people/console/keyset.server.ts';
@@ -292,6 +296,31 @@ test('M1: who publishes again reads all that changed since, in every language, a
   });
   expect(await ask('POST', `/products/${ids.lamp}/shelve`), 'unseen').toMatchObject({ status: 400 });
   expect((await publish('products', ids.lamp)).data).toMatchObject({ status: 'shelved' });
+});
+
+test('M1: who publishes a work again sees the tour its designer put on it meanwhile', async () => {
+  expect((await ask('POST', `/works/${ids.plain}/unshelve`, reason)).status).toBe(200);
+  world.clock.advance(1);
+  const hash = 'a'.repeat(64);
+  const picture = { owner_id: market.designer.id, kind: 'work' as const, private: false, hash };
+  const size = { width: 10, height: 10, bytes: 10, placeholder: '', created_at: world.clock.now() };
+  await world.db
+    .insertInto('media')
+    .values({ id: 'i_tour', ...picture, ...size })
+    .execute();
+  const { id: design } = await world.db.selectFrom('designs').select('id').executeTakeFirstOrThrow();
+  const shown = { design_id: design, design_version: 1 };
+  await world.db.updateTable('works').set(shown).where('id', '=', ids.plain).execute();
+  const tour = { places: [{ name: 'Gọi 0900 000 000', middle: 0, links: [], picture: 'i_tour' }] };
+  await transaction(world.db, async (db) => {
+    const own = { work: ids.plain, userId: market.designer.id, design, tour };
+    const changed = await setWorkTour(db, world.clock, own);
+    await audit(db, requestOf(world, market.designer), { action: 'work.tour', target: ids.plain, ...changed });
+  });
+  const look = (await lookAt(ctx(), 'works', ids.plain))!;
+  expect(look.pictures.map((each) => each.hash)).toContain(hash);
+  expect(look.changes?.after).toMatchObject({ tour: ['Gọi 0900 000 000'], tourPictures: ['i_tour'] });
+  expect((await publish('works', ids.plain)).status).toBe(200);
 });
 
 test('M1: a seller who is an admin as well does not put back what we took down', async () => {

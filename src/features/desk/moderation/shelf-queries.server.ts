@@ -18,6 +18,7 @@ export interface ShelfRow {
   name: unknown;
   description: unknown;
   pictures: string[];
+  /** Linked panoramas of a work. */ tour: unknown;
   status: ShelfState;
   created_at: Date;
   updated_at: Date;
@@ -37,9 +38,9 @@ interface ShelfFilter {
 }
 
 const columns = {
-  works: sql`t.view_count as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale from works t
+  works: sql`t.tour, t.view_count as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale from works t
     join designers d on d.id = t.designer_id`,
-  products: sql`t.price_min::float8 as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale
+  products: sql`null as tour, t.price_min::float8 as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale
     from products t join merchants d on d.id = t.merchant_id`,
 } as const;
 

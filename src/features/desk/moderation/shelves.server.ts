@@ -11,6 +11,7 @@ import { holdProduct } from '#features/catalogue/products/products.server.ts';
 import { find } from '#features/foundation/search/find.server.ts';
 import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { shelveWork } from '#features/catalogue/works/save-work.server.ts';
+import { tourPictures } from '#features/catalogue/works/work-tour.server.ts';
 import { holdWork } from '#features/catalogue/works/works.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import type { Database } from '#db/database.ts';
@@ -102,13 +103,14 @@ export interface ShelfLook {
 export async function lookAt(ctx: ShelfReadContext, shelf: Shelf, id: string): Promise<ShelfLook | null> {
   const row = (await shelfRowsById(ctx.db, shelf, [id])).get(id);
   if (row === undefined || row.status === 'deleted') return null;
-  const pictures = await picturesById(ctx.db, row.pictures);
+  const shown = [...row.pictures, ...tourPictures(row.tour)];
+  const pictures = await picturesById(ctx.db, shown);
   return {
     item: await itemOf(ctx, row),
     version: row.version,
     names: inEveryLanguage(row.name),
     descriptions: inEveryLanguage(row.description),
-    pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []),
+    pictures: shown.flatMap((each) => pictures.get(each) ?? []),
     changes: row.held_at === null ? null : await changesSince(ctx, shelf, id, row.held_at),
   };
 }
@@ -118,6 +120,9 @@ function inEveryLanguage(texts: unknown): LocalizedText[] {
   return locales.flatMap((lang) => (given[lang] ? [{ text: given[lang], lang }] : []));
 }
 
+/** Under which names its owner's changes are on record; each has fields of its own. */
+const changing = { works: ['work.changed', 'work.tour'], products: ['product.changed'] } as const;
+
 /** What two changes undo is none; of a text that was changed twice, what it was at first stands before what it is. */
 async function changesSince(
   ctx: ShelfReadContext,
@@ -125,14 +130,15 @@ async function changesSince(
   id: string,
   since: Date,
 ): Promise<ShelfLook['changes']> {
-  const action = shelf === 'works' ? 'work.changed' : 'product.changed';
+  const [action, ...others] = changing[shelf];
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
-  // The newest first: the last value met of a field is its oldest.
-  for await (const line of auditSince(ctx, { action, target: id }, since)) {
-    Object.assign(before, line.before);
-    Object.assign(after, { ...(line.after as object), ...after });
-  }
+  for (const each of [action, ...others])
+    // The newest first: the last value met of a field is its oldest.
+    for await (const line of auditSince(ctx, { action: each, target: id }, since)) {
+      Object.assign(before, line.before);
+      Object.assign(after, { ...(line.after as object), ...after });
+    }
   const changed = changedFields(before, after);
   return Object.keys(changed.after).length === 0 ? null : { action, ...changed };
 }

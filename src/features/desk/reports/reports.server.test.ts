@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import {
   giveRoles,
   registerPerson,
@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/app.ts';
 import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { insertOrders } from '../../../../tests/support/money/insert-orders.ts';
+import { sendLateNotices } from '../../../../tests/support/mail/late-notices.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { ReportsPage } from './report-decision.ts';
 
@@ -39,8 +40,14 @@ const tellUs = (kind: string, thing: string, more: object = {}, as = token) =>
 const queue = async (status = 'open') =>
   (await ask('GET', `/admin/reports?status=${status}`, undefined, admin)).data as ReportsPage;
 const about = async (thing: string, status = 'open') => (await queue(status)).rows.find((row) => row.thing === thing);
-const decide = (id: string, outcome: string, reason: object = { vi: 'Ảnh là của người khác.' }) =>
+const decideAlone = (id: string, outcome: string, reason: object = { vi: 'Ảnh là của người khác.' }) =>
   ask('POST', `/admin/reports/${id}/decide`, { outcome, reason }, admin);
+/** With the jobs that tell who reported it. */
+async function decide(...decision: Parameters<typeof decideAlone>): Promise<Answer> {
+  const answer = await decideAlone(...decision);
+  await sendLateNotices(world);
+  return answer;
+}
 const noticesOf = async (userId: string) =>
   await world.db
     .selectFrom('notices')
@@ -119,6 +126,22 @@ describe('M1: reports are decided once, for everyone who told us', () => {
     expect(await about(ids.table, 'dismissed')).toMatchObject({ count: 1 });
     expect(await decide(id, 'delete')).toMatchObject({ status: 409 });
     expect((await tellUs('product', ids.table)).status).toBe(200);
+  });
+
+  test('however many reported it, a decision waits for none of them, nor who orders for the decision', async () => {
+    await tellUs('product', ids.table);
+    const { id } = (await about(ids.table))!;
+    await transaction(world.db, async (db) => {
+      await db
+        .insertInto('notice_boxes')
+        .values({ user_id: person.id, last: 0, unread: 0 })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ unread: 0 }))
+        .execute();
+      expect(await decideAlone(id, 'dismiss', {})).toMatchObject({ status: 200 });
+    });
+    expect(await noticesOf(person.id)).toEqual([]);
+    expect(await sendLateNotices(world)).toBe(1);
+    expect(await noticesOf(person.id)).toMatchObject([{ type: 'REPORT_DECIDED' }]);
   });
 
   test('a work is taken off the shelf through moderation: its designer reads why; two admins at once, one decision', async () => {

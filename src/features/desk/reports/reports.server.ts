@@ -3,7 +3,7 @@ import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { decideShelfStep as decideShelf, lockThing, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { askedOrder, pageOf, placeIn } from '#features/people/console/keyset.server.ts';
-import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { notifyLater, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { reviewsAddress } from '#features/catalogue/reviews/review.ts';
 import { hideReview, holdReview, sellerOfReview } from '#features/catalogue/reviews/reviews.server.ts';
 import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
@@ -105,11 +105,10 @@ export async function decideReports(
     await holdReported(db, row);
     const state = outcome === 'dismiss' ? 'dismissed' : 'upheld';
     const told = await settleReports(db, row.thing_id, { state, by: adminId, at: ctx.clock.now() });
-    // Its owner is told first, then those who reported it: whoever orders at the owner's shop tells both.
-    await holdNotices(db, [row.owner_id, ...told]);
     await applyOutcome({ ...ctx, db, remember: null }, db, row, outcome, reason);
     await audit(db, ctx, { action: `report.${state}`, target: row.thing_id, after: { report: id, outcome, reason } });
-    await sendNotification(db, ctx, told, { type: 'REPORT_DECIDED', details: { outcome: state } });
+    // Thousands may have reported it: with them in this transaction nobody could order from its owner meanwhile.
+    await notifyLater(db, told, { type: 'REPORT_DECIDED', details: { outcome: state } });
     return { state };
   });
 }

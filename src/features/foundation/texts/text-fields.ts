@@ -13,7 +13,7 @@ export function lineField(least: number, most: number) {
 
 export function passageField(most: number) {
   return limitedText(most)
-    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .transform((text) => (withoutUnseen(text) === '' ? '' : text.replaceAll(/\r\n?/g, '\n').trim()))
     .pipe(z.string().regex(manyLines));
 }
 

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 
 export type AddressRow = Selectable<Tables['addresses']>;
 
@@ -15,9 +16,13 @@ export function addressesOf(db: Database, userId: string): Promise<AddressRow[]>
     .execute();
 }
 
-/** Changes of one person's book wait for each other: how many there are and which is the default stay true. */
+/**
+ * Changes of one person's book wait for each other: how many there are and which is the default stay true. By a name of
+ * its own: an order keeps its address after it has told people of it, and whoever decides about a person has their row
+ * before they tell them.
+ */
 export async function lockBook(db: Database, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockName(db, `addresses:${userId}`);
 }
 
 export async function insertAddress(db: Database, row: Insertable<Tables['addresses']>): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newMember, testApp, giveRoles, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import type { KeptAddress } from './address-book.ts';
 import { mostAddresses } from './address-book-limits.ts';
 
@@ -89,6 +90,24 @@ describe('P5: the address book', () => {
     for (let n = 1; n < mostAddresses; n += 1) await add({ ...home, receiver: `Minh ${n}` }, minh);
     expect((await order({ keepAddress: true, receiver: 'Ai đó' })).status).toBe(200);
     expect(await list(minh)).toHaveLength(mostAddresses);
+  });
+
+  test('an order that keeps its address and an admin who decides about its buyer do not wait for each other', async () => {
+    const mai = await newMember(world);
+    const admin = await newMember(world, 'ROLE_ADMIN');
+    const lines = [{ product: ids.wardrobe, quantity: 1 }];
+    const body = { from: 'product', lines, ...home, buyerEmail: mai.email, keepAddress: true };
+    const order = () => world.call('POST', '/user/orders', { token: mai.token, body });
+    expect((await order()).status).toBe(200);
+    const faults = await faultsOfBoth(
+      world,
+      (db) => db.selectFrom('notice_boxes').select('user_id').where('user_id', '=', mai.id).forUpdate().execute(),
+      order,
+      () =>
+        world.call('PUT', `/admin/users/${mai.id}/roles`, { token: admin.token, body: { roles: ['ROLE_DESIGNER'] } }),
+    );
+    expect(faults).toEqual([]);
+    expect(await list(mai)).toHaveLength(1);
   });
 
   test('D3: it is in the export, and gone with the account', async () => {

@@ -28,6 +28,7 @@ export interface UserNotification {
 type NotificationServices = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
 /** Larger batches would make each query one long statement. */
 const batchSize = 500;
+const laterAtOnce = 100;
 
 /**
  * Notifies people, in the caller's transaction: a row each, the stream, and a mail for those who want one. Someone who
@@ -43,6 +44,16 @@ export async function sendNotification(
   const everyone = [...new Set(userIds)].toSorted();
   for (let from = 0; from < everyone.length; from += batchSize)
     await sendToBatch(db, ctx, everyone.slice(from, from + batchSize), notification);
+}
+
+/**
+ * Notifies however many people by jobs, once the transaction has committed: whoever else tells one of them something
+ * waits for as many as are told at once.
+ */
+export async function notifyLater(db: Database, userIds: string[], notification: UserNotification): Promise<void> {
+  const everyone = [...new Set(userIds)].toSorted();
+  for (let from = 0; from < everyone.length; from += laterAtOnce)
+    await addLateNotice(db, { people: everyone.slice(from, from + laterAtOnce), notification });
 }
 
 /**

@@ -63,14 +63,17 @@ export async function planOrder(ctx: RequestContext, userId: string, body: Rende
   let moved = false;
   for (const version of versions) {
     const { document } = await readOneVersion(ctx, userId, design, version);
-    const seen = await ctx.developer.look({
-      text: JSON.stringify(document),
-      cameras,
-      hours: body.kind === 'set' ? (body.hours ?? [null]) : [body.hour ?? null],
-      lamp: body.lamp,
-      as: lookOf(kind, about, tour),
-      seconds: body.seconds ?? null,
-    });
+    const seen = await ctx.developer.look(
+      {
+        text: JSON.stringify(document),
+        cameras,
+        hours: body.kind === 'set' ? (body.hours ?? [null]) : [body.hour ?? null],
+        lamp: body.lamp,
+        as: lookOf(kind, about, tour),
+        seconds: body.seconds ?? null,
+      },
+      userId,
+    );
     if (!seen.ok) throw refusal(seen);
     moved ||= seen.views.some((view) => view.moved);
     places ??= placesOf(seen);

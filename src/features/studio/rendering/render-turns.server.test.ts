@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { studio } from '#design/samples/studio.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
+import { byTheDoor } from '../../../../tests/support/studio/by-the-door.ts';
 import {
   askRender,
   deliver,
@@ -135,4 +137,15 @@ describe('D9, K1: whose turn it is', () => {
     expect(of(early.id)).toBeGreaterThan(4000);
     expect(of(late.id)).toBe(of(early.id));
   });
+});
+
+test('D9, K1: the looks of one person at a design, however many, refuse nobody else', async () => {
+  const look = (whose: string) =>
+    world.services.developer.look(
+      { text: JSON.stringify(studio()), cameras: [byTheDoor], hours: [10], lamp: false, as: 'still', seconds: null },
+      whose,
+    );
+  const flood = Promise.allSettled(Array.from({ length: 250 }, () => look('u_many')));
+  expect(await look('u_one')).toMatchObject({ ok: true });
+  expect((await flood).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
 });

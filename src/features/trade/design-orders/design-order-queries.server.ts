@@ -52,7 +52,7 @@ export function findDesignOrder(db: Database, id: string): Promise<DesignOrderRo
   return db.selectFrom('design_orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** An open question of this person to this designer about the same thing. */
+/** An open question of this person to this designer about the same thing; it stays open until the transaction ends. */
 export function openQuestion(
   db: Database,
   { buyerId, designerId, workId }: { buyerId: string; designerId: string; workId: string | null },
@@ -66,6 +66,7 @@ export function openQuestion(
     .where(sql`work_id is not distinct from ${workId}`.$castTo<boolean>())
     .orderBy('id', 'desc')
     .limit(1)
+    .forUpdate()
     .executeTakeFirst();
 }
 

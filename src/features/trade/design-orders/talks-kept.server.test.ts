@@ -239,3 +239,26 @@ describe('F2: letters kept before there were talks', () => {
     expect(await read('k_shut', token)).toMatchObject({ state: 'CLOSED', work: null });
   });
 });
+
+test('G3: a question asked while its talk is closed begins another: in a closed one nobody could answer', async () => {
+  const buyer = await newMember(world);
+  const designer = await signIn(world, market.designer);
+  const question = (message: string) =>
+    world.call('POST', '/consultations', { token: buyer.token, body: { designer: ids.designer, contact, message } });
+  const idOf = (answer: { data: unknown }) => (answer.data as { id: string }).id;
+  const first = idOf(await question('Nhà hướng tây'));
+  let second = '';
+  const faults = await faultsOfBoth(
+    world,
+    (db: Database) => db.selectFrom('design_orders').select('id').where('id', '=', first).forUpdate().execute(),
+    () => world.call('POST', `/design-orders/${first}/close`, { token: designer, body: {} }),
+    async () => {
+      second = idOf(await question('Còn hướng nam?'));
+    },
+  );
+  expect(faults).toEqual([]);
+  expect(second).not.toBe(first);
+  const { state, entries } = (await world.call('GET', `/design-orders/${second}`, { token: buyer.token }))
+    .data as DesignOrder;
+  expect([state, entries.map(({ text }) => text)]).toEqual(['ASKED', ['Còn hướng nam?']]);
+});

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
@@ -42,7 +42,7 @@ export async function changeBoard(
   db: Database,
   userId: string,
   id: string,
-  change: Partial<Pick<BoardRow, 'name' | 'share_key'>>,
+  change: { name?: string; share_key?: RawBuilder<string> | null },
   now: Date,
 ): Promise<boolean> {
   return (
@@ -54,6 +54,11 @@ export async function changeBoard(
       .returning('id')
       .executeTakeFirst()) !== undefined
   );
+}
+
+/** The key it has, or this one: of two who share it at once both get one link, and one that was taken back stays so. */
+export function keyOr(key: string): RawBuilder<string> {
+  return sql<string>`coalesce(boards.share_key, ${key})`;
 }
 
 export async function deleteBoard(db: Database, userId: string, id: string): Promise<boolean> {

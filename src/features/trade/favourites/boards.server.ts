@@ -11,6 +11,7 @@ import {
   deleteBoard,
   findBoard,
   insertBoard,
+  keyOr,
   lockListsOf,
   putOnBoard,
   takeOffBoard,
@@ -44,9 +45,8 @@ export function renameBoard(ctx: RequestContext, userId: string, id: string, nam
 }
 
 /** From now on whoever has the link sees it. If already shared, the link stays the same. */
-export async function shareBoard(ctx: RequestContext, userId: string, id: string): Promise<Board> {
-  const board = await findBoard(ctx.db, userId, id);
-  return updateBoard(ctx, userId, id, { share_key: board?.share_key ?? randomBytes(16).toString('hex') });
+export function shareBoard(ctx: RequestContext, userId: string, id: string): Promise<Board> {
+  return updateBoard(ctx, userId, id, { share_key: keyOr(randomBytes(16).toString('hex')) });
 }
 
 /** The link no longer works; shared again, it is another one. */

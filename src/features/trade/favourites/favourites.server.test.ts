@@ -9,6 +9,8 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
+import type { Database } from '#db/database.ts';
 import { countSavers } from './favourite-queries.server.ts';
 import type { Board, Favourites, SharedBoard } from './favourite.ts';
 import { mostBoards } from './favourite-limits.ts';
@@ -104,6 +106,18 @@ describe('F6: boards', () => {
     expect(idsOf(await list(`?board=${living.id}`))).toEqual([ids.work]);
     await ask('DELETE', `/user/boards/${living.id}/things/${ids.work}`);
     expect(await ask('GET', '/user/boards')).toMatchObject({ data: [{ name: 'Phòng khách', count: 0, link: null }] });
+  });
+
+  test('shared by several windows at once it has one link; one that is taken back meanwhile stays so', async () => {
+    const { id } = await board('Phòng khách');
+    const share = (method: 'PUT' | 'DELETE') => () => ask(method, `/user/boards/${id}/share`);
+    const links = (await Promise.all([1, 2, 3].map(share('PUT')))).map(({ data }) => (data as Board).link);
+    expect(new Set(links).size).toBe(1);
+    const hold = (db: Database) => db.selectFrom('boards').select('id').where('id', '=', id).forUpdate().execute();
+    expect(await faultsOfBoth(world, hold, share('DELETE'), share('PUT'))).toEqual([]);
+    const { link } = (await ask('PUT', `/user/boards/${id}/share`)).data as Board;
+    expect(link).not.toBeNull();
+    expect(links).not.toContain(link);
   });
 
   test('shared by a link nobody can guess, shown to visitors without who they are not, and taken back', async () => {

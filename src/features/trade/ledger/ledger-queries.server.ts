@@ -4,6 +4,7 @@ import { singleRow } from '#db/single-row.ts';
 import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Posting } from './book.ts';
+import { partWindow } from './payout-queries.server.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 
 /** False where this was booked before. */
@@ -107,6 +108,7 @@ export function entriesOf(db: Database, account: string, most: number) {
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
     .leftJoin('payout_accounts', 'payout_accounts.entry_id', 'ledger_entries.id')
+    .leftJoin('orders', (join) => join.onRef('orders.id', '=', 'subject').on('kind', '=', 'settlement'))
     .select([
       'ledger_entries.id',
       'kind',
@@ -114,6 +116,7 @@ export function entriesOf(db: Database, account: string, most: number) {
       'memo',
       'at',
       'amount',
+      sql<Date>`greatest(at, ${partWindow})`.as('returned_from'),
       'payout_accounts.bin',
       'payout_accounts.account',
     ])

@@ -287,10 +287,10 @@ export async function statementOf(
   let unpaid = balance;
   return {
     balance,
-    entries: rows.map(({ at, amount, bin, account: paidTo, ...row }): Entry => {
+    entries: rows.map(({ at, amount, bin, account: paidTo, returned_from: from, ...row }): Entry => {
       const to = bin === null || paidTo === null ? null : shownAccount({ bin, account: paidTo });
-      const waits = row.kind === 'settlement' && at > since && unpaid > 0;
-      const payableFrom = waits ? new Date(lastReturnMoment(at).getTime() + 1).toISOString() : null;
+      const waits = row.kind === 'settlement' && from > since && unpaid > 0;
+      const payableFrom = waits ? new Date(lastReturnMoment(from).getTime() + 1).toISOString() : null;
       if (row.kind === 'settlement') unpaid += amount;
       return { ...row, amount: -amount, at: at.toISOString(), paidTo: to, payableFrom };
     }),

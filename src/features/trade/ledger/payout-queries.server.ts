@@ -18,9 +18,26 @@ const prefix = merchantAccount('');
 const withOrders = sql`ledger_postings join ledger_entries on ledger_entries.id = entry_id
   left join orders on orders.id = coalesce((select order_id from returns where returns.id = subject), subject)`;
 
+const overPart = sql`returns.order_id = orders.id and returns.kind = 'part' and returns.state not in ('ASKED', 'AGREED', 'SENT')`;
+const takenBack = sql`(returns.state = 'WITHDRAWN' and not instead and not_come = 0 and came_at is null)`;
+
+/**
+ * From when the days of its return count: of a part that is over they began anew, while one was open that was taken back
+ * before anything was done about it they stood still (`returnUntil`).
+ */
+export const partWindow = sql`(select days.begins + coalesce((
+    select sum(upper(stood) - lower(stood)) from (
+      select unnest(range_agg(tstzrange(greatest(asked_at, days.begins), greatest(returns.updated_at, days.begins)))) as stood
+      from returns where ${overPart} and ${takenBack}) as waited), interval '0')
+  from (select greatest(orders.completed_at, max(returns.updated_at) filter (where not ${takenBack})) as begins
+    from returns where ${overPart}) as days)`;
+
+/** Of an order: the time in which it may come back is not over, whether anything of it does or not. */
+export const returnWindowOpen = (since: Date) => sql<boolean>`greatest(orders.completed_at, ${partWindow}) > ${since}`;
+
 const mayBeReturned = (since: Date) =>
-  sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where returns.order_id = orders.id
-    and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
+  sql`(coalesce(orders.completed_at, at) > ${since} or ${returnWindowOpen(since)} or exists (select from returns
+    where returns.order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
 interface Sums {
   /** The merchant's once more: by it rows of one sum are told apart. */

@@ -25,6 +25,9 @@ import {
 } from './payout-queries.server.ts';
 import { accountChangedDays } from './ledger-limits.ts';
 
+/** For who asks whether a shop may leave. */
+export { returnWindowOpen } from './payout-queries.server.ts';
+
 type PayoutReadContext = Pick<RequestContext, 'db' | 'clock'>;
 
 /** In which order, and of which shops. */

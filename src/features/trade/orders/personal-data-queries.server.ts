@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { asPrepared } from '#db/prepared.ts';
+import { returnWindowOpen } from '#features/trade/ledger/payouts.server.ts';
 import type { OrderState } from './order-states.ts';
 
 /** Their purchases, with delivery addresses. */
@@ -95,7 +96,7 @@ export async function openSales(
     .where((where) =>
       where.or([
         where('orders.state', 'in', ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED', 'PAID', 'SHIPPED']),
-        where.and([where('orders.state', '=', 'COMPLETED'), where('orders.completed_at', '>', since)]),
+        where.and([where('orders.state', '=', 'COMPLETED'), returnWindowOpen(since)]),
       ]),
     )
     .executeTakeFirstOrThrow();

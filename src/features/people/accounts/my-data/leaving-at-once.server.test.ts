@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { transaction, type Database } from '#db/database.ts';
 import { uploadData } from '#features/foundation/media/upload.ts';
-import { sendLateNotice, sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { unsubscribeLink } from '#features/people/notifications/unsubscribe.server.ts';
 import { newMember, testApp, type Answer, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { sendLateNotices } from '../../../../../tests/support/mail/late-notices.ts';
 import { ids, smallMarket } from '../../../../../tests/support/market.ts';
 import { honestGlb } from '../../../../../tests/support/uploads/models.ts';
 import { faultsOfBoth } from '../../../../../tests/support/money/both-at-once.ts';
@@ -249,16 +250,11 @@ const toldOf = async ({ id }: Pick<Member, 'id'>) =>
       .where('type', '=', 'FEEDBACK')
       .execute()
   ).length;
-const lateNotices = async () =>
-  (
-    await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'late_notice'`.execute(world.db)
-  ).rows.map(({ payload }) => payload);
 
 test('D3 what somebody is told while they leave is not kept, nor mailed; others are told', async () => {
   const before = await toldOf(owner);
   expect(await toldWhile(leave)).toMatchObject({ status: 200 });
-  for (const late of await lateNotices()) await sendLateNotice(world.db, world.services, late);
+  await sendLateNotices(world);
   expect(await rowsAbout(person.id)).toEqual([]);
   expect(await toldOf(owner)).toBe(before + 1);
 });
@@ -271,6 +267,6 @@ test('D3 who stays after all is told a moment later', async () => {
   expect(await toldWhile(leave)).toMatchObject({ status: 500 });
   await sql`drop function refuse_leaving cascade`.execute(world.db);
   expect(await toldOf(person)).toBe(0);
-  for (const late of await lateNotices()) await sendLateNotice(world.db, world.services, late);
+  await sendLateNotices(world);
   expect(await toldOf(person)).toBe(1);
 });

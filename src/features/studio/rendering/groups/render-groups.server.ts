@@ -67,8 +67,8 @@ export async function showTourOnWork(ctx: RequestContext, userId: string, id: st
   }
   return commit(ctx, async (db) => {
     const tour = { places: places.map((place, n) => ({ ...place, picture: required(pictures[n], 'A picture') })) };
-    await setWorkTour(db, ctx.clock, { work, userId, design: group.design_id, tour });
-    await audit(db, ctx, { action: 'work.tour', target: work, after: { places: places.length } });
+    const changed = await setWorkTour(db, ctx.clock, { work, userId, design: group.design_id, tour });
+    await audit(db, ctx, { action: 'work.tour', target: work, ...changed });
     return null;
   });
 }

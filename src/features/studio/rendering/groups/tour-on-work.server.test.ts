@@ -74,6 +74,19 @@ test('K4: a tour is shown by the work once all of it is done; deleting the rende
     ['By the door', [1]],
     ['Ngoài hiên', [0]],
   ]);
+  const recorded = await world.db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('action', '=', 'work.tour')
+    .where('target', '=', work)
+    .execute();
+  const names = ['By the door', 'Ngoài hiên'];
+  expect(recorded).toMatchObject([
+    {
+      before: { tour: [], tourPictures: [] },
+      after: { tour: names, tourPictures: [expect.any(String), expect.any(String)] },
+    },
+  ]);
   for (const { id } of order.renders) await world.call('DELETE', `/renders/${id}`, { token });
   await sweepMedia(world.db, world.clock, world.services.storage);
   expect(await shownTour()).toEqual(before);

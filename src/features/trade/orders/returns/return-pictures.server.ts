@@ -30,6 +30,8 @@ export function addReturnPictures(
     const before = await findReturn(db, id, returnId);
     if (!before) throw new AppError('not_found');
     const added = [...new Set(pictures)].filter((picture) => !before.pictures.includes(picture));
+    // The same again changes nothing, and the seller is not mailed for it.
+    if (added.length === 0) return orderOf({ ...ctx, db }, order, 'buyer');
     for (const picture of added.toSorted())
       await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
     if (!isOpenReturn(before.state)) throw await returnFault(db, id, returnId);

@@ -108,7 +108,7 @@ interface KeptReport {
 /**
  * Until when; null for what never arrived. Days spent waiting for a part are not lost: they begin anew when that is over.
  * Who took the report back before anything was done about it has the days it stood, and no more: else nobody would ever
- * be late.
+ * be late. `partWindow` in the ledger says the same to the database.
  */
 export function returnUntil(completedAt: Date | null, reports: readonly KeptReport[]): Date | null {
   if (completedAt === null) return null;
