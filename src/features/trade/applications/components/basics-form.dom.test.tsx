@@ -10,7 +10,7 @@ test.each(locales)(
   'H2 in %s a code that is still to be typed is named beside all else that lacks',
   async (language) => {
     const t = translator(language, 'applications');
-    const { input_code: lacksCode } = (messagesFor(language, ['errors']) as { errors: Record<string, string> }).errors;
+    const lacksCode = messagesFor(language, ['errors']).errors.input_code;
     showPage(
       () => (
         <DraftProvider>
