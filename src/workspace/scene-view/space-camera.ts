@@ -30,8 +30,6 @@ export interface SpaceCamera {
 const usualFov = 30;
 /** So much of the view what is framed takes. */
 const filled = 0.94;
-/** Lower, the floor is seen too much from the side for the picture to be moved along it. */
-const level = 0.5;
 const limits = { lowest: 0.12, highest: Math.PI / 2, nearest: 700, farthest: 160_000 };
 /** From high up, a corner towards one. */
 const firstView = { elevation: 0.86 };
@@ -91,8 +89,7 @@ export function framedOn(
   const middle = { x: size.width / 2, y: size.height / 2 };
   const to = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
   const framed: SpaceCamera = { azimuth, elevation, target: [x, y, z], distance };
-  const aside = to.x === middle.x && to.y === middle.y ? framed : shifted(framed, size, middle, to);
-  return elevation < level ? aside : centred(aside, box, size, free);
+  return to.x === middle.x && to.y === middle.y ? framed : shifted(framed, size, middle, to);
 }
 
 /** What comes nearer grows: so often it is looked at again. */
@@ -113,8 +110,13 @@ function centred(camera: SpaceCamera, box: Box, size: Size, free: FreePart): Spa
   return now;
 }
 
-export function firstCamera(box: Box, size: Size, azimuth: number = corners[0], free?: FreePart): SpaceCamera {
-  return framedOn({ ...firstView, azimuth }, box, size, free);
+export function firstCamera(
+  box: Box,
+  size: Size,
+  azimuth: number = corners[0],
+  free: FreePart = { x: 0, y: 0, ...size },
+): SpaceCamera {
+  return centred(framedOn({ ...firstView, azimuth }, box, size, free), box, size, free);
 }
 
 /** The plan's own view from straight above: the same middle, as large. */
