@@ -8,7 +8,7 @@ import { StatusLists } from './status-lists.tsx';
 import { rulerFigure, rulerStep, toScreen } from '../plan-view/plan-camera.ts';
 import { SunBar } from '../scene-view/sun/sun-bar.tsx';
 import { PriceSum } from './price-sum.tsx';
-import { useInHand } from '../plan-view/use-in-hand.ts';
+import { useInHand } from '../plan-view/marks/use-in-hand.ts';
 import { useSize } from '../plan-view/use-size.ts';
 import { usePlanSpan } from './use-plan-span.ts';
 

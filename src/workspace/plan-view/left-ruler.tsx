@@ -1,6 +1,6 @@
 import type { Units } from '#editor/units.ts';
 import type { Point } from '#lib/vec2.ts';
-import { useInHand } from './use-in-hand.ts';
+import { useInHand } from './marks/use-in-hand.ts';
 import { rulerFigure, rulerStep, toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
 /** Room for `-12,5`. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { boundsOfThings } from '#editor/outlines.ts';
 import { boundsOf, type Bounds } from '#lib/polygon.ts';
-import { useEditor, useSession, useShown } from '../editor-context.tsx';
+import { useEditor, useSession, useShown } from '../../editor-context.tsx';
 
 /** Where what one changes lies, for the rulers: the stretch that is drawn, else what is selected. Null for nothing. */
 export function useInHand(): Bounds | null {
