@@ -40,6 +40,7 @@ describe('planted words are found', () => {
     ['en', 'You get a notice.'],
     ['en', 'It costs 350,000 ₫.'],
     ['en', 'The receipt was turned down.'],
+    ['en', 'All quiet.'],
     ['en', 'Loading …'],
     ['zh', '选择方案'],
     ['zh', '注销账户'],
@@ -48,6 +49,7 @@ describe('planted words are found', () => {
     ['vi', 'Mẫu 3D của bạn'],
     ['vi', 'Đưa sản phẩm lên kệ'],
     ['vi', 'Khóa tài khoản'],
+    ['vi', 'Sản phẩm bị tạm ẩn'],
     ['vi', 'Đang tìm …'],
     ['vi', '88 Tô Hiến Thành, Quận 10'],
   ] as const)('%s: %s', (locale, text) => {

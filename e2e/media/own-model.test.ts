@@ -41,7 +41,11 @@ test('L2, D6: a merchant’s model is refused with the reason, sent over a broke
   await open(page, '/user/merchant?tab=products&new&quality=test');
   await page.getByLabel(t('words.name'), { exact: true }).fill(name);
   await page.getByRole('combobox', { name: t('product.category') }).fill('ban an');
-  await page.getByRole('option').first().click();
+  await page
+    .getByRole('listbox', { name: t('product.category') })
+    .getByRole('option')
+    .first()
+    .click();
   await page.getByLabel(t('variants.price'), { exact: true }).fill('9900000');
   await page.getByLabel(t('variants.stock'), { exact: true }).fill('4');
   await page.locator('input[type=file][accept*=jpeg]').setInputFiles(await halves());

@@ -87,7 +87,11 @@ test('G3: a merchant adds a product on a phone: what is wrong is said at its fie
   await open(page, '/user/merchant?tab=products&new');
   await page.getByLabel(t('words.name'), { exact: true }).fill(name);
   await page.getByRole('combobox', { name: t('product.category') }).fill('衣柜');
-  await page.getByRole('option').first().click();
+  await page
+    .getByRole('listbox', { name: t('product.category') })
+    .getByRole('option')
+    .first()
+    .click();
   for (const [field, value] of [
     ['width', '1200'],
     ['depth', '600'],

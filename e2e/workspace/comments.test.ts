@@ -121,7 +121,7 @@ test('J9 in Vietnamese, at 1440 and 390: shared, seen at work, commented in plan
   await asked.getByText(c('resolvedBy', { name: host.nickname })).waitFor();
   await owner.page.locator('.cm-pin').waitFor({ state: 'detached' });
   await owner.page.getByRole('button', { name: c('title'), exact: true }).click();
-  await owner.page.getByRole('button', { name: c('filter.resolved') }).click();
+  await owner.page.getByRole('button', { name: c('filter.resolved'), exact: true }).click();
   await owner.page.locator('.cm-row').getByText('Ghế này lấy màu xanh được không?').waitFor();
   expect(await Promise.all([owner, guest].map(({ page }) => isMarked(page)))).toEqual([true, true]);
 });

@@ -8,7 +8,8 @@ export async function exported(page: Page, format: string): Promise<{ name: stri
   const dialog = page.locator('.xp');
   if ((await dialog.count()) === 0) await page.locator('.ws-export').click();
   await dialog.locator(`input[name="export-format"][value="${format}"]`).check();
-  const coming = page.waitForEvent('download');
+  // A home in 3D is made by the page itself, piece by piece: on a busy machine that takes most of a minute.
+  const coming = page.waitForEvent('download', { timeout: 180_000 });
   await dialog.locator('.xp-go').click();
   const download = await coming;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

@@ -5,6 +5,7 @@ import { clusterPaths } from '#db/embedded/cluster-paths.ts';
 import { readPostmaster } from '#db/embedded/postmaster-file.ts';
 import { worksIn } from '#db/embedded/processes.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { until } from './database-process.ts';
 
 let parent: string | null = null;
 let made = 0;
@@ -59,4 +60,8 @@ function commandOf(pid: number): string {
   } catch {
     return '';
   }
+}
+
+export function gone(dataDir: string): Promise<void> {
+  return until(() => processesOf(dataDir).length === 0);
 }

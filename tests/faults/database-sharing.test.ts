@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { clusterPaths } from '#db/embedded/cluster-paths.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
-import { emptyFolder, folder, processesOf, removeFolders, serverPid } from './database-folder.ts';
+import { emptyFolder, folder, gone, processesOf, removeFolders, serverPid } from './database-folder.ts';
 import { until, WriterProcess, type WriterOptions } from './database-process.ts';
 
 const writers: WriterProcess[] = [];
@@ -54,8 +54,9 @@ test.each(['stop', 'kill'] as const)('the one who adopted keeps the server after
   await first[way]();
   expect(await ask(second.url)).toEqual({ answer: 1 });
   expect(serverPid(dataDir)).toBe(pid);
+  // Who may not be the last does not wait for the end for long: on a busy machine it comes a little later.
   await second.stop();
-  expect(processesOf(dataDir)).toEqual([]);
+  await gone(dataDir);
 });
 
 test('when the shared server dies, both get the same new one', async () => {

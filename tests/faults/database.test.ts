@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '#db/embedded/supervisor.ts';
-import { folder, keepersOf, processesOf, removeFolders, serverPid } from './database-folder.ts';
+import { folder, gone, keepersOf, processesOf, removeFolders, serverPid } from './database-folder.ts';
 import { until, WriterProcess, type WriterOptions } from './database-process.ts';
 
 const writers: WriterProcess[] = [];
@@ -18,7 +18,6 @@ async function writer(dataDir: string, options: WriterOptions = { write: true })
 }
 
 const start = (dataDir: string): Promise<EmbeddedDatabase> => startEmbeddedDatabase({ dataDir, log: () => {} });
-const gone = (dataDir: string) => until(() => processesOf(dataDir).length === 0);
 
 /** Every acknowledged row is there, and no row twice. */
 async function expectKept(url: string, acknowledged: string[]): Promise<void> {
@@ -102,6 +101,7 @@ test('a server that lost keeper and Node is found, ended in order and started an
   const orphan = serverPid(dataDir);
   for (const pid of keepersOf(dataDir)) process.kill(pid, 'SIGKILL');
   await writing.kill();
+  await until(() => keepersOf(dataDir).length === 0);
   const server = await start(dataDir);
   expect(serverPid(dataDir)).not.toBe(orphan);
   await expectKept(server.url, writing.acknowledged);

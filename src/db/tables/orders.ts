@@ -108,9 +108,12 @@ interface ReturnsTable {
   updated_at: Date;
   carrier: string | null;
   tracking: string | null;
-  /** A part was asked for, and the piece taken back instead. */ instead: WithDefault<boolean>;
-  /** How often a part that was sent did not come. */ not_come: WithDefault<number>;
-  /** A part that came, or counts as arrived. */ came_at: Date | null;
+  /** A part was asked for, and the piece taken back instead. */
+  instead: WithDefault<boolean>;
+  /** How often a part that was sent did not come. */
+  not_come: WithDefault<number>;
+  /** A part that came, or counts as arrived. */
+  came_at: Date | null;
 }
 
 /** A person's address book. */

@@ -38,7 +38,8 @@ export function Combobox({ label, chosen, typed, found, texts, error, onType, on
   }
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false);
-    const choice = choices[Math.max(0, at)];
+    // Of a list nobody has begun to search, Enter takes nothing: what is chosen stays.
+    const choice = typed.trim() === '' ? choices[at] : choices[Math.max(0, at)];
     if (event.key === 'Enter' && shown && choice !== undefined) {
       event.preventDefault();
       choose(choice);
@@ -47,7 +48,7 @@ export function Combobox({ label, chosen, typed, found, texts, error, onType, on
     if (step === undefined || choices.length === 0) return;
     event.preventDefault();
     setOpen(true);
-    const next = (at + step + choices.length) % choices.length;
+    const next = at < 0 && step < 0 ? choices.length - 1 : (at + step + choices.length) % choices.length;
     setAt(next);
     document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vec3 } from '#lib/vec.ts';
-import { inSight } from './in-sight.ts';
+import { freePart, inSight } from './in-sight.ts';
 import { sightOf } from './sight.ts';
 import { firstCamera, poseOf, type SpaceCamera } from './space-camera.ts';
 
@@ -49,4 +49,12 @@ test('J3 what is larger than the free part is looked at from farther off', () =>
   const near = { ...camera, distance: 3000 };
   const to = inSight(near, size, boxAt(1200, 2400, 2300), free);
   expect(to.distance).toBeGreaterThan(near.distance);
+});
+
+test('J3 beside the plan the home stands clear of the tools; alone it has all that nothing lies over', () => {
+  const place = { left: 600, top: 56, width: 520, height: 780 };
+  const paper = { ...place, open: place, free: { ...place, height: 700 } };
+  expect(freePart(paper, 'space')).toEqual({ x: 0, y: 0, width: 520, height: 700 });
+  const { x, width, height } = freePart(paper, 'split');
+  expect([x, width < 480, height]).toEqual([0, true, 700]);
 });

@@ -1,8 +1,10 @@
+import type { ViewMode } from '#editor/session-state.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Bounds } from '#lib/polygon.ts';
+import type { Paper } from '../plan-view/framing.ts';
 import type { Place, Size } from '../plan-view/plan-camera.ts';
 import { seenBounds, sightOf } from './sight.ts';
-import { dollied, poseOf, shifted, type SpaceCamera } from './space-camera.ts';
+import { dollied, poseOf, shifted, type FreePart, type SpaceCamera } from './space-camera.ts';
 
 /** What comes nearer grows: so often it is looked at again. */
 const looks = 4;
@@ -44,4 +46,13 @@ function way(from: number, to: number, least: number, most: number): number {
 function middleOf(places: readonly Vec3[]): readonly [number, number] {
   const mean = (axis: 0 | 1) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
   return [mean(0), mean(1)];
+}
+
+/** The tools at the right edge, which half a sheet is too narrow to forget. Pixels. */
+const toolsWide = 56;
+
+/** Where nothing lies over the view, in its own pixels. */
+export function freePart({ left, top, free }: Paper, mode: ViewMode): FreePart {
+  const beside = mode === 'split' ? toolsWide : 0;
+  return { x: free.left - left, y: free.top - top, width: Math.max(1, free.width - beside), height: free.height };
 }

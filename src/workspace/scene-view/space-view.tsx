@@ -13,6 +13,7 @@ import type { UploadAddress } from '#viewer/subject.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { usePaper } from '../plan-view/use-paper.ts';
 import { useToolFocus } from '../plan-view/use-tool-focus.ts';
+import { freePart } from './in-sight.ts';
 import { planOf, type SpaceCamera } from './space-camera.ts';
 import { SpaceFrame } from './space-frame.tsx';
 import { SpaceMarks } from './marks/space-marks.tsx';
@@ -22,7 +23,7 @@ import { useHomeStage } from './use-home-stage.ts';
 import { useSceneInput } from './use-scene-input.ts';
 import { useSelectionInSight } from './use-selection-in-sight.ts';
 import { useSpaceControls } from './use-space-controls.ts';
-import { freePart, useSpaceRequests } from './use-space-requests.ts';
+import { useSpaceRequests } from './use-space-requests.ts';
 
 export interface SpaceViewProps {
   uploadAddress: UploadAddress;

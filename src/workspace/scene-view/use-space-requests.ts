@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Editor } from '#editor/editor.ts';
-import type { ViewMode, ViewRequest } from '#editor/session-state.ts';
+import type { ViewRequest } from '#editor/session-state.ts';
 import type { Paper } from '../plan-view/framing.ts';
 import { useSession } from '../editor-context.tsx';
 import { firstCorner } from './first-corner.ts';
+import { freePart } from './in-sight.ts';
 import { storeyBox } from './open-eye.ts';
-import { dollied, firstCamera, framedOn, type FreePart, type SpaceCamera } from './space-camera.ts';
+import { dollied, firstCamera, framedOn, type SpaceCamera } from './space-camera.ts';
 import type { SeenHome } from './use-home-stage.ts';
 
 const glideSeconds = 0.3;
@@ -57,15 +58,6 @@ export function useSpaceRequests(
     before.current = over;
   }, [over]);
   return isFramed;
-}
-
-/** The tools at the right edge, which half a sheet is too narrow to forget. Pixels. */
-const toolsWide = 56;
-
-/** In the view's own pixels. */
-export function freePart({ left, top, free }: Paper, mode: ViewMode): FreePart {
-  const beside = mode === 'split' ? toolsWide : 0;
-  return { x: free.left - left, y: free.top - top, width: Math.max(1, free.width - beside), height: free.height };
 }
 
 /** What lies over the right and the lower edge. */

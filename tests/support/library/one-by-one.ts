@@ -41,11 +41,9 @@ function means(meaning: Meaning, { family, choice }: One): boolean {
     case 'placement':
       return family.placement === meaning.value;
     case 'finish':
-      return Object.keys(family.slots).some(
-        (slot) => slotFinishes(family, choice, { [slot]: meaning.value })[slot] === meaning.value,
-      );
+      return looksOf({ family, choice }).finishes.has(meaning.value);
     case 'finishKind':
-      return kindsOf({ family, choice }).includes(meaning.value);
+      return looksOf({ family, choice }).kinds.includes(meaning.value);
     case 'form':
       return family.code === meaning.family && choice[meaning.parameter] === meaning.value;
     case 'parameter':
@@ -53,23 +51,30 @@ function means(meaning: Meaning, { family, choice }: One): boolean {
   }
 }
 
-const kindsByLook = new Map<Family, Map<string, string[]>>();
+/** What a model can wear. */
+interface Looks {
+  finishes: ReadonlySet<string>;
+  kinds: readonly string[];
+}
 
-/** What a model can wear hangs on its family and style alone. */
-function kindsOf({ family, choice }: Pick<One, 'family' | 'choice'>): string[] {
-  const byStyle = kindsByLook.get(family) ?? new Map<string, string[]>();
-  kindsByLook.set(family, byStyle);
-  const found = byStyle.get(choice.style) ?? wornKinds(family, choice);
+const looksByFamily = new Map<Family, Map<string, Looks>>();
+
+/** It hangs on a model's family and style alone. */
+function looksOf({ family, choice }: Pick<One, 'family' | 'choice'>): Looks {
+  const byStyle = looksByFamily.get(family) ?? new Map<string, Looks>();
+  looksByFamily.set(family, byStyle);
+  const found = byStyle.get(choice.style) ?? triedOn(family, choice);
   byStyle.set(choice.style, found);
   return found;
 }
 
-function wornKinds(family: Family, choice: Choice): string[] {
-  return Object.entries(family.slots).flatMap(([slot, { finishes, byStyle }]) =>
-    [...finishes, ...Object.values(byStyle ?? {})]
-      .filter((id) => slotFinishes(family, choice, { [slot]: id })[slot] === id)
-      .map((id) => findFinish(id)!.kind),
+function triedOn(family: Family, choice: Choice): Looks {
+  const worn = Object.entries(family.slots).flatMap(([slot, { finishes, byStyle }]) =>
+    [...finishes, ...Object.values(byStyle ?? {})].filter(
+      (id) => slotFinishes(family, choice, { [slot]: id })[slot] === id,
+    ),
   );
+  return { finishes: new Set(worn), kinds: worn.map((id) => findFinish(id)!.kind) };
 }
 
 function hasSize(size: SizeTerm, one: One): boolean {
@@ -137,7 +142,7 @@ export function facetsOf(all: readonly One[], left: readonly One[], filters: Fil
       left.filter((one) => passes(one, filters, key)),
       key,
     );
-    const there = tally(all, key);
+    const there = tallyOfAll(all, key);
     const shown = values.filter(
       (value) => there.has(value) && (key !== 'family' || open.has(value) || (filters.family ?? []).includes(value)),
     );
@@ -145,7 +150,7 @@ export function facetsOf(all: readonly One[], left: readonly One[], filters: Fil
   };
   return [
     listed('category', Object.keys(categories)),
-    listed('family', [...new Set(all.map((one) => one.family.code))]),
+    listed('family', [...tallyOfAll(all, 'family').keys()]),
     listed('room', Object.keys(rooms)),
     listed('style', Object.keys(styles)),
     listed('placement', ['floor', 'wall', 'ceiling', 'top']),
@@ -156,7 +161,7 @@ export function facetsOf(all: readonly One[], left: readonly One[], filters: Fil
 
 /** Steps while several families are in question, each parameter's own values once there is one. */
 function measureFacets(left: readonly One[], filters: Filters): string[][] {
-  const families = new Set(left.filter((one) => passes(one, bare(filters, one), null)).map((one) => one.family));
+  const families = familiesIn(left, filters);
   const [only] = families;
   if (families.size !== 1 || only === undefined)
     return sizes.map((key) =>
@@ -196,6 +201,13 @@ function stepFacet(key: (typeof sizes)[number], open: readonly One[], chosen: re
   ];
 }
 
+/** A family is in question as soon as one of its models passes. */
+function familiesIn(left: readonly One[], filters: Filters): Set<Family> {
+  const found = new Set<Family>();
+  for (const one of left) if (!found.has(one.family) && passes(one, bare(filters, one), null)) found.add(one.family);
+  return found;
+}
+
 /** Which family is in question does not hang on the sizes and forms chosen, as long as it has such a form. */
 function bare(
   { width: _width, depth: _depth, height: _height, forms = {}, ...rest }: Filters,
@@ -207,6 +219,17 @@ function bare(
       Object.entries(forms).map(([key, values]) => [key, key in family.parameters ? [String(choice[key])] : values]),
     ),
   };
+}
+
+const tallies = new WeakMap<readonly One[], Map<string, Map<string, number>>>();
+
+/** A library is asked hundreds of times and counted once. */
+function tallyOfAll(all: readonly One[], key: string): Map<string, number> {
+  const known = tallies.get(all) ?? new Map<string, Map<string, number>>();
+  tallies.set(all, known);
+  const counts = known.get(key) ?? tally(all, key);
+  known.set(key, counts);
+  return counts;
 }
 
 function tally(these: readonly One[], key: string): Map<string, number> {
@@ -230,7 +253,7 @@ function namesOf(one: One, key: string): readonly string[] {
     case 'placement':
       return [family.placement];
     default:
-      return kindsOf(one);
+      return looksOf(one).kinds;
   }
 }
 
@@ -254,7 +277,7 @@ export function passes(one: One, filters: Filters, except: string | null): boole
     chosen('room', family.rooms) &&
     chosen('style', [choice.style]) &&
     chosen('placement', [family.placement]) &&
-    chosen('finish', kindsOf(one)) &&
+    chosen('finish', looksOf(one).kinds) &&
     sized('width') &&
     sized('depth') &&
     sized('height') &&

@@ -58,7 +58,7 @@ export const bath: DraftProduct[] = [
     price: 1_950_000,
     name: ['Chậu Bát Sành', 'Stoneware bowl basin', '粗陶台盆'],
     about: [
-      'Sành nung 1.250 °C, men trong lòng, ngoài để mộc. Tròn 40 cm, cao 13 cm.',
+      'Sành nung 1.250 °C, men trong lòng, ngoài để mộc. Đường kính 40 cm.',
       'Stoneware fired at 1,250 °C, glazed inside, bare outside. 40 cm across.',
       '1250 °C 烧制粗陶，内施釉外素面。直径 40 cm。',
     ],

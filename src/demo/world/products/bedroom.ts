@@ -275,7 +275,7 @@ export const bedroom: DraftProduct[] = [
     },
     name: ['Tủ Cửa Lá Sách', 'Louvred wardrobe', '百叶衣柜'],
     about: [
-      'Cánh lá sách như cửa nhà phố cổ, khoá đồng. Đóng theo vách, sơn hay để gỗ tuỳ bạn.',
+      'Cánh lá sách như cửa nhà phố cổ, khoá đồng. Làm theo bức tường nhà bạn, sơn hay để gỗ tuỳ bạn.',
       'Louvred doors like those of an old town house, with brass locks. Built to your wall, painted or bare.',
       '百叶门如老街屋，铜锁。按墙定制，刷漆或原木随你。',
     ],

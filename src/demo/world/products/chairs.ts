@@ -88,7 +88,7 @@ export const chairs: DraftProduct[] = [
     others: [{ frame: 'wenge', mattress: 'linen-oat' }],
     price: 24_800_000,
     stock: [2, 0],
-    name: ['La hán sàng Mặc Hương', 'Scholar’s daybed', '墨香罗汉床'],
+    name: ['Sập la hán Mặc Hương', 'Scholar’s daybed', '墨香罗汉床'],
     about: [
       'Lưng và đầu giường có vách, ván liền hoặc nan, chân móng ngựa hoặc vuông. Giữa đặt bàn trà nhỏ, hai người ngồi hai bên.',
       'A back and an end to lean on, in solid board or slats, on hoof feet or square posts. Put a low tea table in the middle and sit one on each side.',

@@ -176,7 +176,7 @@ export const kitchen: DraftProduct[] = [
     price: 13_800_000,
     name: ['Tủ lạnh Bo Tròn', 'Rounded fridge', '圆角复古冰箱'],
     about: [
-      'Dáng xưa bo góc, máy nén đời mới. Ba màu, 240 lít, đủ hai người và một con mèo.',
+      'Dáng xưa bo góc, máy nén đời mới. 240 lít, đủ hai người và một con mèo.',
       'Old curves, a new compressor. 240 litres, for two people and a cat.',
       '老式圆角，新式压缩机。240 升，够两个人和一只猫。',
     ],

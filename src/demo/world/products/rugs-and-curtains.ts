@@ -93,7 +93,7 @@ export const rugsAndCurtains: DraftProduct[] = [
     price: 980_000,
     name: ['Mành Lá Gỗ', 'Wooden slat blind', '木百叶帘'],
     about: [
-      'Lá gỗ mỏng xoay được, nắng vào từng vạch. Sồi hoặc óc chó, khổ theo cửa.',
+      'Lá gỗ mỏng xoay được, nắng vào từng vạch. Sồi hoặc óc chó, nhiều khổ.',
       'Thin wooden slats that turn and let the sun in by stripes. Oak or walnut, in several sizes.',
       '薄木叶片可转，阳光一道道进来。橡木或胡桃木，多种尺寸。',
     ],

@@ -256,7 +256,7 @@ export const storage: DraftProduct[] = [
     price: 22_600_000,
     name: ['Bàn thờ Gia Tiên', 'Ancestors’ altar', '祖先供桌'],
     about: [
-      'Cao 1,27 m, rộng theo thước Lỗ Ban, chân quỳ. Dưới là tủ kín cất đồ lễ.',
+      'Cao 1,27 m, rộng theo thước Lỗ Ban, dưới là tủ kín cất đồ lễ. Lau dầu bằng tay.',
       '1.27 m high and sized by the Lo Ban rule, with a cupboard below for offerings. Rubbed by hand.',
       '高 1.27 m，按鲁班尺定宽，下有柜收供品。手工擦漆。',
     ],

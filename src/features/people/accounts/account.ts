@@ -111,6 +111,7 @@ export function passwordChangeBody(policy: PasswordPolicy) {
 }
 
 const line = (max: number) => lineText(max, 'invalid_form');
+const lines = (max: number) => trimmedText(max, 'invalid_form');
 /** What a person may change about themselves; roles, level, email and mobile are not among it. */
 export const profileBody = z.strictObject({
   nickname: nicknameField.optional(),
@@ -119,13 +120,13 @@ export const profileBody = z.strictObject({
   city: line(80).optional(),
   styles: z.array(line(40)).max(12, errorKey('invalid_form')).optional(),
   companyName: line(120).optional(),
-  introduction: line(2000).optional(),
+  introduction: lines(2000).optional(),
   livingAddress: line(240).optional(),
   school: line(120).optional(),
   major: line(120).optional(),
   companyAddress: line(240).optional(),
   contactPhone: line(24).optional(),
-  businessScope: line(500).optional(),
+  businessScope: lines(500).optional(),
 });
 export type ProfileChange = z.infer<typeof profileBody>;
 

@@ -26,7 +26,7 @@ const full = {
   major: 'Nội thất',
   companyAddress: '2 Lê Lợi',
   contactPhone: '024 3825 2525',
-  businessScope: 'Gỗ',
+  businessScope: 'Gỗ\n竹',
 };
 
 test('D1: GET /user answers every field of the seed’s section 3 by its name', async () => {

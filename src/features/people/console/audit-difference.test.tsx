@@ -116,6 +116,21 @@ describe('M1 audit: a change reads as a person writes it', () => {
     );
   });
 
+  test.each([
+    ['en', ['Status: A return was requested', 'Kind: A part is missing or broken: send me the part', 'Times: 1']],
+    ['vi', ['Trạng thái: Có yêu cầu trả hàng', 'Loại: Thiếu hoặc hỏng linh kiện: gửi bù cho tôi', 'Số lần: 1']],
+    ['zh', ['状态: 买家申请退货', '种类: 缺零件或零件坏了：请补寄给我', '次数: 1']],
+  ] as const)('a part that did not come, and a piece taken back instead, in %s', (locale, written) => {
+    const after = { state: 'ASKED', kind: 'part', times: 1 };
+    expect(read(locale, { action: 'return.notCome', before: null, after })).toEqual(written);
+    const [instead, about] = read(locale, {
+      action: 'return.agree',
+      before: null,
+      after: { instead: true, return: 'x' },
+    });
+    for (const line of [instead, about]) expect(line).not.toMatch(/^(instead|return): /);
+  });
+
   test.each(locales)('what nobody has words for stands as it is written, in %s', (locale) => {
     expect(
       read(locale, {

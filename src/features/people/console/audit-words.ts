@@ -21,6 +21,7 @@ const valueMessageKeys: Record<string, readonly string[]> = {
   'report.kind': ['reportdesk.kinds'],
   'report.outcome': ['reportdesk.do'],
   'report.reason': ['reports.reasons'],
+  'return.kind': ['orders.returns.kind'],
   'return.state': ['orders.returns.titles'],
   'review.state': ['console.audit.values.review'],
   'setting.target': ['desk.settings.keys'],

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStreamEvents } from '#features/people/notifications/notice-provider.tsx';
 import { api } from '#lib/api.ts';
-import { oneAtATime } from '#lib/one-at-a-time.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
@@ -207,4 +206,19 @@ function Drawer({ open, close, children }: { open: boolean; close(): void; child
       )}
     </dialog>
   );
+}
+
+type Task = () => Promise<void>;
+
+/** Does one thing at a time; of all that is wanted meanwhile, the last is done once, afterwards. Tasks do not fail. */
+function oneAtATime(): (task: Task) => Promise<void> {
+  let busy = false;
+  const waiting: Task[] = [];
+  return async (task) => {
+    waiting.splice(0, waiting.length, task);
+    if (busy) return;
+    busy = true;
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await next();
+    busy = false;
+  };
 }

@@ -1,11 +1,13 @@
 import type { Database } from '#db/database.ts';
 import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
-import { lockOrder, ordersToComplete, overdueBills, sellerOf, type OrderRow } from './order-queries.server.ts';
+import { lockOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { completeByClock, notifyOfOrder, type StepContext } from './order-steps.server.ts';
 import { hasOpenReturn, unsentReturns } from './returns/return-queries.server.ts';
 import { lapseReturn } from './returns/returns.server.ts';
 import { sendBackWithinDays } from './order-limits.ts';
+import { ordersToComplete } from './shipping/arrived-queries.server.ts';
+import { overdueBills } from './unpaid/unpaid-queries.server.ts';
 
 /** Read at once. */
 const batchSize = 200;

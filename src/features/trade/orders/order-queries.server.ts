@@ -1,4 +1,4 @@
-import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { asPrepared } from '#db/prepared.ts';
 import { singleRow } from '#db/single-row.ts';
@@ -6,7 +6,7 @@ import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import { stepOf, type Actor, type OrderState, type OrderStep } from './order-states.ts';
 import { orderAddress } from './order.ts';
-import { openReturnStates, type OrderEventState } from './returns/return-states.ts';
+import type { OrderEventState } from './returns/return-states.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 export type OrderLineRow = Selectable<Tables['order_lines']>;
@@ -319,59 +319,12 @@ export function placedTogether(db: Database, { placement, id }: OrderRow) {
     .execute();
 }
 
-/** Bills of orders that were not paid in time, or whose buyer has left and will not pay. */
-export async function overdueBills(
-  db: Database,
-  now: Date,
-  { most, tried }: { most: number; tried: readonly string[] },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(['bill_id', (of) => of.fn.min('pay_by').as('since')])
-    .where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED'])
-    .where((is) =>
-      is.or([
-        is('pay_by', '<=', now),
-        is('buyer_id', 'in', is.selectFrom('users').select('id').where('status', '=', 'deleted')),
-      ]),
-    )
-    .where(sql<boolean>`bill_id <> all(${tried}::text[])`)
-    .groupBy('bill_id')
-    .orderBy('since')
-    .limit(most)
-    .execute();
-  return rows.map(({ bill_id }) => bill_id);
-}
-
 /** An order on its way does not complete itself before then. */
 export async function completeNotBefore(db: Database, id: string, at: Date): Promise<void> {
   await db
     .updateTable('orders')
     .set({ complete_by: sql`greatest(complete_by, ${at})` })
     .where('id', '=', id)
-    .execute();
-}
-
-/** What is reported as damaged or missing waits for its answer instead. */
-export function ordersToComplete(
-  db: Database,
-  now: Date,
-  { most, tried }: { most: number; tried: readonly string[] },
-): Promise<OrderRow[]> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('state', '=', 'SHIPPED')
-    .where('complete_by', '<=', now)
-    .where(sql<boolean>`id <> all(${tried}::text[])`)
-    .where('id', 'not in', (from) =>
-      from
-        .selectFrom('returns')
-        .select('order_id')
-        .where('state', 'in', [...openReturnStates]),
-    )
-    .orderBy('complete_by')
-    .limit(most)
     .execute();
 }
 
@@ -412,53 +365,4 @@ export async function purchaseOf(db: Database, { id, bill_id }: OrderRow): Promi
     .where('id', '=', bill_id)
     .executeTakeFirstOrThrow();
   return { number: bill.reference, page: bill.page ?? orderAddress(id) };
-}
-
-/** Returns of a shop that wait for an answer, the longest waiting first. */
-export function waitingReturns(db: Database, merchantId: string): Promise<{ id: string; number: string }[]> {
-  return db
-    .selectFrom('returns')
-    .modifyFront(asPrepared)
-    .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['orders.id', 'number'])
-    .where('merchant_id', '=', merchantId)
-    .where(waitsForSeller)
-    .orderBy('returns.updated_at')
-    .limit(mostWaitingReturns)
-    .execute();
-}
-
-const mostWaitingReturns = 50;
-
-/** Of a return: to be answered, or on its way back to the seller. A part goes the other way and waits for the buyer. */
-export const waitsForSeller = sql<boolean>`(returns.state = 'ASKED' or (returns.state = 'SENT' and returns.kind <> 'part'))`;
-
-/** How much waits for somebody on each side of their orders; of that, how many returns. */
-export type WaitingOrders = Record<'bought' | 'sold', { all: number; returns: number }>;
-
-export async function waitingOrders(db: Database, userId: string): Promise<WaitingOrders> {
-  const found = await sql<Record<'bought' | 'to_send' | 'sold' | 'to_answer', string>>`
-    select (select count(*) from orders where buyer_id = ${userId}
-        and state in ('PENDING_PAYMENT', 'RECEIPT_REJECTED')) as bought,
-      (select count(*) from returns join orders on orders.id = returns.order_id
-        where buyer_id = ${userId}
-        and (returns.state = 'AGREED' or (returns.state = 'SENT' and returns.kind = 'part'))) as to_send,
-      ${waitingSales(userId)} as sold,
-      (select count(*) from returns join orders on orders.id = returns.order_id
-        join merchants on merchants.id = merchant_id
-        where user_id = ${userId} and ${waitsForSeller}) as to_answer`.execute(db);
-  const [row] = found.rows;
-  const [toSend, toAnswer] = [Number(row?.to_send), Number(row?.to_answer)];
-  return {
-    bought: { all: Number(row?.bought) + toSend, returns: toSend },
-    sold: { all: Number(row?.sold), returns: toAnswer },
-  };
-}
-
-/** Orders of this person's shop to ship, and returns to answer, as an expression. */
-export function waitingSales(userId: string): RawBuilder<number> {
-  const shop = sql`(select id from merchants where user_id = ${userId})`;
-  return sql<number>`((select count(*) from orders where merchant_id = ${shop} and state = 'PAID')
-    + (select least(count(*), ${sql.lit(mostWaitingReturns)}) from returns join orders on orders.id = returns.order_id
-    where merchant_id = ${shop} and ${waitsForSeller}))`;
 }

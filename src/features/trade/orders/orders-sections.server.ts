@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { MemberContext } from '#platform/context.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
 import type { OrderPage } from './order.ts';
-import { waitingReturns, waitingSales, type OrderChoice } from './order-queries.server.ts';
+import type { OrderChoice } from './order-queries.server.ts';
+import { waitingReturns, waitingSales } from './returns/waiting-queries.server.ts';
 import { listOrdersIn } from './orders.server.ts';
 
 /** Groups of orders in a dashboard; the first is all of them. */

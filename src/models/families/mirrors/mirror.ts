@@ -114,7 +114,7 @@ export const mirror = family({
       rectangle: ['Rectangular', '长方形', 'Chữ nhật'],
       soft: ['Rounded corners', '圆角', 'Bo góc'],
       arch: ['Arched', '拱形', 'Vòm'],
-      pill: ['Pill', '跑道形', 'Viên thuốc'],
+      pill: ['Pill', '跑道形', 'Bo tròn hai đầu'],
       octagon: ['Octagonal', '八角', 'Bát giác'],
       notched: ['Scooped corners', '凹角', 'Góc lõm'],
       pebble: ['Pebble', '鹅卵石形', 'Hòn cuội'],

@@ -22,7 +22,7 @@ export function SunSlider({
       <label htmlFor={id} className="whitespace-nowrap">
         {t('sun')}
       </label>
-      <span className="relative flex flex-1 rounded-s outline-offset-2 outline-focus has-[:focus-visible]:outline-2 items-center [--color-primary:var(--color-accent)] md:w-64 md:flex-none">
+      <span className="relative flex min-w-0 flex-1 rounded-s outline-offset-2 outline-focus has-[:focus-visible]:outline-2 items-center [--color-primary:var(--color-accent)] md:w-64 md:flex-none">
         {sunFrames.map(({ hour }, index) => (
           <i
             key={hour}

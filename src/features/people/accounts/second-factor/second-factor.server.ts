@@ -24,7 +24,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
-import { seal, unseal } from '#platform/seal.server.ts';
+import { seal, unseal } from './seal.server.ts';
 import { failureLimits } from '../account-limits.ts';
 
 const issuer = 'Hien';

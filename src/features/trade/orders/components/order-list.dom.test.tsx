@@ -3,7 +3,7 @@ import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
 import { PurchasesSection, SalesSection } from '../orders-section.tsx';
-import type { WaitingOrders } from '../order-queries.server.ts';
+import type { WaitingOrders } from '../returns/waiting-queries.server.ts';
 import { OrderList } from './order-list.tsx';
 import type { OrderSide } from './order-row.tsx';
 

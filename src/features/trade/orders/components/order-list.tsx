@@ -5,7 +5,7 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { OrderPage } from '../order.ts';
-import type { WaitingOrders } from '../order-queries.server.ts';
+import type { WaitingOrders } from '../returns/waiting-queries.server.ts';
 import { OrderRow, type OrderSide } from './order-row.tsx';
 
 /** All orders of one side, the newest first (PRODUCT G1, history). */

@@ -13,7 +13,7 @@ import { PurchaseView } from '../components/purchase-view.tsx';
 import { checkoutView } from '../checkout.server.ts';
 import { wantedLineIn } from '../order-links.ts';
 import { purchaseAddress } from '../order.ts';
-import { waitingOrders } from '../order-queries.server.ts';
+import { waitingOrders } from '../returns/waiting-queries.server.ts';
 import { listOrders, readOrderAsEither, sellingSide } from '../orders.server.ts';
 import type { Route } from './+types/product-bill.ts';
 

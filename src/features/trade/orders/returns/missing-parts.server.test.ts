@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { ids } from '../../../../../tests/support/market.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
-import { waitingOrders, waitingReturns } from '../order-queries.server.ts';
+import { waitingOrders, waitingReturns } from './waiting-queries.server.ts';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import { answerReturnWithinDays, sendBackWithinDays } from '../order-limits.ts';
@@ -117,6 +117,26 @@ test('O7: days spent waiting for a part are not lost: the piece may be returned 
   world.clock.advance((returnWithinDays + 1) * 86_400);
   await signInAll();
   expect(await post('buyer', `/user/orders/${other}/returns`, back)).toMatchObject({ error: 'return_late' });
+});
+
+test('O7: who takes the report of a part back has the days it stood, and no more: so the time for returns ends', async () => {
+  const day = 86_400;
+  const id = await received();
+  world.clock.advance((returnWithinDays - 1) * day);
+  await signInAll();
+  const until = async () => Date.parse((await orderOf(id)).returnBy ?? '') / 1000;
+  const before = await until();
+  const takenBack = async (report: string) => post('buyer', `/user/${report}/withdraw`);
+  expect(await takenBack(await asked(id, { kind: 'part' }))).toMatchObject({ status: 200 });
+  expect(await until(), 'at once: nothing was waited for').toBe(before);
+  const report = await asked(id, { kind: 'part' });
+  world.clock.advance(3 * day);
+  await signInAll();
+  await takenBack(report);
+  expect(await until()).toBe(before + 3 * day);
+  world.clock.advance(3 * day);
+  await signInAll();
+  expect(await ask(id, { kind: 'part' })).toMatchObject({ error: 'return_late' });
 });
 
 /** What the history of the order and the record hold about it, the oldest first. */

@@ -3,7 +3,7 @@ import { returnsAgreedFor } from './return-queries.server.ts';
 import { sendBackUntil } from './return-states.ts';
 
 /** For who counts what a shop has to do. */
-export { waitsForSeller } from '../order-queries.server.ts';
+export { waitsForSeller } from './waiting-queries.server.ts';
 
 /** Agreed returns a buyer has yet to send, with the day until which. */
 export async function returnsToSend(

@@ -6,7 +6,7 @@ import { ids } from '../../../../../tests/support/market.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { answerReturnWithinDays } from '../order-limits.ts';
 import type { Order, OrderPage } from '../order.ts';
-import { waitingOrders } from '../order-queries.server.ts';
+import { waitingOrders } from './waiting-queries.server.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
 
 const {

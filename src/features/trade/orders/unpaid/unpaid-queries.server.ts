@@ -31,3 +31,27 @@ export async function unpaidQuantities(
     .execute();
   return new Map(rows.map(({ variant_id, all }) => [variant_id!, Number(all)]));
 }
+
+/** Bills of orders that were not paid in time, or whose buyer has left and will not pay. */
+export async function overdueBills(
+  db: Database,
+  now: Date,
+  { most, tried }: { most: number; tried: readonly string[] },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['bill_id', (of) => of.fn.min('pay_by').as('since')])
+    .where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED'])
+    .where((is) =>
+      is.or([
+        is('pay_by', '<=', now),
+        is('buyer_id', 'in', is.selectFrom('users').select('id').where('status', '=', 'deleted')),
+      ]),
+    )
+    .where(sql<boolean>`bill_id <> all(${tried}::text[])`)
+    .groupBy('bill_id')
+    .orderBy('since')
+    .limit(most)
+    .execute();
+  return rows.map(({ bill_id }) => bill_id);
+}

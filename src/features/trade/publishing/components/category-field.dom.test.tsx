@@ -34,3 +34,19 @@ test('G3 a category is found by a few letters without accents, and chosen by the
     return <CategoryField categories={categories} value={value} onChange={setValue} />;
   }
 });
+
+test('G3 Enter in a category nobody searches leaves what is chosen; the arrow upwards begins at the end', async () => {
+  const chosen: string[] = [];
+  showPage(() => <CategoryField categories={categories} value="desk" onChange={(key) => chosen.push(key)} />, {
+    texts: ['publishing'],
+    language: 'vi',
+  });
+  await expect.poll(input).not.toBeNull();
+  await acting(() => input()!.focus());
+  await expect.poll(() => options().length).toBe(4);
+  await press('Enter');
+  expect(chosen).toEqual([]);
+  await press('ArrowUp');
+  await press('Enter');
+  await expect.poll(() => chosen).toEqual(['tables']);
+});

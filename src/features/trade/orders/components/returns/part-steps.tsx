@@ -13,9 +13,11 @@ export function SendPart({ order, wanted }: StepProps) {
   const actions = useTranslations('orders.actions');
   const heading = useId();
   const [open, setOpen] = useState(false);
-  const [sent, setSent] = useState({ carrier: wanted.carrier ?? '', tracking: wanted.tracking ?? '' });
-  const { busy, take } = useReturnStep(order, 'merchant', wanted.id);
   const again = wanted.state === 'SENT';
+  // A parcel that did not come is named no more: the next one has a number of its own.
+  const before = again ? wanted : { carrier: null, tracking: null };
+  const [sent, setSent] = useState({ carrier: before.carrier ?? '', tracking: before.tracking ?? '' });
+  const { busy, take } = useReturnStep(order, 'merchant', wanted.id);
   const button = again ? actions('correct') : t('sendPart');
   async function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -133,6 +133,17 @@ test('O7 a merchant sends the part that is missing, with its number where there 
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([{}]);
 });
 
+test('O7 a part that is sent anew has no number of the parcel that did not come', async () => {
+  const asked = answerCalls({ 'POST /merchant/orders/o_1/returns/rt_1/part': { code: 200, data: {} } });
+  show({ ...part, carrier: 'GHN', tracking: 'P1', notCome: 1 }, 'merchant');
+  await expect.poll(() => button('Gửi linh kiện')).toBeTruthy();
+  expect(said(), 'it is still told').toContain('P1');
+  button('Gửi linh kiện')?.click();
+  await expect.poll(() => document.querySelector('dialog[open] [name=tracking]')).not.toBeNull();
+  button('Gửi linh kiện', 'dialog[open]')?.click();
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{}]);
+});
+
 test('O7 the buyer says that the part is here, and reads when that counts as said', async () => {
   const asked = answerCalls({ 'POST /user/orders/o_1/returns/rt_1/came': { code: 200, data: {} } });
   show({ ...part, state: 'SENT', comesBy: '2026-11-30T03:00:00Z' }, 'user');
@@ -163,6 +174,6 @@ test('O7 a merchant whose part did not come twice takes the piece back or says w
 
 test('O7 a part that lapsed is spoken of as a part', async () => {
   show({ ...part, state: 'LAPSED', instead: true }, 'user');
-  await expect.poll(said).toContain('Yêu cầu gửi linh kiện đã khép lại');
+  await expect.poll(said).toContain('Yêu cầu gửi linh kiện đã đóng');
   expect(said()).toContain('thay vì gửi linh kiện');
 });

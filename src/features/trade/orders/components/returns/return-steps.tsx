@@ -23,7 +23,7 @@ export interface StepProps {
 export function ReturnSteps({ steps, ...step }: StepProps & { steps: readonly ReturnStep[] }) {
   return (
     <>
-      {steps.includes('sendPart') && <SendPart {...step} />}
+      {steps.includes('sendPart') && <SendPart key={step.wanted.notCome} {...step} />}
       {steps.includes('agree') && <Agree {...step} />}
       {steps.includes('decline') && <Decline {...step} />}
       {steps.includes('receive') && <Receive {...step} />}
