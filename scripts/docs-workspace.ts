@@ -6,6 +6,7 @@ import { launch } from '../e2e/support/launch.ts';
 import type { Design } from '#design/document.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
 import { onSheet } from '../e2e/workspace/plan-places.ts';
+import { goOffline, looksOn, refusal, withoutSpace } from './lib/workspace-states.ts';
 import { visitPage, type PageVisit } from './lib/visit-page.ts';
 
 /**
@@ -190,6 +191,21 @@ async function renderPreviews(page: Page, words: Words): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A design with nothing in it. */
+async function emptySheet(page: Page): Promise<void> {
+  const headers = { origin: server.url, 'idempotency-key': crypto.randomUUID() };
+  const { id } = await answerOf<{ id: string }>(await page.request.post('/api/designs', { headers, data: {} }));
+  await page.goto(`/workspace/${id}`);
+  await page.locator('.st-empty').waitFor(patient);
+}
+
+/** Every key, over what is in hand. */
+async function keySheet(page: Page, words: Words): Promise<void> {
+  await inHand(sofa, 'plan')(page, words);
+  await page.keyboard.press('Shift+Slash');
+  await page.locator('dialog:modal').waitFor(patient);
+}
+
 const flat = 'w_japandiflat';
 
 const shots: Shot[] = [
@@ -229,6 +245,12 @@ const shots: Shot[] = [
       await idle(page);
     },
   },
+  { name: 'empty-en-1440', language: 'en', width: 1440, path: '/workspace', show: emptySheet },
+  { name: 'offline-vi-1440', home: flat, language: 'vi', width: 1440, show: goOffline },
+  { name: 'refused-zh-1440', language: 'zh', width: 1440, show: refusal },
+  { name: 'failed-zh-1440', language: 'zh', width: 1440, show: withoutSpace },
+  { name: 'looks-en-1440', home: flat, language: 'en', width: 1440, show: looksOn },
+  { name: 'keys-en-1440', language: 'en', width: 1440, show: keySheet },
   { name: 'surfaces-en-1440', home: flat, language: 'en', width: 1440, show: panel('surfaces', 'space') },
 ];
 

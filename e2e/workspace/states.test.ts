@@ -94,11 +94,11 @@ test('J3 while it loads, and where it cannot be opened (vi, 390; zh)', async () 
   await sheetOf(other.page).waitFor();
 });
 
-test('J3 offline it goes on and says so; what no longer fits is named with its reason (en)', async () => {
-  const t = wordsOf('en').workspace;
+test('J3 offline it goes on and says so; what no longer fits is named with its reason (vi)', async () => {
+  const t = wordsOf('vi').workspace;
   const design = furnishedStudio();
   const [first = ''] = Object.keys(design.items).sort();
-  const { page, context } = await visit({ fresh: true });
+  const { page, context } = await visit({ language: 'vi', fresh: true });
   const id = await openNewDesign(context, page, design);
   const { seq } = await head(context, id);
   const removal = { kind: 'things.remove', ids: [first] };
@@ -109,6 +109,11 @@ test('J3 offline it goes on and says so; what no longer fits is named with its r
   await page.keyboard.press('Shift+ArrowLeft');
   await page.getByText(t('strip.offline')).waitFor();
   await isInOrder(page);
+  // How much waits stands beside the views, and what needs the network waits with it.
+  const files = await page.locator('.ws-export').boundingBox();
+  const views = await page.locator('.ws-views').boundingBox();
+  expect((files?.x ?? 0) + (files?.width ?? 0)).toBeLessThanOrEqual(views?.x ?? 0);
+  expect(await page.locator('.ws-render').isDisabled()).toBe(true);
   // Meanwhile another window takes the piece away.
   const removed = await context.request.post(`/api/designs/${id}/commands`, {
     data: { base: seq, version: design.version, commands: [{ id: 'elsewhere_1', command: removal }] },

@@ -32,7 +32,7 @@ export function middleOf({ min, max }: Box): Vec3 {
   return scale(add(min, max), 0.5);
 }
 
-function cornersOf({ min, max }: Box): Vec3[] {
+export function cornersOf({ min, max }: Box): Vec3[] {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((i) => [(i & 1 ? max : min)[0], (i & 2 ? max : min)[1], (i & 4 ? max : min)[2]]);
 }
 

@@ -48,6 +48,7 @@ export function Bar({ ports, panels, sharing, onSharing, onMore }: BarProps) {
   const elsewhere = useSession((state) => isElsewhere(state.tool, panels));
   const phone = useScreen() === 'phone';
   const { record } = panels;
+  const offline = useSaveState(ports).kind === 'offline';
   /** Of the home, whatever is in hand or selected. */
   function rename(): void {
     editor.use(tools.select.start);
@@ -98,6 +99,9 @@ export function Bar({ ports, panels, sharing, onSharing, onMore }: BarProps) {
           type="button"
           className="ws-render"
           aria-pressed={record === 'render'}
+          // What is open can be put away.
+          disabled={offline && record !== 'render'}
+          title={offline ? t('renderOffline') : undefined}
           onClick={() => panels.toggleRecord('render')}
         >
           <Aperture aria-hidden size={18} strokeWidth={1.5} />
@@ -128,9 +132,13 @@ const saveIcons = {
   local: HardDrive,
 } as const;
 
+function useSaveState({ onSaveState, saveState }: WorkspacePorts): SaveState {
+  return useSyncExternalStore(onSaveState, saveState, saveState);
+}
+
 function SaveLine({ ports }: { ports: WorkspacePorts }) {
   const t = useTranslations('workspace.save');
-  const state: SaveState = useSyncExternalStore(ports.onSaveState, ports.saveState, ports.saveState);
+  const state = useSaveState(ports);
   /** Where there is room for the icon alone, a press says it; of what only this browser has it leads to keeping it. */
   const [told, setTold] = useState(false);
   const Icon = saveIcons[state.kind];

@@ -8,6 +8,7 @@ import { StatusLists } from './status-lists.tsx';
 import { rulerFigure, rulerStep, toScreen } from '../plan-view/plan-camera.ts';
 import { SunBar } from '../scene-view/sun/sun-bar.tsx';
 import { PriceSum } from './price-sum.tsx';
+import { useInHand } from '../plan-view/marks/use-in-hand.ts';
 import { useSize } from '../plan-view/use-size.ts';
 import { usePlanSpan } from './use-plan-span.ts';
 
@@ -54,6 +55,7 @@ function Ruler() {
   const cursor = useSession((state) => state.gesture?.show.cursor ?? null);
   const units = useSession((state) => state.units);
   const plan = usePlanSpan(host);
+  const inHand = useInHand();
   if (!size) return <div ref={host} className="ws-ruler" />;
   const span = plan ?? { left: 0, width: size.width };
   const step = rulerStep(view.scale);
@@ -82,6 +84,7 @@ function Ruler() {
               )}
             </g>
           ))}
+          {inHand && <line x1={x(inHand.left)} x2={x(inHand.right)} y1={1.5} y2={1.5} className="ws-held" />}
           {cursor && <path d={`M${x(cursor.x) - 5} 9h10l-5 -8z`} className="ws-mark" />}
         </svg>
       </svg>

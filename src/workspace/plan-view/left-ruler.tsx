@@ -1,5 +1,6 @@
 import type { Units } from '#editor/units.ts';
 import type { Point } from '#lib/vec2.ts';
+import { useInHand } from './marks/use-in-hand.ts';
 import { rulerFigure, rulerStep, toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
 /** Room for `-12,5`. */
@@ -16,6 +17,7 @@ interface LeftRulerProps {
 
 /** Metres upwards, at the left edge of the sheet. A phone has no room for it. */
 export function LeftRuler({ camera, size, cursor, units }: LeftRulerProps) {
+  const inHand = useInHand();
   const step = rulerStep(camera.scale);
   const lowest = camera.centre.y - size.height / 2 / camera.scale;
   const first = Math.ceil(lowest / step);
@@ -35,6 +37,9 @@ export function LeftRuler({ camera, size, cursor, units }: LeftRulerProps) {
           )}
         </g>
       ))}
+      {inHand && (
+        <line x1={width - 1.5} x2={width - 1.5} y1={y(inHand.top)} y2={y(inHand.bottom)} className="ws-held" />
+      )}
       {cursor && <path d={`M${width - 9} ${y(cursor.y) - 5}v10l8 -5z`} className="ws-mark" />}
     </g>
   );

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
-import { recordsOn } from '#design/document.ts';
-import type { Design } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { boxAt } from '#elements/free-place.ts';
 import { ownRoomName } from '#elements/own-room-name.ts';
-import { cornersOf, standingBox } from '#layout/space/box.ts';
 import { boundsOf, grownBounds, type Bounds } from '#lib/polygon.ts';
 import { middle } from '#lib/vec2.ts';
 import { useEditor, useLookedAt } from '../editor-context.tsx';
@@ -12,14 +9,13 @@ import { useKnownModels } from '../uploads/models-context.tsx';
 import { useLanguage } from '../words/use-language.ts';
 import type { Gap } from './marks/piece-gaps.ts';
 import { placeLabel, type PlacedRoomLabel } from './marks/room-label-place.ts';
+import { underNames } from './marks/under-names.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Of a distance that is shown, pixels. */
 const pill = { width: 128, height: 32 };
 /** How far the handle that turns a piece stands out of it. */
 const handles = 40;
-/** Flatter than this, in millimetres, it is a rug. */
-const flat = 60;
 
 /** What is drawn around the selection. */
 export interface SelectionMarks {
@@ -29,8 +25,9 @@ export interface SelectionMarks {
 }
 
 /**
- * Where the names of rooms stand on the screen and in which form: beside furniture and rugs. Found for the design as it
- * was last done or is proposed, not for what is in hand, and anew at every fourth of a doubling of the scale.
+ * Where the names of rooms stand on the screen and in which form: beside furniture, rugs and lamps. Found for the
+ * design as it was last done or is proposed, not for what is in hand, and anew at every fourth of a doubling of the
+ * scale.
  */
 export function useLabelPlaces(
   level: string,
@@ -48,8 +45,8 @@ export function useLabelPlaces(
       return [figure, boundsOf([from, to])];
     });
     const inHand = held ? [grownBounds(held, handles / step)] : [];
-    const { standing, rugs } = known ? thingsOn(done, level, pieces) : { standing: [], rugs: [] };
-    const taken = { standing: [...standing, ...inHand, ...shown], rugs };
+    const { standing, soft } = known ? underNames(done, level, pieces) : { standing: [], soft: [] };
+    const taken = { standing: [...standing, ...inHand, ...shown], soft };
     return new Map(
       roomsOf(done, level).map(({ record, shape }) => [
         record.id,
@@ -57,18 +54,4 @@ export function useLabelPlaces(
       ]),
     );
   }, [done, level, step, pieces, known, reader, gaps, held]);
-}
-
-function thingsOn(
-  design: Design,
-  level: string,
-  pieces: ReturnType<typeof useEditor>['pieces'],
-): { standing: Bounds[]; rugs: Bounds[] } {
-  const standing: Bounds[] = [];
-  const rugs: Bounds[] = [];
-  for (const item of recordsOn(design, 'items', level)) {
-    const facts = item.placement === 'ceiling' || item.hidden ? null : pieces(item.model);
-    if (facts) (facts.height < flat ? rugs : standing).push(boundsOf(cornersOf(standingBox(item, facts))));
-  }
-  return { standing, rugs };
 }

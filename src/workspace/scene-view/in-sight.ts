@@ -3,7 +3,7 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { Paper } from '../plan-view/framing.ts';
 import type { Place, Size } from '../plan-view/plan-camera.ts';
-import { sightOf } from './sight.ts';
+import { seenBounds, sightOf } from './sight.ts';
 import { dollied, poseOf, shifted, type FreePart, type SpaceCamera } from './space-camera.ts';
 
 /** What comes nearer grows: so often it is looked at again. */
@@ -13,7 +13,7 @@ const looks = 4;
 export function inSight(camera: SpaceCamera, size: Size, places: readonly Vec3[], free: Place): SpaceCamera {
   let now = camera;
   for (let look = 0; look < looks; look++) {
-    const seen = seenBounds(now, size, places);
+    const seen = seenBounds(sightOf(poseOf(now), size), places);
     if (!seen || isWithin(seen, free)) return now;
     now = broughtIn(now, size, places, seen, free);
   }
@@ -24,23 +24,13 @@ function broughtIn(camera: SpaceCamera, size: Size, places: readonly Vec3[], see
   const share = Math.min(1, free.width / (seen.right - seen.left), free.height / (seen.top - seen.bottom));
   const [x, y] = middleOf(places);
   const far = share < 1 ? dollied(camera, share, [x, y, camera.target[2]]) : camera;
-  const now = seenBounds(far, size, places) ?? seen;
+  const now = seenBounds(sightOf(poseOf(far), size), places) ?? seen;
   const at = { x: (now.left + now.right) / 2, y: (now.bottom + now.top) / 2 };
   const by = {
     x: way(now.left, now.right, free.left, free.left + free.width),
     y: way(now.bottom, now.top, free.top, free.top + free.height),
   };
   return shifted(far, size, at, { x: at.x + by.x, y: at.y + by.y });
-}
-
-/** Pixels: `bottom` the smaller, `top` the larger, as of any bounds. Null where a part is behind the eye. */
-function seenBounds(camera: SpaceCamera, size: Size, places: readonly Vec3[]): Bounds | null {
-  const sight = sightOf(poseOf(camera), size);
-  const seen = places.flatMap((place) => sight.toScreen(place) ?? []);
-  if (seen.length < places.length || seen.length === 0) return null;
-  const xs = seen.map(({ x }) => x);
-  const ys = seen.map(({ y }) => y);
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
 function isWithin({ left, right, bottom, top }: Bounds, free: Place): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cornersOf } from '#viewer/camera-pose.ts';
 import type { SpaceCamera } from './space-camera.ts';
 import {
   cameraOf,
@@ -13,7 +14,7 @@ import {
   shifted,
   turnedUp,
 } from './space-camera.ts';
-import { onPlane, onUpright, sightOf } from './sight.ts';
+import { onPlane, onUpright, seenBounds, sightOf } from './sight.ts';
 
 const size = { width: 900, height: 700 };
 const cameras = fc.record({
@@ -108,6 +109,26 @@ describe('J3 the eye over the home', () => {
         }
     expect(orbited(camera, 0, -50).elevation).toBeGreaterThan(0);
     expect(orbited(camera, 0, 50).elevation).toBeCloseTo(Math.PI / 2, 9);
+  });
+
+  test('a home is framed in the middle of what is free, and as large as it goes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3000, max: 20_000 }),
+        fc.integer({ min: 3000, max: 20_000 }),
+        fc.constantFrom({ x: 0, y: 0, ...size }, { x: 0, y: 0, width: 620, height: 480 }),
+        (wide, deep, free) => {
+          const box = { min: [0, 0, 0], max: [wide, deep, 2800] } as const;
+          const seen = seenBounds(sightFrom(firstCamera(box, size, undefined, free)), cornersOf(box));
+          if (!seen) throw new Error('all of it is before the eye');
+          expect((seen.left + seen.right) / 2).toBeCloseTo(free.x + free.width / 2, -1);
+          expect((seen.bottom + seen.top) / 2).toBeCloseTo(free.y + free.height / 2, -1);
+          const taken = Math.max((seen.right - seen.left) / free.width, (seen.top - seen.bottom) / free.height);
+          expect(taken).toBeCloseTo(0.94, 1);
+          expect(taken).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
   });
 
   test('the plan turns up about what is selected, and back it is the same plan', () => {

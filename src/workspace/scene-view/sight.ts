@@ -1,4 +1,5 @@
 import { add, cross, dot, normalise, scale, subtract, type Vec3 } from '#lib/vec.ts';
+import type { Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
 import { axesOf, fromStage, projectToScreen, toStage, type CameraPose } from '#viewer/camera-pose.ts';
 import type { Size } from '../plan-view/plan-camera.ts';
@@ -44,6 +45,15 @@ export function sightOf(pose: CameraPose, { width, height }: Size): Sight {
       return height / (2 * half * depth * 1000);
     },
   };
+}
+
+/** Pixels: `bottom` the smaller, `top` the larger, as of any bounds. Null where a part is behind the eye. */
+export function seenBounds(sight: Sight, places: readonly Vec3[]): Bounds | null {
+  const seen = places.flatMap((place) => sight.toScreen(place) ?? []);
+  if (seen.length < places.length || seen.length === 0) return null;
+  const xs = seen.map(({ x }) => x);
+  const ys = seen.map(({ y }) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
 /** Where a ray meets the level plane at this height; null where it looks away from it or meets it beyond all sense. */

@@ -1,9 +1,17 @@
 import { clamp, lerp, mix, scale, subtract, type Vec3 } from '#lib/vec.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Box } from '#models/geometry/mesh.ts';
-import { fitDistance, fromStage, middleOf, stageBox, toStage, type CameraPose } from '#viewer/camera-pose.ts';
+import {
+  cornersOf,
+  fitDistance,
+  fromStage,
+  middleOf,
+  stageBox,
+  toStage,
+  type CameraPose,
+} from '#viewer/camera-pose.ts';
 import type { PlanCamera, Size } from '../plan-view/plan-camera.ts';
-import { onPlane, sightOf } from './sight.ts';
+import { onPlane, seenBounds, sightOf } from './sight.ts';
 
 /**
  * The eye over the home: it looks at a place from a direction. Millimetres and radians of the plan; `azimuth` 0 from
@@ -20,6 +28,8 @@ export interface SpaceCamera {
 
 /** Upright angle of view, degrees. */
 const usualFov = 30;
+/** So much of the view what is framed takes. */
+const filled = 0.94;
 const limits = { lowest: 0.12, highest: Math.PI / 2, nearest: 700, farthest: 160_000 };
 /** From high up, a corner towards one. */
 const firstView = { elevation: 0.86 };
@@ -72,7 +82,7 @@ export function framedOn(
   const { azimuth, elevation } = camera;
   const stage = stageBox(box);
   const ahead = scale(outward(azimuth, elevation), -1);
-  const share = (0.94 * free.height) / size.height;
+  const share = (filled * free.height) / size.height;
   const metres = fitDistance(stage, ahead, upOf(azimuth, elevation), usualFov, free.width / free.height, share);
   const [x, y, z] = middleOf(box);
   const distance = clamp(metres * 1000, limits.nearest, limits.farthest);
@@ -82,8 +92,31 @@ export function framedOn(
   return to.x === middle.x && to.y === middle.y ? framed : shifted(framed, size, middle, to);
 }
 
-export function firstCamera(box: Box, size: Size, azimuth: number = corners[0], free?: FreePart): SpaceCamera {
-  return framedOn({ ...firstView, azimuth }, box, size, free);
+/** What comes nearer grows: so often it is looked at again. */
+const looks = 4;
+
+/** What is near is seen larger, so the middle of a box is not where its picture has its middle: that is centred. */
+function centred(camera: SpaceCamera, box: Box, size: Size, free: FreePart): SpaceCamera {
+  const corners = cornersOf(box);
+  let now = camera;
+  for (let look = 0; look < looks; look++) {
+    const seen = seenBounds(sightOf(poseOf(now), size), corners);
+    if (!seen) return camera;
+    const from = { x: (seen.left + seen.right) / 2, y: (seen.bottom + seen.top) / 2 };
+    const to = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+    const share = filled * Math.min(free.width / (seen.right - seen.left), free.height / (seen.top - seen.bottom));
+    now = dollied(shifted(now, size, from, to), share);
+  }
+  return now;
+}
+
+export function firstCamera(
+  box: Box,
+  size: Size,
+  azimuth: number = corners[0],
+  free: FreePart = { x: 0, y: 0, ...size },
+): SpaceCamera {
+  return centred(framedOn({ ...firstView, azimuth }, box, size, free), box, size, free);
 }
 
 /** The plan's own view from straight above: the same middle, as large. */

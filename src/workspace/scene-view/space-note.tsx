@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Built } from '#viewer/live/scene-session.ts';
 import { PiecesProgress } from '../states/pieces-progress.tsx';
@@ -17,9 +18,11 @@ export function SpaceNote({ state, built, onAgain }: SpaceNoteProps) {
   if (state === 'live') return null;
   if (state === 'waiting' && built && built.done < built.total)
     return <PiecesProgress text={t('building')} {...built} />;
+  const isGone = state === 'missing' || state === 'failed';
   return (
-    <output className="sv-note">
-      {state === 'waiting' && built ? t('dressing') : t(`state.${state}`)}
+    <output className={isGone ? 'sv-note sv-gone' : 'sv-note'}>
+      {isGone && <TriangleAlert aria-hidden size={18} strokeWidth={1.5} />}
+      <span>{state === 'waiting' && built ? t('dressing') : t(`state.${state}`)}</span>
       {state === 'failed' && (
         <button type="button" onClick={onAgain}>
           {t('again')}

@@ -49,7 +49,7 @@ test('O2 what is left of a budget counts delivery as soon as it is known where t
 test('O2 the ruler of the sum is there before a budget is set, and longer than the sum', async () => {
   const { place, text } = openList({ budget: { read: () => Promise.resolve(null), set: () => Promise.resolve() } });
   await expect.poll(text).toContain('Chưa đặt ngân sách');
-  const spent = Number(place.querySelector('.ls-ruler .ls-spent')?.getAttribute('width'));
+  const spent = Number(place.querySelector('.sum-ruler .sum-used')?.getAttribute('width'));
   expect(spent).toBeGreaterThan(100);
   expect(spent).toBeLessThan(272);
   expect(place.querySelector('.ls-verdict')).toBeNull();

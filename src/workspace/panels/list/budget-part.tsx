@@ -5,7 +5,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { ListPort } from '../../ports/list-port.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import { BudgetRuler } from './budget-ruler.tsx';
-import { roundAbove } from './budget-step.ts';
+import { roundAbove } from '../sum-step.ts';
 import { readAmount } from './read-amount.ts';
 
 type BudgetPort = NonNullable<ListPort['budget']>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HomeList, ListLine, ListOffer } from '../../ports/list-port.ts';
-import { budgetStep } from './budget-step.ts';
+import { sumStep } from '../sum-step.ts';
 import { groupings, listGroups } from './list-groups.ts';
 import { listPieces } from './list-pieces.ts';
 import { readAmount } from './read-amount.ts';
@@ -127,4 +127,4 @@ test.each([
   [100_000_000, 50_000_000],
   [90_000_000, 50_000_000],
   [20_000_000, 5_000_000],
-])('posts of a ruler of %i', (budget, step) => expect(budgetStep(budget)).toBe(step));
+])('posts of a ruler of %i', (budget, step) => expect(sumStep(budget)).toBe(step));

@@ -109,6 +109,8 @@ function open(over: Partial<RenderPort> = {}, jobs: RenderJob[] = [], language: 
 test('K1: what it takes and what is left is said before; the order says from where, how large, when', async () => {
   const { page, wishes, press, text } = open();
   await until(() => text().includes('49 of 50 left'));
+  const used = page.querySelector('.sum-ruler .sum-used');
+  expect(Number(used?.getAttribute('width')), 'one of fifty lies on the ruler').toBeCloseTo(272 / 50, 5);
   expect(text()).toContain('1 920 × 1 280, about 2 min');
   expect(text()).toContain('768 × 512, about 20 s');
   await press('Lattice');

@@ -24,6 +24,7 @@ export function DraftWall({ gesture: { base, design, show }, screen }: DraftWall
       {inHand.map((wall) => (
         <polygon key={wall.id} points={pathOf(facesOf(wall).map(screen))} className="pv-draft-wall" />
       ))}
+      <circle cx={screen(corner).x} cy={screen(corner).y} r={4.5} className="pv-grip" />
       {before && <RightAngle at={screen(corner)} a={screen(before)} b={screen(last)} beside={thick / 2} />}
     </g>
   );

@@ -15,8 +15,8 @@ const design = applyAll(
 );
 const [{ shape }] = roomsOf(design, 'lv_1') as [ReturnType<typeof roomsOf>[number]];
 const box = (left: number, bottom: number, right: number, top: number) => ({ left, right, bottom, top });
-const placed = (standing: ReturnType<typeof box>[], rugs: ReturnType<typeof box>[], scale = 0.1) =>
-  placeLabel(shape, 'Living room', scale, { standing, rugs });
+const placed = (standing: ReturnType<typeof box>[], soft: ReturnType<typeof box>[], scale = 0.1) =>
+  placeLabel(shape, 'Living room', scale, { standing, soft });
 
 test('J3 the name of an empty room stands in its middle', () => {
   expect(placed([], [])).toEqual({ at: shape.middle, form: 'whole' });

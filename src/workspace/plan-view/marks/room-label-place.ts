@@ -18,15 +18,15 @@ const letter = { name: 7.6, wide: 14.5 };
 const area = 58;
 const air = { x: 14, y: 10 };
 
-/** Clear of furniture and rugs as near to the middle of the room as it goes; else clear of furniture, else on the least. */
+/** Clear of furniture, rugs and lamps, as near to the middle of the room as it goes; else of furniture, else on the least. */
 export function placeLabel(
   shape: RoomShape,
   name: string,
   scale: number,
-  { standing, rugs }: { standing: readonly Bounds[]; rugs: readonly Bounds[] },
+  { standing, soft }: { standing: readonly Bounds[]; soft: readonly Bounds[] },
 ): PlacedRoomLabel {
   const tries = [
-    ...(['whole', 'line', 'small'] as const).map((form) => ({ form, taken: [...standing, ...rugs] })),
+    ...(['whole', 'line', 'small'] as const).map((form) => ({ form, taken: [...standing, ...soft] })),
     ...(['whole', 'small'] as const).map((form) => ({ form, taken: standing })),
   ];
   for (const { form, taken } of tries) {
