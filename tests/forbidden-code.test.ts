@@ -96,7 +96,10 @@ const rules: Rule[] = [
   {
     what: 'V11.3: ciphers',
     pattern: /createCipher|createDecipher|subtle\.encrypt|publicEncrypt|privateDecrypt/,
-    places: ['src/features/people/accounts/identity/seal.ts', 'src/features/people/accounts/second-factor/seal.server.ts'],
+    places: [
+      'src/features/people/accounts/identity/seal.ts',
+      'src/features/people/accounts/second-factor/seal.server.ts',
+    ],
   },
   {
     what: 'V11.5.1: chance that can be foretold',
