@@ -38,11 +38,13 @@ export function Combobox({ label, chosen, typed, found, texts, error, onType, on
   }
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false);
-    // Of a list nobody has begun to search, Enter takes nothing: what is chosen stays.
+    // Of a list nobody has begun to search, Enter takes nothing: what is chosen stays. It is the list's all the same: it
+    // closes, and the form around it is not sent.
     const choice = typed.trim() === '' ? choices[at] : choices[Math.max(0, at)];
-    if (event.key === 'Enter' && shown && choice !== undefined) {
+    if (event.key === 'Enter' && shown) {
       event.preventDefault();
-      choose(choice);
+      if (choice === undefined) setOpen(false);
+      else choose(choice);
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || choices.length === 0) return;

@@ -35,7 +35,7 @@ test('G3 a category is found by a few letters without accents, and chosen by the
   }
 });
 
-test('G3 Enter in a category nobody searches leaves what is chosen; the arrow upwards begins at the end', async () => {
+test('G3 Enter in a category nobody searches leaves what is chosen and sends no form; the arrow upwards begins at the end', async () => {
   const chosen: string[] = [];
   showPage(() => <CategoryField categories={categories} value="desk" onChange={(key) => chosen.push(key)} />, {
     texts: ['publishing'],
@@ -44,8 +44,14 @@ test('G3 Enter in a category nobody searches leaves what is chosen; the arrow up
   await expect.poll(input).not.toBeNull();
   await acting(() => input()!.focus());
   await expect.poll(() => options().length).toBe(4);
-  await press('Enter');
-  expect(chosen).toEqual([]);
+  const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  const first = enter();
+  await acting(() => input()!.dispatchEvent(first));
+  expect([first.defaultPrevented, chosen]).toEqual([true, []]);
+  await expect.poll(() => options().length).toBe(0);
+  const second = enter();
+  await acting(() => input()!.dispatchEvent(second));
+  expect(second.defaultPrevented, 'with the list closed it is the form’s').toBe(false);
   await press('ArrowUp');
   await press('Enter');
   await expect.poll(() => chosen).toEqual(['tables']);
