@@ -131,6 +131,24 @@ test('J2 what other words had is not told as what these have', async () => {
   expect(document.querySelector('.cat-stale')).toBeNull();
 });
 
+test('J2 where these words could not be asked, what other words had is neither shown as theirs nor gone on with', async () => {
+  const port: CataloguePort = {
+    search: ({ words }) =>
+      words === '' ? Promise.resolve({ cards: [chair], total: 997, next: '24' }) : Promise.reject(new Error('offline')),
+    picture: () => null,
+  };
+  const { button, text } = openPanel(
+    newDesign(),
+    <CataloguePanel port={port} favourites={null} bringModel={null} onClose={() => undefined} />,
+  );
+  await vi.waitUntil(() => text().includes('997'));
+  expect(document.querySelector('.cat-more')).not.toBeNull();
+  flushSync(() => button('Bed')?.click());
+  await vi.waitUntil(() => button('Try again'));
+  expect(card()).toBeNull();
+  expect(document.querySelector('.cat-more')).toBeNull();
+});
+
 test('J2 a picture that did not come leaves no broken mark, and is asked for again', async () => {
   const port: CataloguePort = {
     search: () => Promise.resolve({ cards: [{ ...chair, picture: '/picture.webp' }], total: 1, next: null }),

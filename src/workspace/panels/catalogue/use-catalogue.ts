@@ -48,7 +48,13 @@ export function useCatalogue(
             to: question,
           }));
         },
-        () => signal.aborted || setFound((now) => ({ ...now, state: 'failed', to: question })),
+        // What other words had goes with them: it would be told as what these have, and gone on with.
+        () =>
+          signal.aborted ||
+          setFound((now) => ({
+            ...(now.to === question ? now : { ...empty, from: source, to: question }),
+            state: 'failed',
+          })),
       );
     },
     [port, source, words, width, depth, height, question],
