@@ -193,8 +193,7 @@ export function decideShelfStep(
   return commit(ctx, async (db) => {
     const before = await requireLocked(db, shelf, id);
     requireNotOwnMatter(ctx.session?.userId ?? '', [before.user_id]);
-    // What its owner took down or never showed is theirs to publish: a draft is private.
-    if (!step.from.includes(before.status) || (step.to === 'shelved' && before.held_at === null))
+    if (!step.from.includes(before.status) || !mayTake(step, before))
       throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
     if (seen !== undefined && seen !== before.version)
       throw new AppError('shelf_changed', { current: await itemOf({ ...ctx, db }, before) });
@@ -219,6 +218,12 @@ export function decideShelfStep(
     });
     return itemOf({ ...ctx, db }, await requireLocked(db, shelf, id));
   });
+}
+
+/** What its owner took down or never showed is theirs to publish: a draft is private. What we hold is held once. */
+function mayTake({ to }: Step, { status, held_at }: ShelfRow): boolean {
+  if (to === 'shelved') return held_at !== null;
+  return to !== 'unshelved' || status === 'shelved' || held_at === null;
 }
 
 async function requireLocked(db: Database, shelf: Shelf, id: string): Promise<ShelfRow> {

@@ -163,6 +163,16 @@ describe('M1: reports are decided once, for everyone who told us', () => {
     expect(await noticesOf(person.id)).toMatchObject([{ type: 'REPORT_DECIDED', details: { outcome: 'upheld' } }]);
   });
 
+  test('who takes down what was reported before we do does not publish it again: it is held all the same', async () => {
+    await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
+    const merchant = await signIn(world, market.merchant);
+    const own = (step: string) => ask('POST', `/merchant/products/${ids.wardrobe}/${step}`, undefined, merchant);
+    await tellUs('product', ids.wardrobe);
+    expect((await own('unshelve')).status).toBe(200);
+    expect((await decide((await about(ids.wardrobe))!.id, 'unshelve')).data).toEqual({ state: 'upheld' });
+    expect(await own('shelve')).toMatchObject({ status: 409, error: 'shelf_held' });
+  });
+
   test('a review is hidden: it counts no more, its author reads why', async () => {
     const order = await insertOrders(world, person.id, { products: [ids.sofa] });
     const review = (

@@ -136,8 +136,9 @@ async function applyOutcome(
   reason: Trilingual,
 ): Promise<void> {
   const shelf = kind === 'work' ? 'works' : 'products';
+  // What was reported was public: its owner does not escape by taking it down first, to publish it again afterwards.
   if (outcome === 'unshelve' || outcome === 'delete')
-    await decideShelf(ctx, shelf, thing_id, shelfSteps[shelf][outcome], reason);
+    await decideShelf(ctx, shelf, thing_id, { ...shelfSteps[shelf][outcome], from: ['shelved', 'unshelved'] }, reason);
   if (outcome === 'hide' && !(await hideReview(db, ctx, thing_id, reason))) throw new AppError('conflict');
   if (outcome === 'warn') await sendNotification(db, ctx, [owner_id], { type: 'MESSAGE_WARNED', reason });
 }
