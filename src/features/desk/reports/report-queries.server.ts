@@ -33,6 +33,8 @@ export interface ReportedRow {
   state: ReportState;
   decider: string | null;
   product_id: string | null;
+  /** A work or product everybody sees. */
+  shown: boolean;
 }
 
 /** Public things, which can be reported. Names are jsonb: the caller chooses the language. */
@@ -105,7 +107,9 @@ export const reportSorts: SortColumns = {
 
 function reported(state: ReportState) {
   return sql<ReportedRow>`
-    select g.*, u.nickname, u.locale, d.nickname as decider, v.product_id from (
+    select g.*, u.nickname, u.locale, d.nickname as decider, v.product_id,
+      exists (select from works where id = g.thing_id and status = 'shelved')
+      or exists (select from products where id = g.thing_id and status = 'shelved') as shown from (
       select kind, thing_id, owner_id, state, decided_by, decided_at, min(id) as id, count(*)::int as count,
       min(created_at) as first_at, array_agg(distinct reason) as reasons,
         coalesce(array_agg(note order by id) filter (where note <> ''), '{}') as notes, (array_agg(said order by id desc))[1] as said

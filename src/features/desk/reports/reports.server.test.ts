@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction, type Database } from '#db/database.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import {
   giveRoles,
   registerPerson,
@@ -163,12 +164,14 @@ describe('M1: reports are decided once, for everyone who told us', () => {
     expect(await noticesOf(person.id)).toMatchObject([{ type: 'REPORT_DECIDED', details: { outcome: 'upheld' } }]);
   });
 
-  test('who takes down what was reported before we do does not publish it again: it is held all the same', async () => {
+  test('who takes down what was reported before we do does not publish it again: it is found, and held all the same', async () => {
     await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
     const merchant = await signIn(world, market.merchant);
     const own = (step: string) => ask('POST', `/merchant/products/${ids.wardrobe}/${step}`, undefined, merchant);
     await tellUs('product', ids.wardrobe);
+    expect(await about(ids.wardrobe)).toMatchObject({ link: thingAddress(ids.wardrobe) });
     expect((await own('unshelve')).status).toBe(200);
+    expect(await about(ids.wardrobe)).toMatchObject({ link: `/admin/products?w=${ids.wardrobe}` });
     expect((await decide((await about(ids.wardrobe))!.id, 'unshelve')).data).toEqual({ state: 'upheld' });
     expect(await own('shelve')).toMatchObject({ status: 409, error: 'shelf_held' });
   });

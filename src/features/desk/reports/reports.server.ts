@@ -172,7 +172,9 @@ function thingOf(row: ReportedRow, files: ShownFile[]): ReportedThing {
   };
 }
 
-function linkOf({ kind, thing_id, product_id }: ReportedRow): string | null {
+/** What is not shown any more is found and looked at in its list. */
+function linkOf({ kind, thing_id, product_id, shown }: ReportedRow): string | null {
   if (kind === 'review') return product_id === null ? null : reviewsAddress(product_id);
-  return kind === 'message' ? null : thingAddress(thing_id);
+  if (kind === 'message') return null;
+  return shown ? thingAddress(thing_id) : `/admin/${kind}s?w=${thing_id}`;
 }
