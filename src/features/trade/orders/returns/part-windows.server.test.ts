@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
+import { returnableSince } from '#features/catalogue/offers/return-terms.ts';
 import { readStatement } from '#features/trade/ledger/ledger.server.ts';
-import { readPayout } from '#features/trade/ledger/payouts.server.ts';
+import { readPayout, returnWindowOpen } from '#features/trade/ledger/payouts.server.ts';
 import { ids } from '../../../../../tests/support/market.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
 import { orderPersonalData } from '../personal-data.server.ts';
+import { returnUntil } from './return-states.ts';
 
 const { world, market, signInAll, post, received, asked, orderOf, picture, noticesOf } = await openReturnDesk();
 const withdraw = (report: string) => post('buyer', `/user/${report}/withdraw`);
@@ -82,4 +85,51 @@ test('O7: a picture that is sent again tells the merchant nothing', async () => 
   for (const pictures of [[one], [one], [one, one]])
     expect(await post('buyer', `/user/${report}/pictures`, { pictures })).toMatchObject({ status: 200 });
   expect(await noticesOf(market.merchant, 'ORDER_RETURN_PICTURES')).toBe(1);
+});
+
+test('O7, G6: whatever was asked for, taken back, sent or declined, the database and the order agree until when', async () => {
+  const id = await received();
+  const completed = world.clock.now();
+  const minutes = (most: number) => fc.integer({ min: 0, max: most * 1440 });
+  const report = fc.record({
+    kind: fc.constantFrom('part', 'part', 'part', 'faulty'),
+    state: fc.constantFrom('WITHDRAWN', 'WITHDRAWN', 'WITHDRAWN', 'DECLINED', 'LAPSED', 'RECEIVED'),
+    // Also before it was complete, and reaching over that.
+    asked: fc.integer({ min: -8 * 1440, max: 20 * 1440 }),
+    lasted: minutes(9),
+    instead: fc.constantFrom(false, false, false, true),
+    not_come: fc.constantFrom(0, 0, 0, 1),
+    came: fc.constantFrom(false, false, false, true),
+  });
+  const later = (by: number) => new Date(completed.getTime() + by * 60_000);
+  await fc.assert(
+    fc.asyncProperty(fc.array(report, { maxLength: 5 }), minutes(3), async (reports, off) => {
+      const rows = reports.map(({ asked, lasted, came, kind, state, instead, not_come }, number) => ({
+        kind,
+        state,
+        instead,
+        not_come,
+        id: `rt_any${number}`,
+        order_id: id,
+        asked_at: later(asked),
+        updated_at: later(asked + lasted),
+        came_at: came ? later(asked + lasted) : null,
+      }));
+      await world.db.deleteFrom('returns').where('order_id', '=', id).execute();
+      const empty = { lines: '[]', reason: '{}', amount: 0 };
+      if (rows.length > 0)
+        await world.db
+          .insertInto('returns')
+          .values(rows.map((row) => ({ ...row, ...empty })))
+          .execute();
+      const until = returnUntil(completed, rows)!.getTime();
+      for (const now of [until - off * 60_000, until, until + 1, until + off * 60_000].map((at) => new Date(at))) {
+        const open = returnWindowOpen(returnableSince(now)).as('open');
+        const found = await world.db.selectFrom('orders').select(open).where('id', '=', id).executeTakeFirstOrThrow();
+        expect(found.open, now.toISOString()).toBe(now.getTime() <= until);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  await world.db.deleteFrom('returns').where('order_id', '=', id).execute();
 });
