@@ -83,7 +83,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     school: 's',
     major: 'm',
     companyAddress: 'c',
-    contactPhone: '0',
+    contactPhone: '024 3825 2525',
     businessScope: 'b',
   },
   'PUT /user/avatar': { picture: 'i_none' },

@@ -209,8 +209,8 @@ describe('J3 in 3D the same hands', () => {
     const finger = (where: Point, pointerId = 1) => mouse(where, { pointerType: 'touch', pointerId });
     const first = eye.camera();
     hands.down(finger({ x: 500, y: 400 }));
-    hands.move(finger({ x: 560, y: 400 }));
-    hands.up(finger({ x: 560, y: 400 }));
+    hands.move(finger({ x: 440, y: 400 }));
+    hands.up(finger({ x: 440, y: 400 }));
     expect(eye.camera().azimuth).not.toBe(first.azimuth);
 
     driver.select('it_sofa');
