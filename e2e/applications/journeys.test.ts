@@ -174,7 +174,7 @@ describe('H2 H3 applying', () => {
     await open(page, '/price/info-desginer');
     for (const paper of ['idCardFront', 'idCardBack'] as const) await uploadPaper(page, words, paper);
     await page.getByRole('button', { name: t('submit'), exact: true }).click();
-    await toast(page, words.errors('input_code')).waitFor();
+    await page.getByText(words.errors('input_code'), { exact: true }).waitFor();
     await proveMobile(page, words, person.mobile, person.e164);
     await page.getByRole('button', { name: t('submit'), exact: true }).click();
     await heading(page, t('remit.title')).waitFor();
