@@ -26,7 +26,9 @@ export const drawing: StateHandlers<RoomIn<'drawing'>> = {
 
   key(editor, state, key) {
     if (key.code === 'Enter')
-      return typedSize(editor, state.typed.size) ? setRoom(editor, state, { keep: state.from, at: state.wanted }) : null;
+      return typedSize(editor, state.typed.size)
+        ? setRoom(editor, state, { keep: state.from, at: state.wanted })
+        : null;
     if (key.code === 'Escape' && state.typed[state.field] === '') {
       editor.session.cancel();
       return { ...state, state: 'ready', typed: noSizeTyped };

@@ -21,7 +21,16 @@ export const ready: StateHandlers<RoomIn<'ready'>> = {
   down(editor, state, pointer) {
     const snap = cornerAt(editor, state, pointer);
     const ids = state.ids.length > 0 ? state.ids : wallIds(editor);
-    return { ...state, state: 'drawing', ids, drawn: null, held: snap, from: snap.point, wanted: pointer.at, pressed: pointer.at };
+    return {
+      ...state,
+      state: 'drawing',
+      ids,
+      drawn: null,
+      held: snap,
+      from: snap.point,
+      wanted: pointer.at,
+      pressed: pointer.at,
+    };
   },
 
   key: (editor, state, key) => sizeKey(editor, state, key),

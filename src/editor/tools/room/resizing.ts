@@ -12,15 +12,17 @@ export function drawnRoom({ session }: Editor, { drawn, settings }: RoomIn<'read
   // Whoever went on with the keyboard's cursor means the place it is at.
   if (cursor && distance(cursor, drawn.at) > 1) return null;
   const room = boxRoom(session.design, level, drawn.room);
-  const goes = room && (room.walls.left ?? room.walls.right) !== null && (room.walls.bottom ?? room.walls.top) !== null;
-  return goes ? { room, keep: drawn.keep } : null;
+  if (!room) return null;
+  const { left, right, bottom, top } = room.walls;
+  return (left ?? right) !== null && (bottom ?? top) !== null ? { room, keep: drawn.keep } : null;
 }
 
 /** Shows it as large as typed, the corner it was begun at where it is; false where there is none. */
 export function previewDrawn(editor: Editor, state: RoomIn<'ready'>): boolean {
   const size = typedSize(editor, state.typed.size);
   const drawn = drawnRoom(editor, state);
-  const sized = size && drawn && sizedBox(drawn.room, size, drawn.keep);
+  if (!size || !drawn) return false;
+  const sized = sizedBox(drawn.room, size, drawn.keep);
   if (!sized) return false;
   const { x, y } = sized.corner;
   editor.session.preview(oneCommand(sized.commands), {

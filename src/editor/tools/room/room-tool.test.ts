@@ -80,7 +80,10 @@ describe('J3 the room tool', () => {
 
   test('J3 with the size half typed the room just drawn is shown as large; Escape leaves it as drawn', () => {
     const driver = draw().drag([0, 0], [3300, 2900]).type('3400 x 3000');
-    expect(driver.editor.session.state.gesture?.show.measures?.[0]).toMatchObject({ value: 3400, typed: '3400 x 3000' });
+    expect(driver.editor.session.state.gesture?.show.measures?.[0]).toMatchObject({
+      value: 3400,
+      typed: '3400 x 3000',
+    });
     expect(Object.keys(driver.editor.session.shown.walls)).toHaveLength(4);
     driver.press('Escape');
     expect(rooms(driver)).toEqual([957]);
