@@ -1,4 +1,4 @@
-import { boxRoom, sizedBox } from '#editor/box-room.ts';
+import { boxRoom, sizedBox } from '#editor/tools/room/box-room.ts';
 import type { Editor } from '#editor/editor.ts';
 import { oneCommand } from '#editor/one-command.ts';
 import type { RoomIn } from '#editor/tools/room/room-state.ts';

@@ -15,6 +15,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { OpenSurfaces } from '../surfaces/open-surfaces.tsx';
 import { Fact } from './fact.tsx';
 import { FinishEverywhere } from './finish-everywhere.tsx';
+import { RoomSides } from './room-sides.tsx';
 import { ceilingFinishes, floorFinishes, wallFinishes } from './surface-finishes.ts';
 import { useRecord } from './use-record.ts';
 
@@ -58,6 +59,7 @@ export function RoomFields({ id }: { id: string }) {
         }))}
         onChange={(type) => perform({ kind: 'room.describe', ...placeOfRoom(room), type })}
       />
+      <RoomSides id={id} level={room.level} />
       {area !== undefined && <Fact label={t('area')} text={`${writeArea(area, units)} ${areaSuffix(units.area)}`} />}
       <div className="ws-acts">
         <button type="button" onClick={() => editor.session.request({ kind: 'panel', panel: 'furnish', id })}>
