@@ -12,10 +12,10 @@ import { useLanguage } from '../../words/use-language.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { SwatchField } from '../fields/swatch-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { RoomSides } from '../room-sides.tsx';
 import { OpenSurfaces } from '../surfaces/open-surfaces.tsx';
 import { Fact } from './fact.tsx';
 import { FinishEverywhere } from './finish-everywhere.tsx';
-import { RoomSides } from './room-sides.tsx';
 import { ceilingFinishes, floorFinishes, wallFinishes } from './surface-finishes.ts';
 import { useRecord } from './use-record.ts';
 

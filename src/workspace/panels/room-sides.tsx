@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { oneCommand } from '#editor/one-command.ts';
 import { boxRoom, sizedBox } from '#editor/tools/room/box-room.ts';
-import { useEditor, useSession } from '../../editor-context.tsx';
-import { MeasureField } from '../fields/measure-field.tsx';
+import { useEditor, useSession } from '../editor-context.tsx';
+import { MeasureField } from './fields/measure-field.tsx';
 
 const limits = { min: 300, max: 100_000 };
 
