@@ -5,22 +5,24 @@ import type { RoomIn } from '#editor/tools/room/room-state.ts';
 import { typedSize } from '#editor/tools/room/sizing.ts';
 import { lengthSuffix } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { useDrawnSize } from './use-drawn-size.ts';
 import './room-size.css';
 
 const longest = 40;
 
-/** Width and depth of a room, typed: the same text as the keys give the tool while the sheet has the focus. */
+/** Width and depth typed, of the room just drawn or of a new one: the same text as the keys give the tool while the sheet has the focus. */
 export function RoomSize({ tool }: { tool: RoomIn<'ready'> }) {
   const t = useTranslations('workspace.roomTool');
   const id = useId();
   const editor = useEditor();
   const unit = useSession((state) => lengthSuffix(state.units.length));
   const { session } = editor;
+  const drawn = useDrawnSize();
   const size = typedSize(editor, tool.typed.size);
   const set = () => size && session.set({ tool: setTypedRoom(editor, tool) });
   return (
     <div className="ws-field">
-      <label htmlFor={id}>{t('size')}</label>
+      <label htmlFor={id}>{t(drawn === null ? 'size' : 'drawn.size')}</label>
       <span className="ws-size">
         <span className="ws-input">
           <input
@@ -28,7 +30,7 @@ export function RoomSize({ tool }: { tool: RoomIn<'ready'> }) {
             autoComplete="off"
             inputMode="text"
             maxLength={longest}
-            placeholder="4200 x 3600"
+            placeholder={drawn ?? '4200 x 3600'}
             value={tool.typed.size}
             onChange={({ target }) =>
               session.set({ tool: sizeTyped(editor, { ...tool, field: 'size' }, target.value) })
@@ -40,7 +42,7 @@ export function RoomSize({ tool }: { tool: RoomIn<'ready'> }) {
           {unit !== '' && <span className="ws-unit">{unit}</span>}
         </span>
         <button type="button" disabled={!size} onClick={set}>
-          {t('set')}
+          {t(drawn === null ? 'set' : 'drawn.set')}
         </button>
       </span>
     </div>

@@ -34,12 +34,22 @@ test('J3 without a tool that takes a measure there is no keypad; Stop puts the t
 });
 
 test.each(locales)(
-  'J3, N1 in %s after a room was drawn the keypad says that what is typed is a new one',
-  (language) => {
-    const driver = drive(newDesign()).use('room').drag([0, 0], [4000, 4000]);
+  'J3, N1 in %s the keypad says of which room the size is: of the one just drawn, which it sizes, else of a new one',
+  async (language) => {
+    const words = translator(language, 'workspace');
+    const head = () => document.querySelector('.kp-head span')?.textContent;
+    const driver = drive(newDesign()).use('room');
     showInEditor(driver.editor, <Keypad />, language);
-    const head = document.querySelector('.kp-head span')?.textContent;
-    expect(head).toContain(translator(language, 'workspace')('roomTool.title'));
+    expect(head()).toBe(words('keypad.fields.size'));
+    driver.drag([0, 0], [3300, 2900]);
+    await expect.poll(head).toBe(words('keypad.fields.drawnSize'));
+    const [decimal, by, set] = [driver.editor.session.state.units.decimal, words('keypad.by'), words('keypad.set')];
+    for (const name of ['3', decimal, '4', by, '3', set]) key(name)?.click();
+    const [room, ...more] = roomsOf(driver.design, 'lv_1');
+    expect(room?.shape.netArea).toBeCloseTo(3400 * 3000, 0);
+    expect(more).toEqual([]);
+    driver.press('Mod+KeyZ').press('Mod+KeyZ');
+    await expect.poll(head).toBe(words('keypad.fields.size'));
   },
 );
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { LiveMeasure } from '#editor/gesture.ts';
 import { lengthSuffix, lengthUnits, writeLength, writeTyped, type Units } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
+import { useDrawnSize } from '../panels/use-drawn-size.ts';
 import { typedField } from './typed-field.ts';
 import './phone.css';
 
@@ -19,6 +20,7 @@ export function Keypad() {
   const measures = useSession((state) => state.gesture?.show.measures ?? noMeasures);
   const live = measures[0]?.value ?? null;
   const [settings, setSettings] = useState(false);
+  const drawn = useDrawnSize() !== null;
   const typed = typedField(tool);
   if (!typed) return null;
   const { text, field, others } = typed;
@@ -34,7 +36,7 @@ export function Keypad() {
     <section className={`kp${settings ? ' kp-shut' : ''}`} aria-label={t('label')}>
       <div className="kp-head">
         <div>
-          <span>{[t(`fields.${field}`), ...besides(measures, field, units)].join(' · ')}</span>
+          <span>{[t(`fields.${drawn ? 'drawnSize' : field}`), ...besides(measures, field, units)].join(' · ')}</span>
           <output>
             {writeTyped(text) || (live !== null && !sizes && field !== 'angle' ? writeLength(live, units) : '')}
             <i aria-hidden className="pv-caret" />

@@ -14,18 +14,21 @@ export const drawing: StateHandlers<RoomIn<'drawing'>> = {
   move: (editor, state, pointer) => drawn(editor, state, pointer),
 
   down(editor, state, pointer) {
-    return setRoom(editor, drawn(editor, state, pointer));
+    return setRoom(editor, drawn(editor, state, pointer), { keep: state.from, at: pointer.at });
   },
 
   up(editor, state, pointer) {
     if (!state.pressed) return state;
     const next = { ...drawn(editor, state, pointer), pressed: null };
     const pulled = distance(state.pressed, pointer.at) * editor.session.state.view.scale >= pullPixels;
-    return pulled ? setRoom(editor, next) : next;
+    return pulled ? setRoom(editor, next, { keep: state.from, at: pointer.at }) : next;
   },
 
   key(editor, state, key) {
-    if (key.code === 'Enter') return typedSize(editor, state.typed.size) ? setRoom(editor, state) : null;
+    if (key.code === 'Enter')
+      return typedSize(editor, state.typed.size)
+        ? setRoom(editor, state, { keep: state.from, at: state.wanted })
+        : null;
     if (key.code === 'Escape' && state.typed[state.field] === '') {
       editor.session.cancel();
       return { ...state, state: 'ready', typed: noSizeTyped };

@@ -1,7 +1,8 @@
 import { recordsOn } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
-import { roomFields } from '#editor/tools/room/room-state.ts';
+import { previewDrawn } from '#editor/tools/room/resizing.ts';
+import { noSizeTyped, roomFields } from '#editor/tools/room/room-state.ts';
 import type { RoomIn, RoomSettings, RoomState } from '#editor/tools/room/room-state.ts';
 import { cornerAt, previewRoom, setRoom, typedSize, wallIds } from '#editor/tools/room/sizing.ts';
 import type { Key, StateHandlers } from '#editor/tools/tool.ts';
@@ -20,7 +21,16 @@ export const ready: StateHandlers<RoomIn<'ready'>> = {
   down(editor, state, pointer) {
     const snap = cornerAt(editor, state, pointer);
     const ids = state.ids.length > 0 ? state.ids : wallIds(editor);
-    return { ...state, state: 'drawing', ids, held: snap, from: snap.point, wanted: pointer.at, pressed: pointer.at };
+    return {
+      ...state,
+      state: 'drawing',
+      ids,
+      drawn: null,
+      held: snap,
+      from: snap.point,
+      wanted: pointer.at,
+      pressed: pointer.at,
+    };
   },
 
   key: (editor, state, key) => sizeKey(editor, state, key),
@@ -39,8 +49,15 @@ function sizeKey(editor: Editor, given: RoomIn<'ready'>, key: Key): RoomState | 
   return text === null ? null : sizeTyped(editor, state, text);
 }
 
-/** A room nobody pointed at is shown whole: it may be larger than what is seen, or beside it. */
+/**
+ * The room just drawn as large as typed, or another. One nobody pointed at is shown whole: it may be larger than what is
+ * seen, or beside it.
+ */
 export function setTypedRoom(editor: Editor, state: RoomIn<'ready'>): RoomState {
+  if (previewDrawn(editor, state)) {
+    editor.session.commit();
+    return { ...state, held: null, typed: noSizeTyped };
+  }
   const next = setRoom(editor, state);
   if (!editor.session.state.cursor) editor.session.request({ kind: 'frame', bounds: null });
   return next;
@@ -50,6 +67,7 @@ export function setTypedRoom(editor: Editor, state: RoomIn<'ready'>): RoomState 
 export function sizeTyped(editor: Editor, given: RoomIn<'ready'>, text: string): RoomIn<'ready'> {
   const ids = given.ids.length > 0 ? given.ids : wallIds(editor);
   const state = { ...given, ids, typed: { ...given.typed, [given.field]: text } };
+  if (previewDrawn(editor, state)) return state;
   const size = typedSize(editor, state.typed.size);
   if (size) previewRoom(editor, state, { ...placeFor(editor, size, state.settings), ...size }, []);
   else editor.session.preview(null);

@@ -18,6 +18,15 @@ export const roomFields = ['size', 'notch'] as const;
 type RoomField = (typeof roomFields)[number];
 export const noSizeTyped: Record<RoomField, string> = { size: '', notch: '' };
 
+/** What the tool has just drawn, until it begins another: a size typed next is meant for it. */
+export interface Drawn {
+  readonly room: string;
+  /** The corner it was begun at, which stays. */
+  readonly keep: Point;
+  /** Where the pointer ended it. */
+  readonly at: Point;
+}
+
 interface Common {
   readonly tool: 'room';
   readonly settings: RoomSettings;
@@ -26,6 +35,7 @@ interface Common {
   readonly field: RoomField;
   /** Ids of its walls, made once so that preview and commit are the same. */
   readonly ids: readonly string[];
+  readonly drawn: Drawn | null;
 }
 
 export type RoomState =

@@ -53,6 +53,61 @@ describe('J3 the room tool', () => {
     expect(walls(driver)).toHaveLength(7);
   });
 
+  test.each([
+    ['pulled', () => draw().drag([0, 0], [3300, 2900]), { x: 0, y: 0 }, { x: 3400, y: 3000 }],
+    ['the other way', () => draw().drag([3300, 2900], [0, 0]), { x: -100, y: -100 }, { x: 3300, y: 2900 }],
+    ['clicked', () => draw().click([0, 0]).click([3300, 2900]), { x: 0, y: 0 }, { x: 3400, y: 3000 }],
+  ])('J3 %s: a size typed next is that room, from the corner it was begun at, in one step', (_how, begin, from, to) => {
+    const driver = begin();
+    const [room] = driver.selection;
+    const drawn = driver.text();
+    driver.type('3.4 x 3').press('Enter');
+    expect(rooms(driver)).toEqual([1020]);
+    expect(walls(driver)).toHaveLength(4);
+    expect(roomsOf(driver.design, 'lv_1')[0]?.shape.bounds).toMatchObject({
+      left: from.x,
+      bottom: from.y,
+      right: to.x,
+      top: to.y,
+    });
+    expect(driver.selection).toEqual([room]);
+    expect(driver.performed).toHaveLength(2);
+    driver.type('3 x 3').press('Enter');
+    expect(rooms(driver)).toEqual([900]);
+    driver.press('Mod+KeyZ').press('Mod+KeyZ');
+    expect(driver.text()).toBe(drawn);
+  });
+
+  test('J3 with the size half typed the room just drawn is shown as large; Escape leaves it as drawn', () => {
+    const driver = draw().drag([0, 0], [3300, 2900]).type('3400 x 3000');
+    expect(driver.editor.session.state.gesture?.show.measures?.[0]).toMatchObject({
+      value: 3400,
+      typed: '3400 x 3000',
+    });
+    expect(Object.keys(driver.editor.session.shown.walls)).toHaveLength(4);
+    driver.press('Escape');
+    expect(rooms(driver)).toEqual([957]);
+    expect(driver.performed).toHaveLength(1);
+  });
+
+  test('J3 a size typed after another press, another choice, an undo or elsewhere with the cursor is a new room', () => {
+    const again = () => draw().drag([0, 0], [3300, 2900]);
+    expect(rooms(again().select().type('2 x 2').press('Enter'))).toHaveLength(2);
+    expect(rooms(again().press('Mod+KeyZ').type('2 x 2').press('Enter'))).toEqual([400]);
+    expect(rooms(again().press('Escape', 'KeyB').type('2 x 2').press('Enter'))).toHaveLength(2);
+    const driver = again();
+    driver.editor.session.set({ cursor: { x: 8000, y: 0 } });
+    expect(rooms(driver.type('2 x 2').press('Enter'))).toHaveLength(2);
+  });
+
+  test('J3 a room drawn against another is sized away from it; between two it stays, and what is typed is new', () => {
+    const driver = draw().drag([0, 0], [4000, 3000]).drag([4100, 0], [7000, 3000]).type('2000 x 3000').press('Enter');
+    expect(rooms(driver)).toEqual([1200, 600]);
+    const between = draw().drag([0, 0], [2000, 3000]).drag([5000, 0], [7000, 3000]).drag([2100, 0], [4900, 3000]);
+    expect(rooms(between)).toHaveLength(3);
+    expect(rooms(between.type('2000 x 3000').press('Enter'))).toHaveLength(4);
+  });
+
   test('too small or no size: nothing', () => {
     const driver = draw().type('100 x 3600').press('Enter').press('Escape');
     expect(walls(driver)).toEqual([]);

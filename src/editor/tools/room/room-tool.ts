@@ -13,6 +13,7 @@ export const roomTool: Tool<RoomState> = {
     typed: noSizeTyped,
     field: 'size',
     ids: [],
+    drawn: null,
   },
   draws: true,
   states: { ready, drawing },

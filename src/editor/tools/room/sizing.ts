@@ -9,7 +9,7 @@ import type { Snap } from '#editor/snapping/snap-point.ts';
 import { roomOutline, usualNotch } from '#editor/tools/room/room-outline.ts';
 import type { DrawnBox } from '#editor/tools/room/room-outline.ts';
 import { noSizeTyped } from '#editor/tools/room/room-state.ts';
-import type { RoomIn, RoomSettings, RoomState } from '#editor/tools/room/room-state.ts';
+import type { Drawn, RoomIn, RoomSettings, RoomState } from '#editor/tools/room/room-state.ts';
 import { faceNear, roomWalls } from '#editor/tools/room/room-walls.ts';
 import type { Pointer } from '#editor/tools/tool.ts';
 
@@ -94,14 +94,14 @@ function measuresOf({ typed }: RoomState, { x, y, width, depth }: DrawnBox): Liv
   ];
 }
 
-/** The walls are one step; what they made is selected. */
-export function setRoom(editor: Editor, state: RoomState): RoomState {
+/** The walls are one step; what they made is selected. `pulled`: from where to where it was drawn, if it was. */
+export function setRoom(editor: Editor, state: RoomState, pulled?: Omit<Drawn, 'room'>): RoomState {
   const { session } = editor;
   const before = new Set(Object.keys(session.design.rooms));
   const done = session.commit();
-  if (done.ok && done.changed) {
-    const made = Object.values(session.design.rooms).filter(({ id }) => !before.has(id));
-    session.set({ selection: made.map(({ id }) => id) });
-  }
-  return { ...state, state: 'ready', held: null, typed: noSizeTyped, field: 'size', ids: wallIds(editor) };
+  const made = done.ok && done.changed ? Object.keys(session.design.rooms).filter((id) => !before.has(id)) : [];
+  if (done.ok && done.changed) session.set({ selection: made });
+  const [room] = made;
+  const drawn = pulled && room !== undefined && made.length === 1 ? { room, ...pulled } : null;
+  return { ...state, state: 'ready', held: null, typed: noSizeTyped, field: 'size', ids: wallIds(editor), drawn };
 }

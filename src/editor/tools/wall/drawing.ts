@@ -29,8 +29,10 @@ export const drawing: StateHandlers<WallIn<'drawing'>> = {
 
   up(editor, given, pointer) {
     if (!given.pressed) return given;
+    // A press that was no pull says where the corner is, and no heading.
+    if (distance(given.pressed, pointer.at) * editor.session.state.view.scale < pullPixels)
+      return { ...given, pressed: null, held: null, wanted: given.points.at(-1)!.at };
     const state = { ...given, pressed: null, wanted: pointer.at };
-    if (distance(given.pressed, pointer.at) * editor.session.state.view.scale < pullPixels) return state;
     const next = withCorner(editor, state, segmentEnd(editor, state, pointer));
     return next.state === 'drawing' ? endChain(editor, next) : next;
   },

@@ -25,7 +25,7 @@ export const ready: StateHandlers<WallIn<'ready'>> = {
       held: snap,
       points: [{ at: snap.point, wall: snap.wall }],
       ids: [editor.ids('wl')],
-      wanted: pointer.at,
+      wanted: snap.point,
       typed: nothingTyped,
       field: 'length',
       pressed: pointer.at,

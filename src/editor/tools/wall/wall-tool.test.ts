@@ -59,6 +59,12 @@ describe('J3 the wall tool', () => {
     expect((Math.atan2(wall!.b.y - wall!.a.y, wall!.b.x - wall!.a.x) * 180) / Math.PI).toBeCloseTo(30, 3);
   });
 
+  test('J3 typed right after the first corner, which snapped: to the right, not the way the finger missed the corner', () => {
+    const driver = draw().click([1033, -241], { input: 'touch' }).type('3400').press('Enter', 'Escape');
+    const [wall] = Object.values(driver.design.walls);
+    expect(wall && [wall.b.x - wall.a.x, wall.b.y - wall.a.y]).toEqual([3400, 0]);
+  });
+
   test('Escape clears what is typed, then ends the chain, then the tool', () => {
     const driver = draw().click([0, 0]).click([2000, 0]).move([2000, 900]).type('12');
     driver.press('Escape');

@@ -12,6 +12,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { SwatchField } from '../fields/swatch-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { RoomSides } from '../room-sides.tsx';
 import { OpenSurfaces } from '../surfaces/open-surfaces.tsx';
 import { Fact } from './fact.tsx';
 import { FinishEverywhere } from './finish-everywhere.tsx';
@@ -58,6 +59,7 @@ export function RoomFields({ id }: { id: string }) {
         }))}
         onChange={(type) => perform({ kind: 'room.describe', ...placeOfRoom(room), type })}
       />
+      <RoomSides id={id} level={room.level} />
       {area !== undefined && <Fact label={t('area')} text={`${writeArea(area, units)} ${areaSuffix(units.area)}`} />}
       <div className="ws-acts">
         <button type="button" onClick={() => editor.session.request({ kind: 'panel', panel: 'furnish', id })}>

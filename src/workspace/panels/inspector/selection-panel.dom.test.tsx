@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
-import { tableNames, type Design, type TableName } from '#design/document.ts';
+import { newDesign, tableNames, type Design, type TableName } from '#design/document.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
 import { factsOf } from '#editor/pieces.ts';
 import { findModel } from '#models/library.ts';
 import { locales } from '#lib/locale.ts';
@@ -88,6 +90,27 @@ test('a room is named, given a use and a floor, each one step to undo', async ()
     'room.describe',
     'room.finish',
   ]);
+});
+
+test('J3 a room of four sides is as wide and deep as typed, each one step; one of six sides has no such fields', async () => {
+  const drawn = drive(newDesign()).use('room').drag([0, 0], [3300, 2900]);
+  const id = idIn('rooms', drawn.design);
+  const { driver, type, field } = await opened(drawn.design, id);
+  type('Width', '3.4m');
+  type('Depth', '3000');
+  expect(roomsOf(driver.design, 'lv_1').map(({ shape }) => Math.round(shape.netArea))).toEqual([3400 * 3000]);
+  expect(driver.performed).toHaveLength(2);
+  expect([driver.selection, field('Width')?.disabled]).toEqual([[id], false]);
+  const six = drive(newDesign()).press('Shift+KeyB').drag([0, 0], [4000, 4000]);
+  const other = await opened(six.design, idIn('rooms', six.design));
+  expect(other.field('Width')).toBeNull();
+});
+
+test('J3 between two rooms the width is only read: neither wall is of the room alone', async () => {
+  const row = drive(newDesign()).use('room').drag([0, 0], [2000, 3000]).drag([5000, 0], [7000, 3000]);
+  const middle = row.drag([2100, 0], [4900, 3000]).selection[0] ?? '';
+  const { field } = await opened(row.design, middle);
+  expect([field('Width')?.disabled, field('Depth')?.disabled]).toEqual([true, false]);
 });
 
 test('a piece stands where it is typed, and is made to another size within its family', async () => {
