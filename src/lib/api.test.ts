@@ -125,6 +125,18 @@ describe('a 401 (PRODUCT C6)', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  test('what was asked by somebody who has left since signs nobody out', async () => {
+    const { api, asked } = worldOf([gone, gone, gone]);
+    const heard = vi.fn();
+    api.onSignedOut(heard);
+    const late = api.get('/user/notices');
+    api.personLeft();
+    await expect(late).rejects.toMatchObject({ status: 401 });
+    expect(asked).toHaveLength(1);
+    await expect(api.get('/user')).rejects.toMatchObject({ status: 401 });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   test('a second 401 after the refresh is the answer', async () => {
     const { api, asked } = worldOf([gone, ok(null), gone]);
     await expect(api.get('/user')).rejects.toMatchObject({ status: 401 });

@@ -42,13 +42,16 @@ export function createApi(world: ApiEnvironment) {
   const pendingKeys = new Map<string, { body: string; key: string }>();
   const signedOutListeners = new Set<(failure: ApiFailure) => void>();
   let refreshing: Promise<void> | undefined;
+  /** How many people have left: what one of them still asked is refused to nobody who is here. */
+  let left = 0;
 
   /** PRODUCT C6: a 401 first renews the session once; only when that fails too is the person signed out. */
   async function call<T>(asked: Call): Promise<T> {
+    const before = left;
     try {
       return await send<T>(asked);
     } catch (error) {
-      if (!isUnauthorized(error)) throw error;
+      if (!isUnauthorized(error) || before !== left) throw error;
       await refresh(error);
       return send<T>(asked);
     }
@@ -56,12 +59,13 @@ export function createApi(world: ApiEnvironment) {
 
   /** Calls that fail together share one refresh. */
   function refresh(cause: ApiFailure): Promise<void> {
+    const before = left;
     refreshing ??= send<unknown>({ method: 'GET', path: refreshPath, body: undefined, options: {} })
       .then(
         () => undefined,
         (error: unknown) => {
           if (!isUnauthorized(error)) throw error;
-          for (const listener of signedOutListeners) listener(cause);
+          if (before === left) for (const listener of signedOutListeners) listener(cause);
           throw cause;
         },
       )
@@ -102,6 +106,7 @@ export function createApi(world: ApiEnvironment) {
 
   /** A file instead of an envelope; refusals are what they are of any call. */
   async function file(path: string, options: CallOptions): Promise<Blob> {
+    const before = left;
     const ask = async () => {
       const response = await world
         .fetch(world.base() + withLanguage(path, world.lang()), {
@@ -117,7 +122,7 @@ export function createApi(world: ApiEnvironment) {
       throw failureOfAnswer(response.status, parse(await response.text()));
     };
     return ask().catch(async (error: unknown) => {
-      if (!isUnauthorized(error)) throw error;
+      if (!isUnauthorized(error) || before !== left) throw error;
       await refresh(error);
       return ask();
     });
@@ -144,6 +149,8 @@ export function createApi(world: ApiEnvironment) {
       call<T>({ method: 'DELETE', path, body, options }),
     /** Renews the session when a page reports that its token has expired. */
     refresh: () => refresh(new ApiFailure('refused', { status: 401 })),
+    /** The page knows that somebody signed out: what is still under way was asked by them. */
+    personLeft: () => void (left += 1),
     onSignedOut(listener: (failure: ApiFailure) => void) {
       signedOutListeners.add(listener);
       return () => void signedOutListeners.delete(listener);

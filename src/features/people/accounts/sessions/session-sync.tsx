@@ -38,7 +38,8 @@ export function SessionSync() {
 /**
  * PRODUCT C6: a 401 that a refresh could not fix signs the person out and opens the login dialog. Not where they signed
  * out themselves: until the page knows, whatever it asks is refused (the count of notices, every two seconds), and on a
- * slow line that would open the dialog over the page they went to.
+ * slow line that would open the dialog over the page they went to. Nor where the answer to what they had asked comes
+ * after the page knows.
  */
 function useSignedOut(viewer: string | null) {
   const modal = useModal();
@@ -51,7 +52,9 @@ function useSignedOut(viewer: string | null) {
   useEffect(() => onSignOut(async () => leave()), []);
   useEffect(() => onSignIn(async () => void (left.current = null)), []);
   useEffect(() => {
-    if (viewer === null) left.current = null;
+    if (viewer !== null) return;
+    if (left.current !== null) api.personLeft();
+    left.current = null;
   }, [viewer]);
   const signedOut = useEffectEvent((failure: ApiFailure) => {
     if (viewer !== null && left.current === viewer) return;
