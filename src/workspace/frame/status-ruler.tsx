@@ -55,7 +55,6 @@ function Ruler() {
   const cursor = useSession((state) => state.gesture?.show.cursor ?? null);
   const units = useSession((state) => state.units);
   const plan = usePlanSpan(host);
-  const inHand = useInHand();
   if (!size) return <div ref={host} className="ws-ruler" />;
   const span = plan ?? { left: 0, width: size.width };
   const step = rulerStep(view.scale);
@@ -84,12 +83,18 @@ function Ruler() {
               )}
             </g>
           ))}
-          {inHand && <line x1={x(inHand.left)} x2={x(inHand.right)} y1={1.5} y2={1.5} className="ws-held" />}
+          <Held x={x} />
           {cursor && <path d={`M${x(cursor.x) - 5} 9h10l-5 -8z`} className="ws-mark" />}
         </svg>
       </svg>
     </div>
   );
+}
+
+/** By itself: it follows a drag, and the posts and figures need not be drawn anew for that. */
+function Held({ x }: { x(at: number): number }) {
+  const held = useInHand();
+  return held && <line x1={x(held.left)} x2={x(held.right)} y1={1.5} y2={1.5} className="ws-held" />;
 }
 
 function StatusControls() {

@@ -17,7 +17,6 @@ interface LeftRulerProps {
 
 /** Metres upwards, at the left edge of the sheet. A phone has no room for it. */
 export function LeftRuler({ camera, size, cursor, units }: LeftRulerProps) {
-  const inHand = useInHand();
   const step = rulerStep(camera.scale);
   const lowest = camera.centre.y - size.height / 2 / camera.scale;
   const first = Math.ceil(lowest / step);
@@ -37,10 +36,14 @@ export function LeftRuler({ camera, size, cursor, units }: LeftRulerProps) {
           )}
         </g>
       ))}
-      {inHand && (
-        <line x1={width - 1.5} x2={width - 1.5} y1={y(inHand.top)} y2={y(inHand.bottom)} className="ws-held" />
-      )}
+      <Held y={y} />
       {cursor && <path d={`M${width - 9} ${y(cursor.y) - 5}v10l8 -5z`} className="ws-mark" />}
     </g>
   );
+}
+
+/** By itself: it follows a drag, and the posts and figures need not be drawn anew for that. */
+function Held({ y }: { y(at: number): number }) {
+  const held = useInHand();
+  return held && <line x1={width - 1.5} x2={width - 1.5} y1={y(held.top)} y2={y(held.bottom)} className="ws-held" />;
 }
