@@ -155,7 +155,8 @@ function run(
   signal?.addEventListener('abort', halt, { once: true });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => {
+    // Not `exit`: what it printed last may be read after that.
+    child.once('close', (code) => {
       signal?.removeEventListener('abort', halt);
       if (signal?.aborted) reject(new Cancelled());
       else if (code === 0 && !/Traceback/.test(output)) resolve();
