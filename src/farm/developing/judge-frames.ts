@@ -19,7 +19,7 @@ export async function judgeFrames({ bytes, frames, size, meterThumb }: Asked): P
   for (const frame of packed) {
     const opened = sharp(frame, { limitInputPixels: size.width * size.height });
     const { width, height, format } = await opened.metadata().catch(() => ({ width: 0, height: 0, format: '' }));
-    if (format !== 'webp' || width !== size.width || height !== size.height) return { ok: false, why: 'size' };
+    if (!isLossless(format) || width !== size.width || height !== size.height) return { ok: false, why: 'size' };
     const pixels = await opened
       .removeAlpha()
       .raw()
@@ -50,4 +50,9 @@ function meanOf(pixels: Uint8Array): number {
   let sum = 0;
   for (const each of pixels) sum += each;
   return sum / Math.max(1, pixels.length);
+}
+
+/** PNG; WebP from machines of before, without loss too. */
+function isLossless(format: string | undefined): boolean {
+  return format === 'png' || format === 'webp';
 }

@@ -39,7 +39,7 @@ export async function traceFilmPiece(
   const { default: sharp } = await import('sharp');
   const pictures = (await threads.frames(frames, signal)).map((pixels) =>
     sharp(pixels, { raw: { width, height, channels: 3 } })
-      .webp({ lossless: true, effort: 1 })
+      .png({ compressionLevel: 1, adaptiveFiltering: true })
       .toBuffer(),
   );
   return packFrames(await Promise.all(pictures));
