@@ -80,8 +80,13 @@ export function changeBill(db: Database, id: string, change: Updateable<Tables['
 /** Locks it for this transaction, unless another has: then false at once, without waiting. */
 export async function holdBill(db: Database, id: string): Promise<boolean> {
   return (
-    (await db.selectFrom('bills').select('id').where('id', '=', id).forNoKeyUpdate().skipLocked().executeTakeFirst()) !==
-    undefined
+    (await db
+      .selectFrom('bills')
+      .select('id')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst()) !== undefined
   );
 }
 
