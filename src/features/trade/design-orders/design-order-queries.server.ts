@@ -52,6 +52,11 @@ export function findDesignOrder(db: Database, id: string): Promise<DesignOrderRo
   return db.selectFrom('design_orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Before its sides and who is told of it, as in every step. */
+export function lockDesignOrder(db: Database, id: string): Promise<DesignOrderRow | undefined> {
+  return db.selectFrom('design_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /** An open question of this person to this designer about the same thing; it stays open until the transaction ends. */
 export function openQuestion(
   db: Database,

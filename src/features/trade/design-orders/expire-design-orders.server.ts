@@ -8,9 +8,9 @@ import { designOrderAddress } from './design-order-links.ts';
 import {
   dueDesignOrders,
   entriesOf,
-  findDesignOrder,
   findSide,
   localeOf,
+  lockDesignOrder,
   moveDesignOrder,
   markNotified,
   claimReminder,
@@ -45,7 +45,7 @@ export async function notifyUnseen(db: Database, ctx: NotificationServices): Pro
 }
 
 async function notifySide(db: Database, ctx: NotificationServices, { order_id, side }: SideRow): Promise<void> {
-  const order = await findDesignOrder(db, order_id);
+  const order = await lockDesignOrder(db, order_id);
   const now = await findSide(db, order_id, side);
   if (!order || now.unread === 0 || now.lettered) return;
   const [last] = (await entriesOf(db, order_id, { most: 20 })).toReversed().filter(({ by }) => by === otherSide(side));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import { signIn } from '../../../../tests/support/app.ts';
 import { letterAfterMs, notifyUnseen, expireDesignOrders } from './expire-design-orders.server.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
 import { openTalkDesk } from '../../../../tests/support/money/talk-desk.ts';
 
 const { world, market, designer, buyer, ask, order, step, say, read, look, noticesOf, lettersTo } =
@@ -114,6 +116,34 @@ describe('G3: what is said', () => {
       ),
     ).toEqual([]);
     expect((await read(id, buyer.token)).theySaw).toBe(4);
+  });
+
+  test('one letter is written of what lies, whoever else writes it, and while the talk goes on', async () => {
+    const id = await ask();
+    await look(id, designer.token, 1);
+    world.clock.advance(60);
+    await say(id, buyer.token, 'Còn một câu nữa');
+    world.clock.advance(letterAfterMs / 1000);
+    const letters = await lettersTo(market.designer.email);
+    const write = () => notifyUnseen(world.db, world.services);
+    const holdBox = (db: Database) =>
+      db
+        .selectFrom('notice_boxes')
+        .select('user_id')
+        .where('user_id', '=', designer.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+    expect(await faultsOfBoth(world, holdBox, write, write)).toEqual([]);
+    expect(await lettersTo(market.designer.email)).toBe(letters + 1);
+
+    const other = await ask();
+    await look(other, designer.token, 99);
+    world.clock.advance(60);
+    await say(other, buyer.token, 'Nhà tôi có mèo');
+    world.clock.advance(letterAfterMs / 1000);
+    const close = () => step(other, 'close', buyer.token, {});
+    expect(await faultsOfBoth(world, holdBox, write, close)).toEqual([]);
+    expect(await read(other, buyer.token)).toMatchObject({ state: 'CLOSED' });
   });
 
   test('two who talk live get neither notices nor letters of it; who left hears after a while', async () => {
