@@ -4,14 +4,13 @@ import type { BuiltServer } from '../../e2e/support/server.ts';
 import { someAddress } from '../../e2e/support/people.ts';
 import type { createDesignStorm } from '../../tests/faults/design-storm.ts';
 import type { OrderStorm } from '../../tests/faults/order-storm.ts';
-import type { newCustomer } from '../../tests/support/studio/render-farm.ts';
 import { p95 } from './report.ts';
 
 interface Soaked {
   server: BuiltServer;
   orders: OrderStorm;
   designs: ReturnType<typeof createDesignStorm>;
-  customer: Awaited<ReturnType<typeof newCustomer>>;
+  photograph: () => Promise<void>;
   seconds: number;
 }
 
@@ -40,7 +39,7 @@ export async function soak({
   server,
   orders,
   designs,
-  customer,
+  photograph,
   seconds,
 }: Soaked): Promise<Record<string, string | number>> {
   const pid = server.process.pid!;
@@ -75,12 +74,11 @@ export async function soak({
       descriptors: readdirSync(`/proc/${pid}/fd`).length,
     });
   };
-  let hour = 0;
   await Promise.all([
     everySo(pagesASecond, page),
     everySo(ordersASecond, () => orders.rage({ until: 1 })),
     everySo(strokesASecond, () => designs.rage({ until: 1 })),
-    everySo(1 / 60, () => customer.order(6 + (hour++ % 1200) / 100)),
+    everySo(1 / 60, photograph),
     everySo(1 / looksEvery, look),
   ]);
   const later = held.slice(Math.floor(held.length / 2));
