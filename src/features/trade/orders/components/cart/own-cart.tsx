@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import type { CartPlaces } from '../../cart/cart-delivery.ts';
@@ -23,6 +24,7 @@ export function OwnCart({
   const { busy, attempt } = useAttempt();
   const t = useTranslations('orders.cart');
   const toast = useToast();
+  const lineName = useLineName();
   const [{ cart, read }, setKnown] = useState({ cart: first, read: first });
   // The page was loaded again, in another language say.
   if (read !== first) setKnown({ cart: first, read: first });
@@ -37,7 +39,7 @@ export function OwnCart({
     ask(async () => {
       const left = await api.delete<Cart>(`/user/cart/${line.id}`);
       toast.clear();
-      toast.success(t('removed', { name: line.name.text }), { text: t('undo'), act: () => ask(() => putBack(line)) });
+      toast.success(t('removed', { name: lineName(line) }), { text: t('undo'), act: () => ask(() => putBack(line)) });
       return left;
     });
   }

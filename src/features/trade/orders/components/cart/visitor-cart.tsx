@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
@@ -23,6 +24,7 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
   const t = useTranslations('orders.cart');
   const locale = useLocale();
   const toast = useToast();
+  const lineName = useLineName();
   const { busy, attempt } = useAttempt();
   const [shown, setShown] = useState<{ cart: Cart; lines: WantedLine[] } | null>(null);
   const [empty, setEmpty] = useState(false);
@@ -54,12 +56,13 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
     asked.current = locale;
     load();
   }, [locale]);
-  function remove({ id, name }: CartLine): void {
+  function remove(line: CartLine): void {
+    const { id } = line;
     const removed = shown?.lines[Number(id)];
     if (removed === undefined) return;
-    show(shown!.lines.filter((line) => !isSameChoice(line, removed)));
+    show(shown!.lines.filter((each) => !isSameChoice(each, removed)));
     toast.clear();
-    toast.success(t('removed', { name: name.text }), {
+    toast.success(t('removed', { name: lineName(line) }), {
       text: t('undo'),
       act: () => show(readGuestCart().toSpliced(Number(id), 0, removed)),
     });

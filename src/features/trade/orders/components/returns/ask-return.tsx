@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LineSize } from '#features/catalogue/offers/line-size.tsx';
+import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -107,6 +108,7 @@ function Pieces({
   mayReturn,
 }: { order: Order } & Pick<AskReturnForm, 'form' | 'setQuantity' | 'mayReturn'>) {
   const t = useTranslations('orders.returns');
+  const lineName = useLineName();
   const fault = useId();
   return (
     <fieldset aria-describedby={fault}>
@@ -136,7 +138,7 @@ function Pieces({
                   value={form.values.quantities[position] ?? 0}
                   least={0}
                   most={most}
-                  label={line.name.text}
+                  label={lineName(line)}
                   onChange={(quantity) => setQuantity(position, quantity)}
                 />
               )}

@@ -10,6 +10,7 @@ import type { ReturnData } from '../../returns/return.ts';
 import type { ReturnStep } from '../../returns/return-states.ts';
 import { amountOf } from './amount-of.ts';
 import { NotCome, PartCame, SendPart } from './part-steps.tsx';
+import { ReturnedPieces } from './returned-pieces.tsx';
 import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
@@ -113,11 +114,9 @@ function AskedStep({
         <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
           {title(price(amount))}
         </h2>
-        <ul className="num mt-4">
-          {wanted.lines.map(({ position, quantity }) => (
-            <li key={position}>{t('piece', { count: quantity, name: order.lines[position]?.name.text ?? '–' })}</li>
-          ))}
-        </ul>
+        <div className="mt-4">
+          <ReturnedPieces order={order} wanted={wanted} />
+        </div>
         <p className="mt-3 text-small text-ink-soft">{text}</p>
         <div className="mt-6 grid gap-5">
           {children}
