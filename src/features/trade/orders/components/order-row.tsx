@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import { usePrice } from '#ui/price.tsx';
 import { orderAddress, type OrderItem } from '../order.ts';
 import { LinePicture } from './line-picture.tsx';
 import { OrderTags } from './state-tag.tsx';
+import { useLineName } from './use-line-name.ts';
 
 export type OrderSide = 'bought' | 'sold';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
-import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { CartLine as Line } from '../../order.ts';
 import { QuantityField } from '../../quantity-field.tsx';
 import { LineDescription } from '../line-description.tsx';
 import { LinePicture } from '../line-picture.tsx';
+import { useLineName } from '../use-line-name.ts';
 
 /** One line of the cart: what it is, how many, what it comes to. */
 export function CartLine({

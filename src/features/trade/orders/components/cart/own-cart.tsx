@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import type { CartPlaces } from '../../cart/cart-delivery.ts';
@@ -10,6 +9,7 @@ import type { OrderedBefore } from '../../checkout.server.ts';
 import type { Cart, CartLine } from '../../order.ts';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useLineName } from '../use-line-name.ts';
 
 /** The cart of a person, kept by the server. */
 export function OwnCart({

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
@@ -18,6 +17,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import type { Cart, CartLine } from '../../order.ts';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useLineName } from '../use-line-name.ts';
 
 /** The cart of a visitor: the browser keeps what and how many, the server says what it costs. */
 export function VisitorCart({ places }: { places: CartPlaces }) {

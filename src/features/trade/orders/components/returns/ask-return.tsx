@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LineSize } from '#features/catalogue/offers/line-size.tsx';
-import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -12,6 +11,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../../order.ts';
 import { QuantityField } from '../../quantity-field.tsx';
 import { LinePicture } from '../line-picture.tsx';
+import { useLineName } from '../use-line-name.ts';
 import { ReturnPictures } from './return-pictures.tsx';
 import { isMade, needsPicture } from '../../returns/returned-goods.ts';
 import type { ReturnKind } from '../../returns/return-states.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useLineName } from '#features/catalogue/offers/use-line-name.ts';
 import type { Order } from '../../order.ts';
 import type { ReturnData } from '../../returns/return.ts';
+import { useLineName } from '../use-line-name.ts';
 
 /** Which pieces, and how many of each. */
 export function ReturnedPieces({ order, wanted }: { order: Order; wanted: ReturnData }) {
