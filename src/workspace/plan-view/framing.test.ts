@@ -205,6 +205,41 @@ test('J3 beside 3D the home fills its half of the sheet; who had moved the paper
   expect(moved.driver.editor.session.state.view.scale).toBeLessThan(scale);
 });
 
+describe('J3 who goes to 3D and comes back finds the plan as it was', () => {
+  const half = { ...sheet, width: 480 };
+  const modes = ['split', 'space', 'walk', 'plan'] as const;
+  function go({ driver, framing }: ReturnType<typeof typedRoom>, mode: (typeof modes)[number]) {
+    const { session } = driver.editor;
+    session.set({ view: { ...session.state.view, mode } });
+    // In 3D alone the plan is not on the page.
+    if (mode === 'split' || mode === 'plan') framing.stand(paper(mode === 'split' ? half : sheet), screen);
+  }
+
+  test.each([
+    ['by one who had moved it', (driver: EditorDriver) => pan(driver, 120)],
+    ['by one who sees the whole home', () => {}],
+  ])('beside it, alone, on foot, %s', (_, moved) => {
+    const home = typedRoom('4600x5200');
+    moved(home.driver);
+    const before = home.driver.editor.session.state.view;
+    for (const mode of modes) go(home, mode);
+    expect(home.driver.editor.session.state.view).toEqual(before);
+    go(home, 'split');
+    go(home, 'plan');
+    expect(home.driver.editor.session.state.view).toEqual(before);
+  });
+
+  test('what was moved beside 3D stays as one left it', () => {
+    const home = typedRoom('4600x5200');
+    go(home, 'split');
+    pan(home.driver, 60);
+    const { centre } = home.driver.editor.session.state.view;
+    go(home, 'space');
+    go(home, 'plan');
+    expect(home.driver.editor.session.state.view.centre).toEqual(centre);
+  });
+});
+
 test('J3 the home stands clear of a hint at the foot, and does not move when the hint goes', () => {
   const { driver, framing } = typedRoom();
   framing.stand(paper(sheet, [], [hint]), screen);
