@@ -63,3 +63,11 @@ test('J3 of a room that is only pointed at they are read, not pressed', () => {
   expect(page.querySelectorAll('button.pv-measure')).toHaveLength(0);
   expect(page.querySelectorAll('span.pv-said')).toHaveLength(2);
 });
+
+test('J3 a room that is small on the screen has no figures over its name', () => {
+  const { driver, figures } = drawnRoom();
+  const { session } = driver.editor;
+  expect(figures()).toHaveLength(2);
+  flushSync(() => session.set({ view: { ...session.state.view, scale: 0.04 } }));
+  expect(figures()).toHaveLength(0);
+});

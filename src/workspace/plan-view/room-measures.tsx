@@ -10,6 +10,8 @@ import { roomSpans } from './room-spans.ts';
 
 /** How far inside the walls the lines run. Pixels. */
 const inside = 20;
+/** In a smaller room its two figures would stand over each other and over its name; its measures stand around it. Pixels. */
+const leastSide = 120;
 
 /** Of the room that is selected, or that the pointer is over; not while something is in hand. */
 export function useRoomSpans() {
@@ -17,7 +19,10 @@ export function useRoomSpans() {
   const level = useSession((state) => state.level);
   const scale = useSession(({ view }) => view.scale);
   const id = useSession(({ gesture, selection, hover }) => (gesture ? null : (onlyOne(selection) ?? hover)));
-  return useMemo(() => roomSpans(design, level, id, inside / scale), [design, level, scale, id]);
+  return useMemo(() => {
+    const spans = roomSpans(design, level, id, inside / scale);
+    return spans.every(({ value }) => value * scale >= leastSide) ? spans : [];
+  }, [design, level, scale, id]);
 }
 
 function onlyOne(selection: readonly string[]): string | null {
