@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { boxRoom } from '#editor/tools/room/box-room.ts';
+import type { SessionState } from '#editor/session-state.ts';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { middle, type Point } from '#lib/vec2.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
@@ -18,11 +19,17 @@ export function useRoomSpans() {
   const design = useSession(({ history }) => history.design);
   const level = useSession((state) => state.level);
   const scale = useSession(({ view }) => view.scale);
-  const id = useSession(({ gesture, selection, hover }) => (gesture ? null : (onlyOne(selection) ?? hover)));
+  const id = useSession((state) => (isInHand(state) ? null : (onlyOne(state.selection) ?? state.hover)));
   return useMemo(() => {
     const spans = roomSpans(design, level, id, inside / scale);
     return spans.every(({ value }) => value * scale >= leastSide) ? spans : [];
   }, [design, level, scale, id]);
+}
+
+/** The room tool that only looks for a corner has nothing in hand yet: who goes for a figure with it still finds it there. */
+function isInHand({ gesture, tool }: SessionState): boolean {
+  const looks = tool.tool === 'room' && tool.state === 'ready' && tool.typed.size === '';
+  return gesture !== null && !looks;
 }
 
 function onlyOne(selection: readonly string[]): string | null {
