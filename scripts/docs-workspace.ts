@@ -78,7 +78,9 @@ const inHand =
   async (page: Page, words: Words) => {
     await view('plan')(page, words);
     const at = await onSheet(page, x, y);
-    await page.mouse.click(at.x, at.y);
+    const narrow = (page.viewportSize()?.width ?? 0) <= 820;
+    // Under a finger its handles are round.
+    await (narrow ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
     // Its fields know the library, which comes after the plan.
     await page.locator('.insp-head, .insp-swatches').first().waitFor(patient);
     await view(name)(page, words);
