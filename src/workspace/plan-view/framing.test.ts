@@ -3,7 +3,7 @@ import { newDesign } from '#design/document.ts';
 import { drive, type EditorDriver } from '#editor/testing/editor-driver.ts';
 import { createFraming, type Framing, type Paper } from './framing.ts';
 import { freePlace } from './free-place.ts';
-import { panned, toScreen, type Place } from './plan-camera.ts';
+import { panned, toPlan, toScreen, type Place } from './plan-camera.ts';
 
 const screen = '1024 768';
 const sheet = { left: 64, top: 56, width: 960, height: 676 };
@@ -136,6 +136,19 @@ describe('J3 on a phone a sheet from below takes half of the paper', () => {
     framing.stand(paper(whole), phone);
     expect(driver.editor.session.state.view.scale).toBe(scale);
     expect(driver.editor.session.state.view.centre.y).toBeCloseTo(centre.y, 6);
+  });
+
+  test('what is typed upwards, where the paper was moved, comes out from under the views', () => {
+    const { driver, framing } = bedroom();
+    driver.editor.session.set({ selection: [] });
+    framing.stand(paper(half), phone);
+    pan(driver, 20);
+    const { view } = driver.editor.session.state;
+    const at = (y: number) => toScreen(driver.editor.session.state.view, half, { x: 0, y });
+    const end = { x: 0, y: toPlan(view, half, { x: 0, y: 140 }).y };
+    framing.follow({ left: 0, right: 0, bottom: end.y, top: end.y }, end);
+    expect(at(end.y).y).toBeGreaterThan(108 + 50);
+    expect(driver.editor.session.state.view.scale).toBe(view.scale);
   });
 
   test('what is typed beside the home is seen with all of it, below views and storeys', () => {

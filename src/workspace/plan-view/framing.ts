@@ -4,6 +4,7 @@ import { boundsOfThings } from '#editor/outlines.ts';
 import { grownBounds, type Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
 import {
+  belowViews,
   framedClear,
   isClear,
   isNarrow,
@@ -169,8 +170,10 @@ export function createFraming(editor: Editor) {
         const whole = joinedBounds(home() ?? bounds, bounds);
         return isSeenBelow(whole, here, free) ? undefined : frame(whole, before);
       }
-      const ahead = end ? boundsAhead(end, aheadOn(free), here.scale) : bounds;
-      if (isSeen(grownBounds(bounds, fieldAir / here.scale), here, free) && isSeen(ahead, here, free)) return;
+      const below = belowViews(free);
+      const ahead = end ? boundsAhead(end, aheadOn(below), here.scale) : bounds;
+      const inIt = stayed(view, paper, below);
+      if (isSeen(grownBounds(bounds, fieldAir / here.scale), inIt, below) && isSeen(ahead, inIt, below)) return;
       const both = joinedBounds(bounds, ahead);
       if (!isSeen(bounds, slidClear(both, here, free), free)) return frame(both, before);
       const untouched = isUntouched(view);
@@ -180,7 +183,8 @@ export function createFraming(editor: Editor) {
     /** A wall is drawn towards the edge: the view comes along, only while the hand moves and no farther than is needed. */
     lean(from: Point, to: Point) {
       if (!before) return;
-      const { free, left, top } = before.paper;
+      const { left, top } = before.paper;
+      const free = belowViews(before.paper.free);
       const ahead = aheadOn(free);
       const by = {
         x: leaning(from.x, to.x, { low: free.left - left, size: free.width, ahead: ahead.x }),

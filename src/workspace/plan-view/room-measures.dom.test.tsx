@@ -32,11 +32,13 @@ function drawnRoom() {
 }
 
 test('J3 the figures of the room just drawn are buttons: one presses them and types its size', () => {
-  const { page, figures } = drawnRoom();
+  const { driver, page, figures } = drawnRoom();
   expect(figures().map((each) => [each.tagName, each.getAttribute('aria-label')])).toEqual([
     ['BUTTON', 'Width 3 400 mm: type another'],
     ['BUTTON', 'Depth 2 500 mm: type another'],
   ]);
+  // Who goes for one comes over the sheet, where the tool looks for the next corner.
+  flushSync(() => void driver.move([900, 1000]));
   flushSync(() => figures()[1]?.click());
   expect(document.activeElement).toBe(page.querySelector('.ws-size input'));
 });
@@ -62,4 +64,12 @@ test('J3 of a room that is only pointed at they are read, not pressed', () => {
   expect(figures()).toHaveLength(2);
   expect(page.querySelectorAll('button.pv-measure')).toHaveLength(0);
   expect(page.querySelectorAll('span.pv-said')).toHaveLength(2);
+});
+
+test('J3 a room that is small on the screen has no figures over its name', () => {
+  const { driver, figures } = drawnRoom();
+  const { session } = driver.editor;
+  expect(figures()).toHaveLength(2);
+  flushSync(() => session.set({ view: { ...session.state.view, scale: 0.04 } }));
+  expect(figures()).toHaveLength(0);
 });

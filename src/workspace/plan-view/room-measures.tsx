@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { boxRoom } from '#editor/tools/room/box-room.ts';
+import type { SessionState } from '#editor/session-state.ts';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { middle, type Point } from '#lib/vec2.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
@@ -10,14 +11,25 @@ import { roomSpans } from './room-spans.ts';
 
 /** How far inside the walls the lines run. Pixels. */
 const inside = 20;
+/** In a smaller room its two figures would stand over each other and over its name; its measures stand around it. Pixels. */
+const leastSide = 120;
 
 /** Of the room that is selected, or that the pointer is over; not while something is in hand. */
 export function useRoomSpans() {
   const design = useSession(({ history }) => history.design);
   const level = useSession((state) => state.level);
   const scale = useSession(({ view }) => view.scale);
-  const id = useSession(({ gesture, selection, hover }) => (gesture ? null : (onlyOne(selection) ?? hover)));
-  return useMemo(() => roomSpans(design, level, id, inside / scale), [design, level, scale, id]);
+  const id = useSession((state) => (isInHand(state) ? null : (onlyOne(state.selection) ?? state.hover)));
+  return useMemo(() => {
+    const spans = roomSpans(design, level, id, inside / scale);
+    return spans.every(({ value }) => value * scale >= leastSide) ? spans : [];
+  }, [design, level, scale, id]);
+}
+
+/** The room tool that only looks for a corner has nothing in hand yet: who goes for a figure with it still finds it there. */
+function isInHand({ gesture, tool }: SessionState): boolean {
+  const looks = tool.tool === 'room' && tool.state === 'ready' && tool.typed.size === '';
+  return gesture !== null && !looks;
 }
 
 function onlyOne(selection: readonly string[]): string | null {

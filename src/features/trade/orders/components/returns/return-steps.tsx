@@ -91,7 +91,6 @@ function AskedStep({
   children,
   onConfirm,
 }: AskedStepProps) {
-  const t = useTranslations('orders.returns');
   const price = usePrice();
   const [open, setOpen] = useState(false);
   async function confirm() {
