@@ -20,15 +20,10 @@ import { useAskReturn, type AskReturnForm } from './use-ask-return.ts';
 /** What may come back and until when, with the dialog that asks for it; on its way, what is damaged or missing. */
 export function AskReturn({ order }: { order: Order }) {
   const t = useTranslations('orders.returns');
-  const format = useFormatter();
   const [open, setOpen] = useState(false);
   return (
     <div>
-      {order.returnBy !== null && (
-        <p className="text-small text-ink-soft">
-          {t('until', { date: format.dateTime(new Date(order.returnBy), { dateStyle: 'long' }) })}
-        </p>
-      )}
+      <ReturnDays order={order} />
       {order.lines.some(isMade) && <p className="text-small text-ink-soft">{t('made')}</p>}
       <Button className="mt-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(isReport(order) ? 'report' : 'ask')}
@@ -36,6 +31,26 @@ export function AskReturn({ order }: { order: Order }) {
       <ReturnDialog order={order} open={open} onClose={() => setOpen(false)} />
     </div>
   );
+}
+
+/** Until when; piece by piece where a part of one was asked for, whose days then begin anew. */
+function ReturnDays({ order: { lines, returnable } }: { order: Pick<Order, 'lines' | 'returnable'> }) {
+  const t = useTranslations('orders.returns');
+  const format = useFormatter();
+  const days = [...new Set(returnable.flatMap(({ until }) => until ?? []))].toSorted();
+  const same = days.length === 1 && returnable.length === lines.length;
+  return days.map((until) => (
+    <p key={until} className="text-small text-ink-soft">
+      {t(same ? 'until' : 'untilOf', {
+        date: format.dateTime(new Date(until), { dateStyle: 'long' }),
+        pieces: format.list(
+          returnable
+            .filter((line) => line.until === until)
+            .map(({ position, quantity }) => t('piece', { count: quantity, name: lines[position]?.name.text ?? '–' })),
+        ),
+      })}
+    </p>
+  ));
 }
 
 /** The time for it is over: since when, and who may still help. */

@@ -4,7 +4,7 @@ import type { ReturnData } from '../../returns/return.ts';
 import { useLineName } from '../use-line-name.ts';
 
 /** Which pieces, and how many of each. */
-export function ReturnedPieces({ order, wanted }: { order: Order; wanted: ReturnData }) {
+export function ReturnedPieces({ order, wanted }: { order: Pick<Order, 'lines'>; wanted: ReturnData }) {
   const t = useTranslations('orders.returns');
   const lineName = useLineName();
   return (
