@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { glbFiles } from '#features/foundation/glb/glb-calls.server.ts';
 import { pictureFiles } from '#features/foundation/media/media-calls.server.ts';
-import { limitedText, trimmedText } from '#platform/limited-text.ts';
+import { limitedText } from '#platform/limited-text.ts';
 import { allCalls } from '#server/calls.ts';
 import { hostileTexts, longestLookedAt, withText } from './support/hostile/hostile-texts.ts';
 import { stepsOf } from './support/hostile/pattern-steps.ts';
@@ -67,7 +67,7 @@ describe('C1, H1: nothing looks at a text before its limit has ended what is too
 
   test('what begins with the limit is limited, whatever follows', () => {
     const followed = limitedText(4).regex(/x/).normalize('NFC').optional();
-    const piped = trimmedText(4)
+    const piped = limitedText(4)
       .min(1)
       .transform((text) => text.toUpperCase())
       .pipe(z.string().regex(/X/));

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { reasonBody as takenDownBody } from '#features/desk/moderation/moderation.ts';
 import { reasonBody } from '#features/people/console/person.ts';
-import { replyBody } from '#features/catalogue/reviews/review.ts';
+import { replyBody, reviewBody } from '#features/catalogue/reviews/review.ts';
 import { nicknameField } from '#features/people/accounts/account.ts';
-import { lineField } from '#features/foundation/texts/text-fields.ts';
+import { lineField, passageField } from '#features/foundation/texts/text-fields.ts';
 import { sellerCancelBody, shipBody } from '#features/trade/orders/order.ts';
 import { answerReturnBody, sendPartBody, sendReturnBody } from '#features/trade/orders/returns/return.ts';
+import { reportBody } from '#features/people/report-button/report.ts';
+import { commentText } from '#features/studio/comments/comment.ts';
+import { messageBody } from '#features/trade/design-orders/design-order.ts';
 import { lineText, trimmedText } from './limited-text.ts';
 
 const unseen = [
@@ -56,5 +60,33 @@ test('O7, M1: a reason nobody can see is none', () => {
   ] as const)
     expect(body.safeParse(given).success).toBe(false);
   expect(trimmedText(10).parse(` ${reason} `)).toBe('');
-  expect(trimmedText(10).parse('nét\u200b')).toBe('nét\u200b');
+});
+
+const written = [
+  ['a reason of a return', answerReturnBody, (answer: string) => ({ agree: false, answer })],
+  ['a reason of a merchant', sellerCancelBody, (reason: string) => ({ reason })],
+  ['a review', reviewBody, (text: string) => ({ stars: 5, text, pictures: [] })],
+  ['its reply', replyBody, (text: string) => ({ text })],
+  ['a comment', z.object({ text: commentText }), (text: string) => ({ text })],
+  ['a report', reportBody, (note: string) => ({ kind: 'product', thing: 'p_1', reason: 'other', note })],
+  ['a message', messageBody, (text: string) => ({ text })],
+  ['a passage', z.object({ text: passageField(80) }), (text: string) => ({ text })],
+] as const;
+const wordsOf = (data: object | undefined) => Object.values(data ?? {}).find((value) => String(value).startsWith('Sh'));
+
+describe.each(written)('O7, F6, M1: %s', (_, schema, of) => {
+  test('holds no mark that nobody sees', () => {
+    for (const hidden of ['\u200b', '\u200e\u200f', '\u2060\ufeff', '\u00ad', '\u034f', '\u3164', '\u{e0041}'])
+      expect(wordsOf(schema.parse(of(`Sh${hidden}op\ntốt`)))).toBe('Shop\ntốt');
+  });
+
+  test('turns no text around and steers no screen', () => {
+    for (const turning of ['\u202a', '\u202e', '\u2066', '\u2069', '\u0007', '\u001b'])
+      expect(schema.safeParse(of(`Shop ${turning}gnp.exe`)).success).toBe(false);
+  });
+
+  test('keeps what is seen: Vietnamese, Chinese, lines, and joined emoji', () => {
+    for (const text of ['Shop tốt, giao\nđúng hẹn', 'Sh 非常好！', 'Sh 👩🏽‍🔧👨‍👩‍👧❤️', 'Sho\u031bp'])
+      expect(wordsOf(schema.parse(of(text)))).toBe(text);
+  });
 });

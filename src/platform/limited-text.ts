@@ -10,13 +10,12 @@ export function limitedText(most: number, error?: ErrorKey, tooLong = error): z.
   return z.string(error).check(limit(most, tooLong));
 }
 
-/** The same without the blanks around it, which do not count; of characters nobody sees alone, nothing. */
+/**
+ * The same without the blanks around it, which do not count, and without what nobody sees: a word with a mark inside it
+ * is not found, and passes for another. What turns the text around it or steers a screen is refused.
+ */
 export function trimmedText(most: number, error?: ErrorKey, tooLong = error): z.ZodString {
-  return z
-    .string(error)
-    .trim()
-    .check(limit(most, tooLong))
-    .overwrite((text) => (withoutUnseen(text) === '' ? '' : text));
+  return z.string(error).trim().check(limit(most, tooLong)).overwrite(withoutMarks).regex(readable, error);
 }
 
 /**
@@ -24,7 +23,7 @@ export function trimmedText(most: number, error?: ErrorKey, tooLong = error): z.
  * a page, and otherwise makes two of one name.
  */
 export function lineText(most: number, error?: ErrorKey, tooLong = error): z.ZodString {
-  return trimmedText(most, error, tooLong).overwrite(withoutUnseen);
+  return z.string(error).trim().check(limit(most, tooLong)).overwrite(withoutUnseen);
 }
 
 /** Breaks of a line are blanks. Between the parts of one emoji a joiner is seen by what it does. */
@@ -32,6 +31,17 @@ export function withoutUnseen(text: string): string {
   const seen = text.replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim();
   return nothing.test(seen) ? '' : seen;
 }
+/** What was typed to be read, line by line. */
+function withoutMarks(text: string): string {
+  const seen = text
+    .replaceAll(unseen, (mark) => (steering.test(mark) ? mark : ''))
+    .replaceAll(/[\u2028\u2029]/g, '\n')
+    .trim();
+  return nothing.test(seen) ? '' : seen;
+}
+const steering = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const readable = /^(?:[\n\r\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u;
+
 /** Seen by what stands before it, or as wide as a letter and empty. */
 const nothing = /^(?:[\ufe00-\ufe0f]|\u200d|[\u{e0100}-\u{e01ef}]|\u2800|\s)*$/u;
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;

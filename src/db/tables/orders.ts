@@ -60,6 +60,7 @@ interface OrdersTable {
   placed_at: Date;
   updated_at: Date;
   completed_at: Date | null;
+  return_until: Date | null;
 }
 
 interface OrderLinesTable {

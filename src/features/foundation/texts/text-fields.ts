@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { isSafeLink } from '#lib/safe-link.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { limitedText, trimmedText, withoutUnseen } from '#platform/limited-text.ts';
+import { trimmedText, withoutUnseen } from '#platform/limited-text.ts';
 
-/** No characters that reverse text or steer a screen; line ends only where several lines are allowed. */
-const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
-const manyLines = /^(?:[\n\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u;
+/** Line ends only where several lines are allowed. */
+const oneLine = /^\P{Cc}*$/u;
 
 export function lineField(least: number, most: number) {
   return trimmedText(most).regex(oneLine).overwrite(withoutUnseen).min(least);
 }
 
 export function passageField(most: number) {
-  return limitedText(most)
-    .transform((text) => (withoutUnseen(text) === '' ? '' : text.replaceAll(/\r\n?/g, '\n').trim()))
-    .pipe(z.string().regex(manyLines));
+  return trimmedText(most).overwrite((text) => text.replaceAll(/\r\n?/g, '\n'));
 }
 
 interface TextsRule {

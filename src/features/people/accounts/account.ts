@@ -28,13 +28,13 @@ export const emailField = trimmedText(254, 'field_number').regex(emailPattern, e
 export const phoneField = trimmedText(24, 'field_number')
   .transform((value) => value.replace(/[\s.()-]/g, ''))
   .pipe(z.string().regex(internationalPhonePattern, errorKey('field_number')));
-export const codeField = trimmedText(12, 'input_code').min(1, errorKey('input_code'));
-/** Something visible, and nothing that hides or reverses text: two patterns, because one for both is quadratic. */
+export const codeField = limitedText(12, 'input_code').trim().min(1, errorKey('input_code'));
+/** Something visible, in one line: two patterns, because one for both is quadratic. */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const noHiddenCharacters = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+const oneLine = /^\P{Cc}*$/u;
 export const nicknameField = trimmedText(40, 'field_nickname')
   .min(1, errorKey('field_nickname'))
-  .regex(noHiddenCharacters, errorKey('field_nickname'))
+  .regex(oneLine, errorKey('field_nickname'))
   .overwrite(withoutUnseen)
   .regex(visibleCharacter, errorKey('field_nickname'));
 

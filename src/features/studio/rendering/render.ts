@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '#platform/limited-text.ts';
+import { limitedText, lineText } from '#platform/limited-text.ts';
 import { mostCameras, mostHours, mostVersions } from './render-limits.ts';
 import { renderKinds } from './render-sizes.ts';
 import { renderStates } from './render-states.ts';
@@ -15,7 +15,7 @@ const cameraField = z.union([
   z.strictObject({ id: limitedText(64) }),
   z
     .strictObject({
-      name: limitedText(120),
+      name: lineText(120),
       at: place,
       target: place,
       view: z.number().min(5).max(120),

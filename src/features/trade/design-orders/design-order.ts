@@ -14,8 +14,6 @@ import { designOrderStates, actors, sides } from './design-order-states.ts';
  */
 
 const id = limitedText(64).min(1);
-/** Nothing that hides or reverses text; line breaks are allowed. */
-const words = (longest: number) => trimmedText(longest).regex(/^(?:[\n\r\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u);
 const money = z.number().int().min(0).max(most.money);
 
 const brief = {
@@ -24,7 +22,7 @@ const brief = {
   mobile: phoneField,
   area: z.number().int().min(1).max(most.area).optional(),
   budget: money.optional(),
-  address: words(most.address).optional(),
+  address: trimmedText(most.address).optional(),
 };
 /** To a designer, about a work of theirs or not: one of the two is given. */
 export const orderDesignBody = z.strictObject({ designer: id.optional(), work: id.optional(), ...brief });
@@ -34,16 +32,16 @@ export type Brief = z.infer<typeof briefBody>;
 
 const files = z.array(id).max(most.files).optional();
 export const messageBody = z
-  .strictObject({ text: words(most.text).optional(), files })
+  .strictObject({ text: trimmedText(most.text).optional(), files })
   .refine(({ text = '', files: given = [] }) => text !== '' || given.length > 0, { path: ['text'] });
 export type DesignOrderMessage = z.infer<typeof messageBody>;
-export const acceptBody = z.strictObject({ price: money.optional(), terms: words(most.reason).optional() });
+export const acceptBody = z.strictObject({ price: money.optional(), terms: trimmedText(most.reason).optional() });
 /** Price and terms as the buyer saw them: what was changed meanwhile is not agreed to. */
-export const beginBody = z.strictObject({ price: money.nullable(), terms: words(most.reason) });
+export const beginBody = z.strictObject({ price: money.nullable(), terms: trimmedText(most.reason) });
 export type SeenOffer = z.infer<typeof beginBody>;
-export const deliverBody = z.strictObject({ text: words(most.text).optional(), files });
-export const reasonBody = z.strictObject({ reason: words(most.reason).min(3) });
-export const maybeReasonBody = z.strictObject({ reason: words(most.reason).min(3).optional() });
+export const deliverBody = z.strictObject({ text: trimmedText(most.text).optional(), files });
+export const reasonBody = z.strictObject({ reason: trimmedText(most.reason).min(3) });
+export const maybeReasonBody = z.strictObject({ reason: trimmedText(most.reason).min(3).optional() });
 /** A client looks, or looks and comments. */
 export const attachBody = z.strictObject({ role: z.enum(['view', 'comment']) });
 export const seenBody = z.strictObject({ position: z.number().int().min(0).max(1_000_000_000) });

@@ -4,7 +4,6 @@ import { singleRow } from '#db/single-row.ts';
 import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Posting } from './book.ts';
-import { partWindow } from './payout-queries.server.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 
 /** False where this was booked before. */
@@ -116,7 +115,7 @@ export function entriesOf(db: Database, account: string, most: number) {
       'memo',
       'at',
       'amount',
-      sql<Date>`greatest(at, ${partWindow})`.as('returned_from'),
+      'return_until',
       'payout_accounts.bin',
       'payout_accounts.account',
     ])

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { isSameAccount, shownAccount } from '#features/people/bank-accounts/bank-account.ts';
 import { lockBankAccount, type BankAccountRow } from '#features/people/bank-accounts/bank-accounts.server.ts';
-import { lastReturnMoment, returnableSince } from '#features/catalogue/offers/return-terms.ts';
+import { lastReturnMoment } from '#features/catalogue/offers/return-terms.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchants.server.ts';
@@ -202,7 +202,7 @@ export async function payOut(
     const owed = -(await balanceOf(db, merchantAccount(merchant)));
     if (amount > owed)
       throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });
-    const safe = safeToPay({ owed, fresh: await returnableSalesOf(db, merchant, returnableSince(ctx.clock.now())) });
+    const safe = safeToPay({ owed, fresh: await returnableSalesOf(db, merchant, ctx.clock.now()) });
     if (amount > safe && reason === undefined)
       throw new AppError('payout_returnable', { field: 'reason', values: { safe }, state: String(safe) });
     const named = (await lockBankAccount(db, shop.user_id)) ?? null;
@@ -281,16 +281,17 @@ export async function statementOf(
 ): Promise<Statement> {
   const account = merchantAccount(merchantId);
   const rows = await entriesOf(db, account, 500);
-  const since = returnableSince(clock.now());
+  const now = clock.now();
   const balance = 0 - (await balanceOf(db, account));
   // The newest come first, and what was paid early was paid for the oldest.
   let unpaid = balance;
   return {
     balance,
-    entries: rows.map(({ at, amount, bin, account: paidTo, returned_from: from, ...row }): Entry => {
+    entries: rows.map(({ at, amount, bin, account: paidTo, return_until: until, ...row }): Entry => {
       const to = bin === null || paidTo === null ? null : shownAccount({ bin, account: paidTo });
-      const waits = row.kind === 'settlement' && from > since && unpaid > 0;
-      const payableFrom = waits ? new Date(lastReturnMoment(from).getTime() + 1).toISOString() : null;
+      const last = until ?? lastReturnMoment(at);
+      const waits = row.kind === 'settlement' && last >= now && unpaid > 0;
+      const payableFrom = waits ? new Date(last.getTime() + 1).toISOString() : null;
       if (row.kind === 'settlement') unpaid += amount;
       return { ...row, amount: -amount, at: at.toISOString(), paidTo: to, payableFrom };
     }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
+import { returnableSince } from '#features/catalogue/offers/return-terms.ts';
 import { namedLike } from '#db/named-like.ts';
 import {
   byMoment,
@@ -18,25 +19,15 @@ const prefix = merchantAccount('');
 const withOrders = sql`ledger_postings join ledger_entries on ledger_entries.id = entry_id
   left join orders on orders.id = coalesce((select order_id from returns where returns.id = subject), subject)`;
 
-const overPart = sql`returns.order_id = orders.id and returns.kind = 'part' and returns.state not in ('ASKED', 'AGREED', 'SENT')`;
-const takenBack = sql`(returns.state = 'WITHDRAWN' and not instead and not_come = 0 and came_at is null)`;
-
 /**
- * From when the days of its return count: of a part that is over they began anew, while one was open that was taken back
- * before anything was done about it they stood still (`returnUntil`).
+ * Of an order: the time in which something of it may come back is not over, whether it does or not. `keepReturnDays` has
+ * written until when; a process of the version before has not.
  */
-export const partWindow = sql`(select days.begins + coalesce((
-    select sum(upper(stood) - lower(stood)) from (
-      select unnest(range_agg(tstzrange(greatest(asked_at, days.begins), greatest(returns.updated_at, days.begins)))) as stood
-      from returns where ${overPart} and ${takenBack}) as waited), interval '0')
-  from (select greatest(orders.completed_at, max(returns.updated_at) filter (where not ${takenBack})) as begins
-    from returns where ${overPart}) as days)`;
+export const returnWindowOpen = (now: Date) =>
+  sql<boolean>`coalesce(orders.return_until >= ${now}, orders.completed_at > ${returnableSince(now)})`;
 
-/** Of an order: the time in which it may come back is not over, whether anything of it does or not. */
-export const returnWindowOpen = (since: Date) => sql<boolean>`greatest(orders.completed_at, ${partWindow}) > ${since}`;
-
-const mayBeReturned = (since: Date) =>
-  sql`(coalesce(orders.completed_at, at) > ${since} or ${returnWindowOpen(since)} or exists (select from returns
+const mayBeReturned = (now: Date) =>
+  sql`(coalesce(${returnWindowOpen(now)}, at > ${returnableSince(now)}) or exists (select from returns
     where returns.order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
 interface Sums {
@@ -51,24 +42,24 @@ interface Sums {
   bank_changed: Date | null;
 }
 
-/** Sales settled since then may come back; words of the shop's name. */
+/** Sales whose days are not over by then may come back; words of the shop's name. */
 interface DueFilter {
-  since: Date;
+  now: Date;
   words?: string;
 }
 
 /**
  * What we owe each shop, the largest first. A shop that was paid and then had a return owes us: it is at the end.
- * `fresh` are sales settled since, less their returns, and older ones with a requested return: a seller who delays the
+ * `fresh` are sales that may still come back, less their returns, and older ones with a requested return: a seller who delays the
  * answer is not paid meanwhile.
  */
 export async function dueRows(
   db: Database,
-  { since, words = '' }: DueFilter,
+  { now, words = '' }: DueFilter,
   after: { owed: number; id: string } | null,
   limit: number,
 ): Promise<Sums[]> {
-  const { rows } = await sql<Sums>`select * from (${dueSums({ since, words })}) as due
+  const { rows } = await sql<Sums>`select * from (${dueSums({ now, words })}) as due
     where ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`}
     order by owed desc, merchant desc limit ${limit}`.execute(db);
   return rows;
@@ -86,12 +77,12 @@ export const dueSorts: SortColumns = {
   last: byMoment(sql`listed.last_paid`),
 };
 
-function dueSums({ since, words = '' }: DueFilter) {
+function dueSums({ now, words = '' }: DueFilter) {
   return sql<Sums>`
     with sums as (
       select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter
       (where kind = 'payout') as last_paid,
-        coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayBeReturned(since)}), 0)::bigint as fresh
+        coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayBeReturned(now)}), 0)::bigint as fresh
       from ${withOrders}
       where account like ${`${prefix}%`} group by account)
     select sums.*, merchant as id, merchants.name, bank_accounts.created_at as bank_given,
@@ -100,10 +91,10 @@ function dueSums({ since, words = '' }: DueFilter) {
     where owed <> 0 and ${words === '' ? sql`true` : namedLike(sql`merchants.name`, words)}`;
 }
 
-export async function returnableSalesOf(db: Database, merchantId: string, since: Date): Promise<number> {
+export async function returnableSalesOf(db: Database, merchantId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ fresh: number }>`
     select coalesce(-sum(amount), 0)::bigint as fresh from ${withOrders}
-    where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayBeReturned(since)}`.execute(
+    where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayBeReturned(now)}`.execute(
     db,
   );
   return singleRow({ rows }).fresh;

@@ -9,7 +9,6 @@ import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { statementOf } from './ledger.server.ts';
 import { safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
-import { returnableSince } from '#features/catalogue/offers/return-terms.ts';
 import { shopPurpose } from './shop-purpose.ts';
 import { monthsBetween } from './statement.ts';
 import { firstEntryAt } from './statement-queries.server.ts';
@@ -49,8 +48,8 @@ export async function listDue(
     place && Number.isSafeInteger(Number(place[0])) ? { owed: Number(place[0]), id: String(place[1]) } : null;
   const found =
     order === null
-      ? await dueRows(ctx.db, { since: returnableSince(ctx.clock.now()), words }, from, limit)
-      : await sortedDue(ctx.db, { since: returnableSince(ctx.clock.now()), words }, order);
+      ? await dueRows(ctx.db, { now: ctx.clock.now(), words }, from, limit)
+      : await sortedDue(ctx.db, { now: ctx.clock.now(), words }, order);
   const { rows, next } = pageOf(found, (row) => placeIn(order, row, [row.owed, row.merchant]));
   return {
     rows: rows.map(({ last_paid, bank_given, bank_changed, merchant, name, owed, fresh }) => ({
@@ -104,9 +103,9 @@ export async function readPayout(ctx: PayoutReadContext, merchantId: string): Pr
   const shop = await shopOf(ctx.db, merchantId);
   if (!shop) throw new AppError('not_found');
   const { balance: owed, entries } = await statementOf(ctx, merchantId);
-  const fresh = await returnableSalesOf(ctx.db, merchantId, returnableSince(ctx.clock.now()));
+  const fresh = await returnableSalesOf(ctx.db, merchantId, ctx.clock.now());
   const bank = await bankOf(ctx, shop.user_id);
-  const [next] = (await dueRows(ctx.db, { since: returnableSince(ctx.clock.now()) }, null, 2)).filter(
+  const [next] = (await dueRows(ctx.db, { now: ctx.clock.now() }, null, 2)).filter(
     ({ merchant, owed: others }) => merchant !== merchantId && others > 0,
   );
   return {

@@ -8,7 +8,7 @@ import { stepOf, type Actor, type OrderState, type OrderStep } from './order-sta
 import { orderAddress } from './order.ts';
 import type { OrderEventState } from './returns/return-states.ts';
 
-export type OrderRow = Selectable<Tables['orders']>;
+export type OrderRow = Omit<Selectable<Tables['orders']>, 'return_until'>;
 export type OrderLineRow = Selectable<Tables['order_lines']>;
 export type OrderEventRow = Selectable<Tables['order_events']>;
 
@@ -262,6 +262,10 @@ export function lockOrdersOfBill(db: Database, billId: string): Promise<OrderRow
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+export async function setReturnUntil(db: Database, orderId: string, until: Date): Promise<void> {
+  await db.updateTable('orders').set({ return_until: until }).where('id', '=', orderId).execute();
 }
 
 export async function setPayBy(db: Database, orderId: string, payBy: Date | null): Promise<void> {

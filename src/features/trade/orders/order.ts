@@ -164,9 +164,9 @@ export const orderData = orderItem.extend({
   completeBy: z.string().nullable(),
   reason: localizedShape.nullable(),
   events: z.array(orderEvent),
-  /** Returns, the newest first; what may still be returned, and until when; null before it has arrived. */
+  /** Returns, the newest first; what may still be returned, and until when, the last of it by `returnBy`; null before it has arrived. */
   returns: z.array(returnData),
-  returnable: z.array(returnedLine),
+  returnable: z.array(returnedLine.extend({ until: z.string().nullable() })),
   /** For which reasons: on its way only what is damaged, incomplete or missing. */ returnKinds: z.array(
     z.enum(returnKinds),
   ),

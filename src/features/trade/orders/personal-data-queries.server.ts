@@ -81,12 +81,8 @@ export function sellersTold(db: Database, userId: string): Promise<{ userId: str
     .execute();
 }
 
-/** A seller's unfinished sales, those completed since that may still be returned, and returns. */
-export async function openSales(
-  db: Database,
-  userId: string,
-  since: Date,
-): Promise<{ sales: number; returns: number }> {
+/** A seller's unfinished sales, complete ones that may still be returned, and returns. */
+export async function openSales(db: Database, userId: string, now: Date): Promise<{ sales: number; returns: number }> {
   const count = sql<number>`count(*)::int`;
   const { sales } = await db
     .selectFrom('orders')
@@ -96,7 +92,7 @@ export async function openSales(
     .where((where) =>
       where.or([
         where('orders.state', 'in', ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED', 'PAID', 'SHIPPED']),
-        where.and([where('orders.state', '=', 'COMPLETED'), returnWindowOpen(since)]),
+        where.and([where('orders.state', '=', 'COMPLETED'), returnWindowOpen(now)]),
       ]),
     )
     .executeTakeFirstOrThrow();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { returnableSince } from '#features/catalogue/offers/return-terms.ts';
 import { forgetReasons } from '#features/people/notifications/forget-dealings.server.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { cartOf } from './cart/cart-queries.server.ts';
@@ -64,5 +63,5 @@ export const orderPersonalData: PersonalData<typeof shape> = {
     await forgetReasons(db, await sellersTold(db, userId));
     await forgetOrders(db, userId);
   },
-  openDealings: (db, userId, clock) => openSales(db, userId, returnableSince(clock.now())),
+  openDealings: (db, userId, clock) => openSales(db, userId, clock.now()),
 };

@@ -4,8 +4,7 @@ import type { RequestContext } from '#platform/context.ts';
 import type { PutInCart } from '../order.ts';
 import { linesOf, type OrderLineRow } from '../order-queries.server.ts';
 import { requireOrder } from '../orders.server.ts';
-import { returnsOf } from '../returns/return-queries.server.ts';
-import { partOf } from '../returns/return-views.server.ts';
+import { partOf, returnsOf } from '../returns/return-queries.server.ts';
 import { returnableLines, type ReturnPart } from '../returns/returned-goods.ts';
 import { availableOf, putAll } from './cart.server.ts';
 

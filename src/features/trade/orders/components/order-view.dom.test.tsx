@@ -207,10 +207,20 @@ test('G6: past the time for returns, it says since when and leads to the merchan
 });
 
 test('G6: the last day of returns is said to count; asking for one looks like a button', async () => {
-  const open = { returnable: [{ position: 0, quantity: 1 }], returnKinds: ['unwanted' as const] };
-  const said = await show(order('COMPLETED', { ...open, returnBy: '2026-11-25T16:59:59.999Z' }), pay('PAID'));
+  const until = '2026-11-25T16:59:59.999Z';
+  const open = { returnable: [{ position: 0, quantity: 1, until }], returnKinds: ['unwanted' as const] };
+  const said = await show(order('COMPLETED', open), pay('PAID'));
   expect(said).toContain('up to and including 25 November 2026');
   expect(button(translator('en', 'orders')('returns.ask'))?.className).not.toContain('btn-quiet');
+});
+
+test('O7: where the days of one piece began anew, each is named with its own', async () => {
+  const days = ['2026-11-25T16:59:59.999Z', '2026-12-02T16:59:59.999Z'];
+  const returnable = days.map((until, position) => ({ position, quantity: 1, until }));
+  const lines = [line, { ...line, name: { text: 'Lamp', lang: 'en' as const } }];
+  const said = await show(order('COMPLETED', { lines, returnable, returnKinds: ['unwanted'] }), pay('PAID'));
+  expect(said).toContain('up to and including 25 November 2026 for: 1 × Sofa.');
+  expect(said).toContain('up to and including 2 December 2026 for: 1 × Lamp.');
 });
 
 test.each([
@@ -306,6 +316,20 @@ test.each(locales)(
       const sold = await show(order('SHIPPED', { ...given, side: 'seller' }), null, locale);
       expect(sold).toContain(t(`returns.titles.${kind === 'faulty' ? 'FAULTY_ASKED' : 'MISSING_ASKED'}`));
     }
+  },
+);
+
+test.each([
+  ['PAID', 'seller', true],
+  ['SHIPPED', 'seller', false],
+  ['PAID', 'buyer', false],
+] as const)(
+  'G3: %s, for its %s, the address stands once; beside the form where it is sent from',
+  async (state, side, sends) => {
+    const place = '12 Lê Lợi';
+    expect((await show(order(state, { side }), null)).split(place)).toHaveLength(2);
+    const form = document.querySelector('form:has([name=carrier])');
+    expect(form?.parentElement?.textContent.includes(place) ?? false).toBe(sends);
   },
 );
 

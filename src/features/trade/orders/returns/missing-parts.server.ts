@@ -7,10 +7,9 @@ import { requireFewRepeats } from '../order-steps.server.ts';
 import { requireOrder, sellingSide } from '../orders.server.ts';
 import { orderOf } from '../show-order.server.ts';
 import { notifyOfReturn } from './notify-of-return.server.ts';
-import { findReturn, returnsOf } from './return-queries.server.ts';
+import { findReturn, partOf, returnsOf } from './return-queries.server.ts';
 import { mayTake, type ReturnKind } from './return-states.ts';
 import { takeReturnStep } from './return-step.server.ts';
-import { partOf } from './return-views.server.ts';
 import type { SendPart } from './return.ts';
 import { returnAmount } from './returned-goods.ts';
 

@@ -5,8 +5,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { orderAddress } from '../order.ts';
 import type { OrderRow } from '../order-queries.server.ts';
 import { goodsNamed, type StepContext } from '../order-steps.server.ts';
-import type { ReturnRow } from './return-queries.server.ts';
-import { partOf } from './return-views.server.ts';
+import { partOf, type ReturnRow } from './return-queries.server.ts';
 
 /** Names the pieces it is about, which are rarely the first of the order. */
 export async function notifyOfReturn(

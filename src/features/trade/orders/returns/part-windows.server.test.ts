@@ -1,15 +1,14 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnWithinDays } from '#features/catalogue/offers/offer-limits.ts';
-import { returnableSince } from '#features/catalogue/offers/return-terms.ts';
 import { readStatement } from '#features/trade/ledger/ledger.server.ts';
-import { readPayout, returnWindowOpen } from '#features/trade/ledger/payouts.server.ts';
+import { readPayout } from '#features/trade/ledger/payouts.server.ts';
 import { ids } from '../../../../../tests/support/market.ts';
 import { openReturnDesk } from '../../../../../tests/support/money/return-desk.ts';
 import { orderPersonalData } from '../personal-data.server.ts';
-import { returnUntil } from './return-states.ts';
+import type { ReturnKind } from './return-states.ts';
 
-const { world, market, signInAll, post, received, asked, orderOf, picture, noticesOf } = await openReturnDesk();
+const { world, market, signInAll, post, shipped, received, asked, orderOf, picture, noticesOf } =
+  await openReturnDesk();
 const withdraw = (report: string) => post('buyer', `/user/${report}/withdraw`);
 const giveBack = (id: string) =>
   post('buyer', `/user/orders/${id}/returns`, {
@@ -87,49 +86,34 @@ test('O7: a picture that is sent again tells the merchant nothing', async () => 
   expect(await noticesOf(market.merchant, 'ORDER_RETURN_PICTURES')).toBe(1);
 });
 
-test('O7, G6: whatever was asked for, taken back, sent or declined, the database and the order agree until when', async () => {
-  const id = await received();
-  const completed = world.clock.now();
-  const minutes = (most: number) => fc.integer({ min: 0, max: most * 1440 });
-  const report = fc.record({
-    kind: fc.constantFrom('part', 'part', 'part', 'faulty'),
-    state: fc.constantFrom('WITHDRAWN', 'WITHDRAWN', 'WITHDRAWN', 'DECLINED', 'LAPSED', 'RECEIVED'),
-    // Also before it was complete, and reaching over that.
-    asked: fc.integer({ min: -8 * 1440, max: 20 * 1440 }),
-    lasted: minutes(9),
-    instead: fc.constantFrom(false, false, false, true),
-    not_come: fc.constantFrom(0, 0, 0, 1),
-    came: fc.constantFrom(false, false, false, true),
-  });
-  const later = (by: number) => new Date(completed.getTime() + by * 60_000);
-  await fc.assert(
-    fc.asyncProperty(fc.array(report, { maxLength: 5 }), minutes(3), async (reports, off) => {
-      const rows = reports.map(({ asked, lasted, came, kind, state, instead, not_come }, number) => ({
-        kind,
-        state,
-        instead,
-        not_come,
-        id: `rt_any${number}`,
-        order_id: id,
-        asked_at: later(asked),
-        updated_at: later(asked + lasted),
-        came_at: came ? later(asked + lasted) : null,
-      }));
-      await world.db.deleteFrom('returns').where('order_id', '=', id).execute();
-      const empty = { lines: '[]', reason: '{}', amount: 0 };
-      if (rows.length > 0)
-        await world.db
-          .insertInto('returns')
-          .values(rows.map((row) => ({ ...row, ...empty })))
-          .execute();
-      const until = returnUntil(completed, rows)!.getTime();
-      for (const now of [until - off * 60_000, until, until + 1, until + off * 60_000].map((at) => new Date(at))) {
-        const open = returnWindowOpen(returnableSince(now)).as('open');
-        const found = await world.db.selectFrom('orders').select(open).where('id', '=', id).executeTakeFirstOrThrow();
-        expect(found.open, now.toISOString()).toBe(now.getTime() <= until);
-      }
-    }),
-    { numRuns: 60 },
-  );
-  await world.db.deleteFrom('returns').where('order_id', '=', id).execute();
+test('O7, G6: of a part the days of its piece begin anew, and of no other; of two alike, of one', async () => {
+  await pass(returnWithinDays + 1);
+  const id = await shipped(2, [{ product: ids.black, variant: 'v_c' }]);
+  await post('buyer', `/user/orders/${id}/complete`);
+  const report = await asked(id, { kind: 'part' });
+  await pass(2);
+  await post('seller', `/merchant/${report}/part`, {});
+  await post('buyer', `/user/${report}/came`);
+  const first = (await orderOf(id)).returnable;
+  expect(new Set(first.map(({ until }) => until)).size, 'one of two keeps its day').toBe(1);
+  await pass(returnWithinDays - 1);
+  const { returnable, returnBy } = await orderOf(id);
+  expect(returnable).toEqual([{ position: 0, quantity: 1, until: returnBy }]);
+  expect(Date.parse(returnBy ?? '') - Date.parse(first[0]?.until ?? '')).toBe(2 * 86_400_000);
+  const back = (position: number, quantity: number, kind: ReturnKind = 'unwanted') =>
+    post('buyer', `/user/orders/${id}/returns`, {
+      kind,
+      lines: [{ position, quantity }],
+      reason: 'Không hợp phòng',
+      pictures: [],
+    });
+  for (const kind of ['unwanted', 'part'] as const) {
+    expect(await back(1, 1, kind)).toMatchObject({ status: 409, error: 'return_late', field: 'lines' });
+    expect(await back(0, 2, kind)).toMatchObject({ status: 409, error: 'return_late', field: 'lines' });
+  }
+  const held = await heldBack();
+  expect(held.sales, 'its shop stays until then').toBe(1);
+  expect(Date.parse(held.payableFrom ?? '')).toBe(Date.parse(returnBy ?? '') + 1);
+  expect(await back(0, 1)).toMatchObject({ status: 200 });
+  expect(await orderOf(id)).toMatchObject({ returnable: [], returnEnded: returnBy });
 });

@@ -1,11 +1,23 @@
+import { z } from 'zod';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { statement } from '#db/statement.ts';
 import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
+import type { DatedPart } from './return-days.ts';
+import { returnedLine } from './return.ts';
 import { openReturnStates, returnStepOf, type ReturnKind, type ReturnState, type ReturnStep } from './return-states.ts';
 
 export type ReturnRow = Selectable<Tables['returns']>;
+
+const storedLines = z.array(returnedLine);
+
+/** What it says about which pieces, without its words. */
+export function partOf(row: ReturnRow): DatedPart {
+  const { kind, state, amount, instead, came_at, not_come, asked_at: askedAt, updated_at: updatedAt } = row;
+  const partSent = came_at !== null || not_come > 0 || (kind === 'part' && state === 'SENT');
+  return { kind, state, amount, instead, partSent, askedAt, updatedAt, lines: storedLines.parse(row.lines) };
+}
 
 export function insertReturn(db: Database, row: Insertable<Tables['returns']>): Promise<ReturnRow> {
   return db.insertInto('returns').values(row).returningAll().executeTakeFirstOrThrow();

@@ -1,5 +1,4 @@
 import { transitions, type Transition } from '#lib/transitions.ts';
-import { lastReturnMoment } from '#features/catalogue/offers/return-terms.ts';
 import { answerReturnWithinDays, mostNotCome, sendBackWithinDays } from '../order-limits.ts';
 import { orderStates, type Actor, type OrderState } from '../order-states.ts';
 
@@ -93,45 +92,6 @@ export function mayTake(name: ReturnStep, { kind, notCome }: StandingReport): bo
 }
 const waysBack: readonly ReturnStep[] = ['send', 'correct', 'receive'];
 const waysOfPart: readonly ReturnStep[] = ['sendPart', 'notCome', 'partCame'];
-
-/** A report as it is kept. */
-interface KeptReport {
-  kind: ReturnKind;
-  state: ReturnState;
-  asked_at: Date;
-  updated_at: Date;
-  instead: boolean;
-  not_come: number;
-  came_at: Date | null;
-}
-
-/**
- * Until when; null for what never arrived. Days spent waiting for a part are not lost: they begin anew when that is over.
- * Who took the report back before anything was done about it has the days it stood, and no more: else nobody would ever
- * be late. `partWindow` in the ledger says the same to the database.
- */
-export function returnUntil(completedAt: Date | null, reports: readonly KeptReport[]): Date | null {
-  if (completedAt === null) return null;
-  const over = reports.filter(({ kind, state }) => kind === 'part' && !isOpenReturn(state));
-  const answered = over.filter((each) => !isTakenBack(each)).map(({ updated_at }) => updated_at.getTime());
-  const begins = Math.max(completedAt.getTime(), ...answered);
-  return lastReturnMoment(new Date(begins + timeOpen(over.filter(isTakenBack), begins)));
-}
-
-function isTakenBack({ state, instead, not_come, came_at }: KeptReport): boolean {
-  return state === 'WITHDRAWN' && !instead && not_come === 0 && came_at === null;
-}
-
-/** How long one of them at least was open since then. Milliseconds. */
-function timeOpen(reports: readonly KeptReport[], since: number): number {
-  let [end, open] = [since, 0];
-  for (const { asked_at, updated_at } of reports.toSorted((a, b) => a.asked_at.getTime() - b.asked_at.getTime())) {
-    const until = Math.max(end, updated_at.getTime());
-    open += until - Math.min(until, Math.max(end, asked_at.getTime()));
-    end = until;
-  }
-  return open;
-}
 
 /** Asked for, or asked for again, then. */
 export function answerReturnUntil(since: Date): Date {

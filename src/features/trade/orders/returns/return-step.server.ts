@@ -4,8 +4,9 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { insertEvent, lockOrder, type OrderRow } from '../order-queries.server.ts';
 import type { Actor } from '../order-states.ts';
 import type { StepContext } from '../order-steps.server.ts';
+import { keepReturnDays } from './keep-return-days.server.ts';
 import { findReturn, moveReturn, type ReturnRow } from './return-queries.server.ts';
-import { mayTake, type OrderEventState, type ReturnStep } from './return-states.ts';
+import { isOpenReturn, mayTake, type OrderEventState, type ReturnStep } from './return-states.ts';
 
 type Change = Parameters<typeof moveReturn>[3];
 
@@ -20,13 +21,14 @@ export async function takeReturnStep(
   change: Change = {},
 ): Promise<ReturnRow> {
   const at = ctx.clock.now();
-  await lockOrder(db, order.id);
+  const locked = await lockOrder(db, order.id);
   const found = await findReturn(db, order.id, returnId);
   const fits = found !== undefined && mayTake(name, { kind: found.kind, notCome: found.not_come });
   const moved = fits
     ? await moveReturn(db, returnId, name, { ...change, ...ownChange(name, found, at), updated_at: at })
     : undefined;
   if (!moved) throw await returnFault(db, order.id, returnId);
+  if (moved.kind === 'part' && !isOpenReturn(moved.state)) await keepReturnDays(db, locked);
   await insertEvent(db, {
     id: order.id,
     state: eventOf(name, moved),

@@ -69,11 +69,14 @@ export function mayReturn(
   returns: readonly ReturnPart[],
   kind?: ReturnKind,
 ): boolean {
-  const free = countByPosition(returnableLines(ordered, returns, kind));
   const positions = new Set(wanted.map(({ position }) => position));
-  return (
-    positions.size === wanted.length && wanted.every(({ position, quantity }) => quantity <= (free.get(position) ?? 0))
-  );
+  return positions.size === wanted.length && areAmong(wanted, returnableLines(ordered, returns, kind));
+}
+
+/** Of each line no more than there is. */
+export function areAmong(wanted: readonly ReturnedLine[], found: readonly ReturnedLine[]): boolean {
+  const free = countByPosition(found);
+  return wanted.every(({ position, quantity }) => quantity <= (free.get(position) ?? 0));
 }
 
 /** All goods are back, with this one. */

@@ -24,6 +24,7 @@ import {
 import {
   bookGoodsBack,
   completeByClock,
+  goodsNamed,
   returnToStock,
   stateFault,
   takeStep,
@@ -33,7 +34,15 @@ import {
 } from '../order-steps.server.ts';
 import { requireOrder, reasonIn, sellingSide } from '../orders.server.ts';
 import { confirmRestWithinDays } from '../order-limits.ts';
-import { isAllBack, isMadeToSize, mayReturn, needsPicture, returnAmount } from './returned-goods.ts';
+import {
+  areAmong,
+  isAllBack,
+  isMadeToSize,
+  mayReturn,
+  needsPicture,
+  returnableLines,
+  returnAmount,
+} from './returned-goods.ts';
 import { freightPayer, type AnswerReturn, type AskReturn, type SendReturn } from './return.ts';
 import { takenBackInstead } from './missing-parts.server.ts';
 import { notifyOfReturn } from './notify-of-return.server.ts';
@@ -41,12 +50,13 @@ import {
   findReturn,
   hasOpenReturn,
   insertReturn,
+  partOf,
   returnPlaceOf,
   returnsOf,
   type ReturnRow,
 } from './return-queries.server.ts';
-import { partOf } from './return-views.server.ts';
-import { kindsIn, returnUntil, type ReturnKind } from './return-states.ts';
+import { inTime } from './return-days.ts';
+import { kindsIn, type ReturnKind } from './return-states.ts';
 import { takeReturnStep } from './return-step.server.ts';
 import { orderOf } from '../show-order.server.ts';
 
@@ -64,15 +74,18 @@ export function askReturn(
     await requireOrder(db, { buyer: userId }, id);
     const order = await lockOrder(db, id);
     const now = ctx.clock.now();
-    const reports = await returnsOf(db, id);
-    requireInTime(order, kindsIn(order.state, await eventsOf(db, id)), kind, { now, reports });
+    requireKind(order, kindsIn(order.state, await eventsOf(db, id)), kind);
     const ordered = (await linesOf(db, [id])).get(id) ?? [];
+    const earlier = (await returnsOf(db, id)).map(partOf);
+    const days = { completedAt: order.completed_at, reports: earlier };
+    const free = returnableLines(ordered, earlier, kind);
+    if (free.length > 0 && inTime(free, ordered, days, now).length === 0) throw new AppError('return_late');
     if (kind === 'unwanted') requireNotMade(ordered, lines);
-    const earlier = reports.map(partOf);
     if (!mayReturn(lines, ordered, earlier, kind)) {
       const isHere = kind === 'missing' && mayReturn(lines, ordered, earlier);
       throw new AppError(isHere ? 'return_here' : 'return_amount', { field: isHere ? 'kind' : 'lines' });
     }
+    if (!areAmong(lines, inTime(free, ordered, days, now))) throw new AppError('return_late', { field: 'lines' });
     if (needsPicture(kind) && pictures.length === 0) throw new AppError('return_picture', { field: 'pictures' });
     await requireFewRepeats(db, ctx, 'return', id);
     const own = [...new Set(pictures)];
@@ -114,17 +127,10 @@ export function askReturn(
   });
 }
 
-function requireInTime(
-  { state, completed_at }: OrderRow,
-  kinds: readonly ReturnKind[],
-  kind: ReturnKind,
-  { now, reports }: { now: Date; reports: readonly ReturnRow[] },
-): void {
+function requireKind({ state }: OrderRow, kinds: readonly ReturnKind[], kind: ReturnKind): void {
   if (kinds.length === 0) throw stateFault(state);
   if (kind === 'missing' && !kinds.includes(kind)) throw new AppError('return_arrived', { field: 'kind' });
   if (!kinds.includes(kind)) throw new AppError('return_early', { field: 'kind' });
-  const until = returnUntil(completed_at, reports);
-  if (until !== null && now > until) throw new AppError('return_late');
 }
 
 function requireNotMade(ordered: OrderedLines, lines: AskReturn['lines']): void {
@@ -278,7 +284,8 @@ async function takeBackGoods(
   const about = await takeReturnStep(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, change);
   // Of what is not settled yet there is nothing to reverse: that is booked with its settlement.
   if (order.state === 'COMPLETED') await bookGoodsBack(db, ctx, order, { id, amount }, before, who.userId);
-  const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
+  const named = await goodsNamed(db, orderId, { known: ordered, spoken: part.lines });
+  const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, named, amount } as const;
   // Reviews and their products, then stock: the order in which a seller who changes a product locks them.
   await withdrawReviews(db, ctx, orderId, linesAllBack(ordered, all));
   if (restock) await returnToStock(db, goodsOf(ordered, part.lines));

@@ -11,6 +11,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../../order.ts';
 import { QuantityField } from '../../quantity-field.tsx';
 import { LinePicture } from '../line-picture.tsx';
+import { useLineName } from '../use-line-name.ts';
 import { ReturnPictures } from './return-pictures.tsx';
 import { isMade, needsPicture } from '../../returns/returned-goods.ts';
 import type { ReturnKind } from '../../returns/return-states.ts';
@@ -19,15 +20,10 @@ import { useAskReturn, type AskReturnForm } from './use-ask-return.ts';
 /** What may come back and until when, with the dialog that asks for it; on its way, what is damaged or missing. */
 export function AskReturn({ order }: { order: Order }) {
   const t = useTranslations('orders.returns');
-  const format = useFormatter();
   const [open, setOpen] = useState(false);
   return (
     <div>
-      {order.returnBy !== null && (
-        <p className="text-small text-ink-soft">
-          {t('until', { date: format.dateTime(new Date(order.returnBy), { dateStyle: 'long' }) })}
-        </p>
-      )}
+      <ReturnDays order={order} />
       {order.lines.some(isMade) && <p className="text-small text-ink-soft">{t('made')}</p>}
       <Button className="mt-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(isReport(order) ? 'report' : 'ask')}
@@ -35,6 +31,26 @@ export function AskReturn({ order }: { order: Order }) {
       <ReturnDialog order={order} open={open} onClose={() => setOpen(false)} />
     </div>
   );
+}
+
+/** Until when; piece by piece where a part of one was asked for, whose days then begin anew. */
+function ReturnDays({ order: { lines, returnable } }: { order: Pick<Order, 'lines' | 'returnable'> }) {
+  const t = useTranslations('orders.returns');
+  const format = useFormatter();
+  const days = [...new Set(returnable.flatMap(({ until }) => until ?? []))].toSorted();
+  const same = days.length === 1 && returnable.length === lines.length;
+  return days.map((until) => (
+    <p key={until} className="text-small text-ink-soft">
+      {t(same ? 'until' : 'untilOf', {
+        date: format.dateTime(new Date(until), { dateStyle: 'long' }),
+        pieces: format.list(
+          returnable
+            .filter((line) => line.until === until)
+            .map(({ position, quantity }) => t('piece', { count: quantity, name: lines[position]?.name.text ?? '–' })),
+        ),
+      })}
+    </p>
+  ));
 }
 
 /** The time for it is over: since when, and who may still help. */
@@ -107,6 +123,7 @@ function Pieces({
   mayReturn,
 }: { order: Order } & Pick<AskReturnForm, 'form' | 'setQuantity' | 'mayReturn'>) {
   const t = useTranslations('orders.returns');
+  const lineName = useLineName();
   const fault = useId();
   return (
     <fieldset aria-describedby={fault}>
@@ -136,7 +153,7 @@ function Pieces({
                   value={form.values.quantities[position] ?? 0}
                   least={0}
                   most={most}
-                  label={line.name.text}
+                  label={lineName(line)}
                   onChange={(quantity) => setQuantity(position, quantity)}
                 />
               )}

@@ -1,17 +1,16 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { mostNotCome } from '../../order-limits.ts';
 import type { StepProps } from './return-steps.tsx';
+import { StepDialog } from './step-dialog.tsx';
 import { useReturnStep } from './use-return-step.ts';
 
 /** The part is on its way to the buyer; carrier and number where there are some, and again where they were wrong. */
 export function SendPart({ order, wanted }: StepProps) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');
-  const heading = useId();
   const [open, setOpen] = useState(false);
   const again = wanted.state === 'SENT';
   // A parcel that did not come is named no more: the next one has a number of its own.
@@ -19,8 +18,7 @@ export function SendPart({ order, wanted }: StepProps) {
   const [sent, setSent] = useState({ carrier: before.carrier ?? '', tracking: before.tracking ?? '' });
   const { busy, take } = useReturnStep(order, 'merchant', wanted.id);
   const button = again ? actions('correct') : t('sendPart');
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
+  async function submit() {
     const body = Object.fromEntries(
       Object.entries(sent)
         .map(([name, text]) => [name, text.trim()])
@@ -29,42 +27,27 @@ export function SendPart({ order, wanted }: StepProps) {
     if (await take('part', body, t('partSent'))) setOpen(false);
   }
   return (
-    <>
-      <Button variant={again ? 'quiet' : 'primary'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {button}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy={heading}
-        texts={{ close: actions('close'), notices: actions('notices') }}
-      >
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t('sendPartTitle')}
-        </h2>
-        <p className="mt-3 text-small text-ink-soft">{t('sendPartText')}</p>
-        <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
-          {(['carrier', 'tracking'] as const).map((name) => (
-            <Field
-              key={name}
-              name={name}
-              label={t('optional', { name: actions(name) })}
-              maxLength={80}
-              value={sent[name]}
-              onChange={(event) => setSent({ ...sent, [name]: event.target.value })}
-            />
-          ))}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" busy={busy}>
-              {button}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('back')}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </>
+    <StepDialog
+      {...{ open, setOpen, busy }}
+      opener={button}
+      openerVariant={again ? 'quiet' : 'primary'}
+      title={t('sendPartTitle')}
+      text={t('sendPartText')}
+      step={button}
+      typed
+      onStep={() => void submit()}
+    >
+      {(['carrier', 'tracking'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={t('optional', { name: actions(name) })}
+          maxLength={80}
+          value={sent[name]}
+          onChange={(event) => setSent({ ...sent, [name]: event.target.value })}
+        />
+      ))}
+    </StepDialog>
   );
 }
 
@@ -81,8 +64,6 @@ export function PartCame({ order, wanted, as }: StepProps) {
 /** What was sent did not come: asked once more, since the merchant is then asked anew. */
 export function NotCome({ order, wanted, as }: StepProps) {
   const t = useTranslations('orders.returns');
-  const actions = useTranslations('orders.actions');
-  const heading = useId();
   const [open, setOpen] = useState(false);
   const { busy, take } = useReturnStep(order, as, wanted.id);
   const last = wanted.notCome + 1 >= mostNotCome;
@@ -91,29 +72,13 @@ export function NotCome({ order, wanted, as }: StepProps) {
     setOpen(false);
   }
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('notCome')}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy={heading}
-        texts={{ close: actions('close'), notices: actions('notices') }}
-      >
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t('notComeTitle')}
-        </h2>
-        <p className="mt-3 text-small text-ink-soft">{t(last ? 'notComeLast' : 'notComeText')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" busy={busy} onClick={() => void say()}>
-            {t('notCome')}
-          </Button>
-          <Button variant="quiet" onClick={() => setOpen(false)}>
-            {t('back')}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <StepDialog
+      {...{ open, setOpen, busy }}
+      opener={t('notCome')}
+      title={t('notComeTitle')}
+      text={t(last ? 'notComeLast' : 'notComeText')}
+      step={t('notCome')}
+      onStep={() => void say()}
+    />
   );
 }

@@ -1,8 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../../order.ts';
@@ -10,7 +9,9 @@ import type { ReturnData } from '../../returns/return.ts';
 import type { ReturnStep } from '../../returns/return-states.ts';
 import { amountOf } from './amount-of.ts';
 import { NotCome, PartCame, SendPart } from './part-steps.tsx';
+import { ReturnedPieces } from './returned-pieces.tsx';
 import { SendBackForm } from './send-back-form.tsx';
+import { StepDialog } from './step-dialog.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
 export interface StepProps {
@@ -90,55 +91,31 @@ function AskedStep({
   children,
   onConfirm,
 }: AskedStepProps) {
-  const t = useTranslations('orders.returns');
-  const actions = useTranslations('orders.actions');
   const price = usePrice();
-  const heading = useId();
   const [open, setOpen] = useState(false);
   async function confirm() {
     await onConfirm();
     setOpen(false);
   }
   return (
-    <>
-      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {button}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy={heading}
-        texts={{ close: actions('close'), notices: actions('notices') }}
-      >
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {title(price(amount))}
-        </h2>
-        <ul className="num mt-4">
-          {wanted.lines.map(({ position, quantity }) => (
-            <li key={position}>{t('piece', { count: quantity, name: order.lines[position]?.name.text ?? '–' })}</li>
-          ))}
-        </ul>
-        <p className="mt-3 text-small text-ink-soft">{text}</p>
-        <div className="mt-6 grid gap-5">
-          {children}
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" busy={busy} onClick={() => void confirm()}>
-              {button}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('back')}
-            </Button>
-          </div>
+    <StepDialog
+      {...{ open, setOpen, busy, text, children }}
+      opener={button}
+      openerVariant={variant}
+      title={title(price(amount))}
+      about={
+        <div className="mt-4">
+          <ReturnedPieces order={order} wanted={wanted} />
         </div>
-      </Dialog>
-    </>
+      }
+      step={button}
+      onStep={() => void confirm()}
+    />
   );
 }
 
 function Withdraw({ order, wanted, as }: StepProps) {
   const t = useTranslations('orders.returns');
-  const actions = useTranslations('orders.actions');
-  const heading = useId();
   const [open, setOpen] = useState(false);
   const { busy, take } = useReturnStep(order, as, wanted.id);
   async function withdraw() {
@@ -146,30 +123,15 @@ function Withdraw({ order, wanted, as }: StepProps) {
     setOpen(false);
   }
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('withdraw')}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy={heading}
-        texts={{ close: actions('close'), notices: actions('notices') }}
-      >
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t('withdrawTitle')}
-        </h2>
-        <p className="mt-3 text-small text-ink-soft">{t('withdrawText')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="bad" busy={busy} onClick={() => void withdraw()}>
-            {t('withdrawYes')}
-          </Button>
-          <Button variant="quiet" onClick={() => setOpen(false)}>
-            {t('back')}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <StepDialog
+      {...{ open, setOpen, busy }}
+      opener={t('withdraw')}
+      title={t('withdrawTitle')}
+      text={t('withdrawText')}
+      step={t('withdrawYes')}
+      stepVariant="bad"
+      onStep={() => void withdraw()}
+    />
   );
 }
 
@@ -200,7 +162,6 @@ const declineWords = {
 function Decline({ order, wanted, as }: StepProps) {
   const t = useTranslations('orders.returns');
   const actions = useTranslations('orders.actions');
-  const heading = useId();
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState('');
   const [fault, setFault] = useState<string>();
@@ -213,42 +174,27 @@ function Decline({ order, wanted, as }: StepProps) {
     setOpen(false);
   }
   return (
-    <>
-      <Button variant="bad" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {decision}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        labelledBy={heading}
-        texts={{ close: actions('close'), notices: actions('notices') }}
-      >
-        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">
-          {t(words.title)}
-        </h2>
-        <div className="mt-6 grid gap-5">
-          <TextArea
-            label={actions('sellerReason')}
-            rows={3}
-            maxLength={1000}
-            value={answer}
-            error={fault}
-            onChange={(event) => {
-              setAnswer(event.target.value);
-              setFault(undefined);
-            }}
-            data-first
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button variant="bad" busy={busy} onClick={() => void decline()}>
-              {decision}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('back')}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    </>
+    <StepDialog
+      {...{ open, setOpen, busy }}
+      opener={decision}
+      openerVariant="bad"
+      title={t(words.title)}
+      step={decision}
+      stepVariant="bad"
+      onStep={() => void decline()}
+    >
+      <TextArea
+        label={actions('sellerReason')}
+        rows={3}
+        maxLength={1000}
+        value={answer}
+        error={fault}
+        onChange={(event) => {
+          setAnswer(event.target.value);
+          setFault(undefined);
+        }}
+        data-first
+      />
+    </StepDialog>
   );
 }
