@@ -20,8 +20,8 @@ const shared = {
   setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/count-assertions.ts'],
 };
 /**
- * In a real browser; a worker keeps its browser too. They have the machine to themselves. What fails is tried once
- * more, and the run's last lines name it (scripts/lib/suites.mjs).
+ * In a real browser; a worker keeps its browser too. What fails is tried once more, and the run's last lines name it
+ * (scripts/lib/suites.mjs).
  */
 const journeys = {
   ...shared,
@@ -68,8 +68,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-setup.ts', 'tests/support/threads-setup.ts'],
         },
       },
-      // Whole processes that end and begin again, each file in folders of its own. They mostly wait: `npm test` runs
-      // them one by one beside all that computes (scripts/test.mjs).
+      // Whole processes that end and begin again, each file in folders of its own, one by one. They mostly wait.
       {
         test: {
           ...shared,

@@ -58,6 +58,7 @@ const nothing = () => Promise.resolve();
 const sofa = [2300, 3050] as const;
 const sideboard = [2300, 4970] as const;
 const armchair = [3560, 930] as const;
+const upperWall = [1000, 5300] as const;
 /** Where its rug is seen. */
 const rug = [1700, 1330] as const;
 
@@ -77,9 +78,11 @@ const inHand =
   async (page: Page, words: Words) => {
     await view('plan')(page, words);
     const at = await onSheet(page, x, y);
-    await page.mouse.click(at.x, at.y);
+    const narrow = (page.viewportSize()?.width ?? 0) <= 820;
+    // Under a finger its handles are round.
+    await (narrow ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
     // Its fields know the library, which comes after the plan.
-    await page.locator('.insp-head').waitFor(patient);
+    await page.locator('.insp-head, .insp-swatches').first().waitFor(patient);
     await view(name)(page, words);
     if (near === 0) return;
     const box = await page.getByRole('application').last().boundingBox();
@@ -117,6 +120,15 @@ async function drawWallByTouch(page: Page, words: Words): Promise<void> {
   };
   await typed('1', '5', '0', '0', words('keypad.next'), '2', '7', '0', words('keypad.set'));
   await typed('4', '8', '0', '0');
+}
+
+/** The finishes of the wall in hand, beside the home in 3D. */
+async function paintWall(page: Page, words: Words): Promise<void> {
+  await inHand(upperWall, 'space')(page, words);
+  await page.getByRole('button', { name: words('rail.surfaces'), exact: true }).click();
+  await page.locator(there.surfaces).first().waitFor(patient);
+  await page.waitForLoadState('networkidle');
+  await idle(page);
 }
 
 /** On foot, with pictures of the views that are kept. */
@@ -251,6 +263,7 @@ const shots: Shot[] = [
   { name: 'failed-zh-1440', language: 'zh', width: 1440, show: withoutSpace },
   { name: 'looks-en-1440', home: flat, language: 'en', width: 1440, show: looksOn },
   { name: 'keys-en-1440', language: 'en', width: 1440, show: keySheet },
+  { name: 'surfaces-wall-vi-1440', language: 'vi', width: 1440, show: paintWall },
   { name: 'surfaces-en-1440', home: flat, language: 'en', width: 1440, show: panel('surfaces', 'space') },
 ];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
 import { dashboardSection } from '#lib/person.ts';
 import { translator } from '#text/messages.server.ts';
-import { shownAccountOf } from '../../tests/support/money/payments.ts';
+import { shownAccountOf } from '../../tests/support/money/shown-account.ts';
 import { heading, scan, sendReceipt } from '../support/applying.ts';
 import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';

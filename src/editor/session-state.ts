@@ -79,6 +79,8 @@ export type ViewRequest =
   | { readonly kind: 'mode'; readonly mode: ViewMode }
   | { readonly kind: 'menu'; readonly at: Point; readonly id: string | null; readonly screen?: Point }
   | { readonly kind: 'panel'; readonly panel: Panel; readonly id?: string }
+  /** To where the width or the depth of the room in hand is typed. */
+  | { readonly kind: 'size'; readonly side: 'width' | 'depth' }
   | { readonly kind: 'copied'; readonly text: string }
   | { readonly kind: 'said'; readonly what: string; readonly values?: Readonly<Record<string, string | number>> };
 

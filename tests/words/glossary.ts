@@ -115,7 +115,6 @@ export const allowed: Readonly<Record<string, string>> = {
   'zh disclaimer sections.*': bankAccount,
   'zh faq *': bankAccount,
   'vi addresses *': 'the address as it was before July 2025',
-  'vi orders checkout.fault.city': 'the address as it was before July 2025',
   'en privacy sections.3.id': anchor,
   'en privacy sections.6.id': anchor,
   'en terms sections.6.id': anchor,

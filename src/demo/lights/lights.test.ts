@@ -5,15 +5,15 @@ import { homes } from '#demo/homes/homes.ts';
 import type { Design } from '#design/document.ts';
 import { lightPrint } from '#design/light-print.ts';
 import { checkedText } from '#features/studio/designs/checked-design.ts';
+import { required } from '#lib/errors.ts';
 import { readHomeLight } from '#models/light/light-file.ts';
 import { picturesFolder } from '../pictures/picture-folder.ts';
 import { readLightFile } from './light-folder.ts';
 
-test('D9 committed light is of the very homes it lights, at their hour, and all of it is six megabytes at most', async () => {
+test('D9 every home of the demo comes with its light, which is of this very home, at their hour, and all of it is six megabytes at most', async () => {
   let bytes = 0;
   for (const { id } of homes) {
-    const file = readLightFile(id);
-    if (!file) continue;
+    const file = required(readLightFile(id), `The light of ${id}`);
     bytes += file.byteLength;
     const text = readFileSync(join(dirname(picturesFolder()), 'homes', 'documents', `${id}.json`), 'utf8');
     const design = JSON.parse(checkedText(text)) as Design;

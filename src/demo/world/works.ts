@@ -39,7 +39,9 @@ const rooms: Record<DemoHome['type'], { space: Space; room: Room }> = {
 
 const variants = new Map(
   products.flatMap((product) =>
-    product.variants.map((variant) => [lookKey(variant.model!, variant.finishes ?? {}), { product, variant }] as const),
+    product.variants.flatMap((variant) =>
+      variant.model ? [[lookKey(variant.model, variant.finishes ?? {}), { product, variant }] as const] : [],
+    ),
   ),
 );
 

@@ -22,7 +22,7 @@ export interface Frame {
 const looks = 3;
 
 /** Brightness that differs from a neighbour's by more than this share is an edge, a grain or a shadow's rim. */
-const alike = 0.12;
+const alike = 0.2;
 
 /**
  * One frame, developed: three bytes a pixel. The same seed for every frame: grain that stays is not seen, grain that

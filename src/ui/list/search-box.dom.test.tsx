@@ -1,4 +1,4 @@
-import { createRoutesStub, useLoaderData } from 'react-router';
+import { createRoutesStub, Link, useLoaderData } from 'react-router';
 import { expect, test } from 'vitest';
 import { putInPage } from '../../../tests/support/dom/put-in-page.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -34,6 +34,26 @@ test('F5: the field is cleared at once and takes what is typed, whenever the res
   results.resolve('');
   await expect.poll(() => document.querySelector('h1')?.textContent).toBe('');
   expect(field()?.value).toBe('bed');
+});
+
+test('F5: a price that was typed is gone from the field once it is a filter, the same words as before or not', async () => {
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <Link to="/?w=sofa&priceTo=10000000">submit</Link>
+          <SearchBox words="sofa" label="search" placeholder="" />
+        </>
+      ),
+    },
+  ]);
+  putInPage(<Page initialEntries={['/?w=sofa']} />, 'en', ['list']);
+  await expect.poll(() => field()?.value).toBe('sofa');
+  type('sofa under 10 million');
+  await expect.poll(() => field()?.value).toBe('sofa under 10 million');
+  document.querySelector('a')!.click();
+  await expect.poll(() => field()?.value).toBe('sofa');
 });
 
 function type(text: string): void {

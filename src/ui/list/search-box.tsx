@@ -31,10 +31,12 @@ export function SearchBox<T extends Suggestion>({
   quiet = false,
 }: SearchBoxProps<T>) {
   const t = useTranslations('list.search');
-  const { typed, open, type, close, clear } = useTyping(words);
+  const params = useAddress();
+  // A price that was typed is a filter afterwards, and none of the words.
+  const price = `${params.get('priceFrom') ?? ''} ${params.get('priceTo') ?? ''}`;
+  const { typed, open, type, close, clear } = useTyping(words, price);
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(typed, open && suggest ? suggest : null);
-  const params = useAddress();
   return (
     <div
       className={`relative ${quiet ? '' : 'max-w-3xl'}`}
@@ -99,15 +101,17 @@ export function SearchBox<T extends Suggestion>({
 }
 
 /** What is typed; a new address brings its own words, unless that is the one the field was cleared for. */
-function useTyping(words: string) {
-  const [draft, setDraft] = useState({ typed: words, of: [words], open: false });
-  const { typed, of, open } = draft.of.includes(words) ? draft : { typed: words, of: [words], open: false };
+function useTyping(words: string, price: string) {
+  const address = (of: string) => `${of} ${price}`;
+  const now = { typed: words, of: [address(words)], open: false };
+  const [draft, setDraft] = useState(now);
+  const { typed, of, open } = draft.of.includes(address(words)) ? draft : now;
   return {
     typed,
     open,
     type: (text: string, opens = true) => setDraft({ typed: text, of, open: opens }),
     close: () => setDraft({ typed, of, open: false }),
-    clear: () => setDraft({ typed: '', of: [words, ''], open: false }),
+    clear: () => setDraft({ typed: '', of: [address(words), address('')], open: false }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState, type CSSProperties } from 'react';
-import { useSession } from '../editor-context.tsx';
+import { useEditor, useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
 import { PaintWord } from '../panels/surfaces/paint-word.tsx';
 import { ScenePanel } from '../panels/scene-panel.tsx';
+import { createFraming } from '../plan-view/framing.ts';
 import { PlanView } from '../plan-view/plan-view.tsx';
+import { FramingContext } from '../plan-view/use-framing.ts';
 import { BeginWith } from '../states/begin-with.tsx';
 import { ConflictList } from '../states/conflict-list.tsx';
 import { EmptySheet } from '../states/empty-sheet.tsx';
@@ -31,52 +33,56 @@ const PriceNewsStrip = lazy(async () => ({
 
 /** What one works on: the plan, the home in 3D, or both. */
 export function Canvas({ ports }: { ports: WorkspacePorts }) {
+  const editor = useEditor();
+  const [framing] = useState(() => createFraming(editor));
   const mode = useSession((state) => state.view.mode);
   const furnished = useSession(({ history }) => Object.keys(history.design.items).length > 0);
   /** Of the sheet, what the plan has beside 3D; in hundredths. */
   const [split, setSplit] = useState(50);
   return (
-    <main
-      className={`ws-canvas ws-canvas-${mode}`}
-      id="content"
-      style={mode === 'split' ? ({ '--split': `${split}%` } as CSSProperties) : undefined}
-    >
-      {(mode === 'plan' || mode === 'split') && (
-        <div className="ws-view">
-          <LastGood>
-            <PlanView />
-          </LastGood>
-          <Suspense>{ports.comments && <PlanPins />}</Suspense>
-          <LevelChooser />
-          <CompassButton />
-          <EmptySheet />
-        </div>
-      )}
-      {mode !== 'plan' && (
-        <div className="ws-view">
-          <LastGood>
+    <FramingContext value={framing}>
+      <main
+        className={`ws-canvas ws-canvas-${mode}`}
+        id="content"
+        style={mode === 'split' ? ({ '--split': `${split}%` } as CSSProperties) : undefined}
+      >
+        {(mode === 'plan' || mode === 'split') && (
+          <div className="ws-view">
+            <LastGood>
+              <PlanView />
+            </LastGood>
+            <Suspense>{ports.comments && <PlanPins />}</Suspense>
+            <LevelChooser />
+            <CompassButton />
+            <EmptySheet />
+          </div>
+        )}
+        {mode !== 'plan' && (
+          <div className="ws-view">
+            <LastGood>
+              <Suspense>
+                <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} lights={ports.lights ?? null} />
+              </Suspense>
+            </LastGood>
             <Suspense>
-              <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} lights={ports.lights ?? null} />
+              <SceneOverlays walk={mode === 'walk'} />
             </Suspense>
-          </LastGood>
-          <Suspense>
-            <SceneOverlays walk={mode === 'walk'} />
-          </Suspense>
+          </div>
+        )}
+        {mode === 'split' && <SplitHandle share={split} onShare={setSplit} />}
+        <ScenePanel />
+        <PaintWord />
+        <div className="st-stack">
+          <StateStrip ports={ports} />
+          {ports.guest && <GuestStrip guest={ports.guest} ports={ports} />}
+          <MissingStrip />
+          {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
+          <Suspense>{furnished && ports.prices && <PriceNewsStrip prices={ports.prices} />}</Suspense>
+          {ports.beginning && <BeginWith beginning={ports.beginning} />}
         </div>
-      )}
-      {mode === 'split' && <SplitHandle share={split} onShare={setSplit} />}
-      <ScenePanel />
-      <PaintWord />
-      <div className="st-stack">
-        <StateStrip ports={ports} />
-        {ports.guest && <GuestStrip guest={ports.guest} ports={ports} />}
-        <MissingStrip />
-        {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
-        <Suspense>{furnished && ports.prices && <PriceNewsStrip prices={ports.prices} />}</Suspense>
-        {ports.beginning && <BeginWith beginning={ports.beginning} />}
-      </div>
-      <ConflictList port={ports.conflicts} />
-      <FirstHints person={ports.person} />
-    </main>
+        <ConflictList port={ports.conflicts} />
+        <FirstHints person={ports.person} />
+      </main>
+    </FramingContext>
   );
 }

@@ -13,7 +13,7 @@ export function bindHands(element: HTMLElement, hands: PointerHands, onMenuKey: 
   const on = <K extends keyof HTMLElementEventMap>(kind: K, listener: (event: HTMLElementEventMap[K]) => void) =>
     element.addEventListener(kind, listener, { signal: ends.signal, passive: false });
   on('pointerdown', (event) => {
-    if (event.button > 2) return;
+    if (event.button > 2 || (event.target instanceof Element && event.target.closest('button'))) return;
     if (event.pointerType === 'touch') withoutClick(event.target);
     element.setPointerCapture(event.pointerId);
     // Whoever points sees where they are: the ring around the view is for who came by keys.

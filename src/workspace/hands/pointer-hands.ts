@@ -1,3 +1,4 @@
+import { isEmptySheet } from '#editor/empty-sheet.ts';
 import type { Editor } from '#editor/editor.ts';
 import type { InputKind } from '#editor/session-state.ts';
 import type { Pointer } from '#editor/tools/tool.ts';
@@ -86,7 +87,9 @@ export function pointerHands({ editor, surface, onFinger, after }: HandsOptions)
   let stopWaiting = () => {};
   let twist: Twist | null = null;
 
-  const isDrawing = () => session.state.tool.tool !== 'select';
+  /** On an empty sheet a drag draws a room, whatever is in hand. */
+  const isDrawing = () =>
+    session.state.tool.tool !== 'select' || (session.state.readOnly === null && isEmptySheet(session.design));
   const drawnAt = (pointer: ScreenPointer): Point =>
     kindOf(pointer) === 'touch' && isDrawing() ? { x: pointer.at.x, y: pointer.at.y - aboveFinger } : pointer.at;
   const tell = (event: ToolEvent, pointer: ScreenPointer, at = drawnAt(pointer)) =>

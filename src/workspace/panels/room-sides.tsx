@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { oneCommand } from '#editor/one-command.ts';
 import { boxRoom, sizedBox } from '#editor/tools/room/box-room.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { MeasureField } from './fields/measure-field.tsx';
+import { useSizeRequest } from './use-size-request.ts';
 
 const limits = { min: 300, max: 100_000 };
 
@@ -12,6 +14,8 @@ export function RoomSides({ id, level }: { id: string; level: string }) {
   const { session } = useEditor();
   const design = useSession(({ history }) => history.design);
   const room = boxRoom(design, level, id);
+  const host = useRef<HTMLDivElement>(null);
+  useSizeRequest(host);
   if (!room) return null;
   const { left, right, bottom, top } = room.walls;
   function size(wanted: { width?: number; depth?: number }) {
@@ -20,7 +24,7 @@ export function RoomSides({ id, level }: { id: string; level: string }) {
     if (command) session.perform(command);
   }
   return (
-    <div className="insp-row">
+    <div ref={host} className="insp-row">
       <MeasureField
         label={t('width')}
         value={Math.round(room.width)}

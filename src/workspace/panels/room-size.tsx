@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { setTypedRoom, sizeTyped } from '#editor/tools/room/ready.ts';
 import type { RoomIn } from '#editor/tools/room/room-state.ts';
@@ -6,6 +6,7 @@ import { typedSize } from '#editor/tools/room/sizing.ts';
 import { lengthSuffix } from '#editor/units.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { useDrawnSize } from './use-drawn-size.ts';
+import { useSizeRequest } from './use-size-request.ts';
 import './room-size.css';
 
 const longest = 40;
@@ -17,11 +18,13 @@ export function RoomSize({ tool }: { tool: RoomIn<'ready'> }) {
   const editor = useEditor();
   const unit = useSession((state) => lengthSuffix(state.units.length));
   const { session } = editor;
+  const host = useRef<HTMLDivElement>(null);
+  useSizeRequest(host);
   const drawn = useDrawnSize();
   const size = typedSize(editor, tool.typed.size);
   const set = () => size && session.set({ tool: setTypedRoom(editor, tool) });
   return (
-    <div className="ws-field">
+    <div ref={host} className="ws-field">
       <label htmlFor={id}>{t(drawn === null ? 'size' : 'drawn.size')}</label>
       <span className="ws-size">
         <span className="ws-input">

@@ -3,7 +3,7 @@ import { newDesign } from '#design/document.ts';
 import { drive, type EditorDriver } from '#editor/testing/editor-driver.ts';
 import { createFraming, type Framing, type Paper } from './framing.ts';
 import { freePlace } from './free-place.ts';
-import { panned, toScreen, type Place } from './plan-camera.ts';
+import { panned, toPlan, toScreen, type Place } from './plan-camera.ts';
 
 const screen = '1024 768';
 const sheet = { left: 64, top: 56, width: 960, height: 676 };
@@ -138,6 +138,19 @@ describe('J3 on a phone a sheet from below takes half of the paper', () => {
     expect(driver.editor.session.state.view.centre.y).toBeCloseTo(centre.y, 6);
   });
 
+  test('what is typed upwards, where the paper was moved, comes out from under the views', () => {
+    const { driver, framing } = bedroom();
+    driver.editor.session.set({ selection: [] });
+    framing.stand(paper(half), phone);
+    pan(driver, 20);
+    const { view } = driver.editor.session.state;
+    const at = (y: number) => toScreen(driver.editor.session.state.view, half, { x: 0, y });
+    const end = { x: 0, y: toPlan(view, half, { x: 0, y: 140 }).y };
+    framing.follow({ left: 0, right: 0, bottom: end.y, top: end.y }, end);
+    expect(at(end.y).y).toBeGreaterThan(108 + 50);
+    expect(driver.editor.session.state.view.scale).toBe(view.scale);
+  });
+
   test('what is typed beside the home is seen with all of it, below views and storeys', () => {
     const { driver, framing } = bedroom();
     driver.editor.session.set({ selection: [] });
@@ -203,6 +216,41 @@ test('J3 beside 3D the home fills its half of the sheet; who had moved the paper
   const { scale } = moved.driver.editor.session.state.view;
   beside(moved.driver, moved.framing);
   expect(moved.driver.editor.session.state.view.scale).toBeLessThan(scale);
+});
+
+describe('J3 who goes to 3D and comes back finds the plan as it was', () => {
+  const half = { ...sheet, width: 480 };
+  const modes = ['split', 'space', 'walk', 'plan'] as const;
+  function go({ driver, framing }: ReturnType<typeof typedRoom>, mode: (typeof modes)[number]) {
+    const { session } = driver.editor;
+    session.set({ view: { ...session.state.view, mode } });
+    // In 3D alone the plan is not on the page.
+    if (mode === 'split' || mode === 'plan') framing.stand(paper(mode === 'split' ? half : sheet), screen);
+  }
+
+  test.each([
+    ['by one who had moved it', (driver: EditorDriver) => pan(driver, 120)],
+    ['by one who sees the whole home', () => {}],
+  ])('beside it, alone, on foot, %s', (_, moved) => {
+    const home = typedRoom('4600x5200');
+    moved(home.driver);
+    const before = home.driver.editor.session.state.view;
+    for (const mode of modes) go(home, mode);
+    expect(home.driver.editor.session.state.view).toEqual(before);
+    go(home, 'split');
+    go(home, 'plan');
+    expect(home.driver.editor.session.state.view).toEqual(before);
+  });
+
+  test('what was moved beside 3D stays as one left it', () => {
+    const home = typedRoom('4600x5200');
+    go(home, 'split');
+    pan(home.driver, 60);
+    const { centre } = home.driver.editor.session.state.view;
+    go(home, 'space');
+    go(home, 'plan');
+    expect(home.driver.editor.session.state.view.centre).toEqual(centre);
+  });
 });
 
 test('J3 the home stands clear of a hint at the foot, and does not move when the hint goes', () => {

@@ -1,10 +1,10 @@
 import { recordsOn, type Design } from '#design/document.ts';
 import type { Editor } from '#editor/editor.ts';
 import { boundsOfThings } from '#editor/outlines.ts';
-import type { ViewMode } from '#editor/session-state.ts';
 import { grownBounds, type Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
 import {
+  belowViews,
   framedClear,
   isClear,
   isNarrow,
@@ -38,7 +38,8 @@ const leanFactor = 3;
 
 interface Stood {
   readonly paper: Paper;
-  readonly mode: ViewMode;
+  /** Beside 3D there is half the room. */
+  readonly split: boolean;
   /** Of the window: a panel that comes or goes leaves it as it is. */
   readonly window: string;
 }
@@ -54,6 +55,8 @@ export function createFraming(editor: Editor) {
   let wide: { camera: PlanCamera; paper: Paper } | null = null;
   /** Where somebody had moved it to before a sheet from below pushed it, and where it was pushed to. */
   let pushed: { camera: PlanCamera; paper: Paper; to: PlanCamera } | null = null;
+  /** How that was before 3D came beside it, and how it was shown there as long as no hand moved it. */
+  let alone: { camera: PlanCamera; paper: Paper; to: PlanCamera } | null = null;
   let before: Stood | null = null;
 
   /** A hand draws; a proposal that is only looked at is in nobody's hand. */
@@ -87,11 +90,33 @@ export function createFraming(editor: Editor) {
     return set(stayed(camera, paper.free, paper));
   }
 
-  function stand(paper: Paper, inWindow: string) {
-    const { view, selection } = session.state;
+  function stand(paper: Paper, inWindow: string): void {
+    const { view } = session.state;
     const was = before;
-    const is: Stood = { paper, mode: view.mode, window: inWindow };
+    const is: Stood = { paper, split: view.mode === 'split', window: inWindow };
     before = is;
+    if (alone && !isSameView(alone.to, view)) alone = null;
+    if (was && alone && was.split && !is.split && was.window === is.window) {
+      const { camera, paper: whole } = alone;
+      const untouched = isUntouched(view);
+      alone = null;
+      // What has come or gone meanwhile comes over the plan as it was.
+      before = { ...is, paper: whole };
+      set(camera);
+      if (untouched) shown = camera;
+      if (!isSamePlan(whole, paper)) stand(paper, inWindow);
+      return;
+    }
+    place(was, is);
+    if (was && !was.split && is.split) {
+      const { centre, scale } = view;
+      alone = { camera: { centre, scale }, paper: was.paper, to: session.state.view };
+    } else if (alone) alone = { ...alone, to: session.state.view };
+  }
+
+  function place(was: Stood | null, is: Stood) {
+    const { view, selection } = session.state;
+    const { paper } = is;
     if (isFirst(view)) return frame(home(), is);
     // Back from 3D or from a list: who sees the whole home there has not gone to look at a part of it.
     if (!was) {
@@ -99,12 +124,13 @@ export function createFraming(editor: Editor) {
       return;
     }
     const untouched = isUntouched(view);
-    const another = was.mode !== is.mode || was.window !== is.window;
+    const turned = was.split !== is.split;
+    const another = turned || was.window !== is.window;
     if (!untouched || another) wide = null;
     if (another || (pushed && !isSameView(pushed.to, view))) pushed = null;
     const whole = isSeen(home(), stayed(view, paper, paper.free), paper.free);
-    if (untouched && (was.mode !== is.mode || (another && !whole))) frame(home(), is);
-    else if (was.mode !== is.mode) set(resized(view, was.paper, paper));
+    if (untouched && (turned || (another && !whole))) frame(home(), is);
+    else if (turned) set(resized(view, was.paper, paper));
     else if (wide && !isHeld() && takes(paper, was.paper, 'open')) {
       fit(wide, is);
       if (!takes(wide.paper, paper, 'open')) wide = null;
@@ -144,8 +170,10 @@ export function createFraming(editor: Editor) {
         const whole = joinedBounds(home() ?? bounds, bounds);
         return isSeenBelow(whole, here, free) ? undefined : frame(whole, before);
       }
-      const ahead = end ? boundsAhead(end, aheadOn(free), here.scale) : bounds;
-      if (isSeen(grownBounds(bounds, fieldAir / here.scale), here, free) && isSeen(ahead, here, free)) return;
+      const below = belowViews(free);
+      const ahead = end ? boundsAhead(end, aheadOn(below), here.scale) : bounds;
+      const inIt = stayed(view, paper, below);
+      if (isSeen(grownBounds(bounds, fieldAir / here.scale), inIt, below) && isSeen(ahead, inIt, below)) return;
       const both = joinedBounds(bounds, ahead);
       if (!isSeen(bounds, slidClear(both, here, free), free)) return frame(both, before);
       const untouched = isUntouched(view);
@@ -155,7 +183,8 @@ export function createFraming(editor: Editor) {
     /** A wall is drawn towards the edge: the view comes along, only while the hand moves and no farther than is needed. */
     lean(from: Point, to: Point) {
       if (!before) return;
-      const { free, left, top } = before.paper;
+      const { left, top } = before.paper;
+      const free = belowViews(before.paper.free);
       const ahead = aheadOn(free);
       const by = {
         x: leaning(from.x, to.x, { low: free.left - left, size: free.width, ahead: ahead.x }),
@@ -201,6 +230,10 @@ function takes(was: Paper, is: Paper, part: 'open' | 'free'): boolean {
   const [a, b] = [over(was, was[part]), over(is, is[part])];
   const pushes = is[part].left > was[part].left || bottomOf(is) < bottomOf(was);
   return pushes || b.some((much, side) => much > (a[side] ?? 0));
+}
+
+function isSamePlan(a: Paper, b: Paper): boolean {
+  return isSamePlace(a, b) && isSamePlace(a.open, b.open) && isSamePlace(a.free, b.free);
 }
 
 function bottomOf({ top, height }: Place): number {

@@ -103,12 +103,21 @@ function placed({ x, y }: Point): { left: number; top: number } {
   return { left: x, top: y };
 }
 
-/** A distance that is shown, not in hand. */
+/** A distance that is shown, not in hand: it looks like what one reads, not like what one presses. */
 export function MeasurePill({ at, text }: { at: Point; text: string }) {
   return (
-    <span className="pv-measure" style={placed(at)}>
+    <span className="pv-measure pv-said" style={placed(at)}>
       {text}
     </span>
+  );
+}
+
+/** One that can be pressed, and leads to where it is typed. */
+export function MeasureButton({ at, text, name, onPress }: { at: Point; text: string; name: string; onPress(): void }) {
+  return (
+    <button type="button" tabIndex={-1} className="pv-measure" style={placed(at)} aria-label={name} onClick={onPress}>
+      {text}
+    </button>
   );
 }
 

@@ -87,6 +87,11 @@ function topEdge(size: Size): number {
 /** Where those views and what stands below them end. */
 const viewsEnd = 108;
 
+/** What is left of it below the views, where these float over it. */
+export function belowViews(place: Place): Place {
+  return isNarrow(place) ? { ...place, top: place.top + viewsEnd, height: place.height - viewsEnd } : place;
+}
+
 /** Whether all of it is within a narrow window, and below its views. */
 export function isSeenBelow(bounds: Bounds, camera: PlanCamera, size: Size): boolean {
   const { y } = toScreen(camera, size, { x: bounds.left, y: bounds.top });

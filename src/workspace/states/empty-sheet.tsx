@@ -1,5 +1,6 @@
 import { PencilLine, SquareDashed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { isEmptySheet } from '#editor/empty-sheet.ts';
 import { keyHint } from '../commands/key-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import './states.css';
@@ -14,7 +15,7 @@ export function EmptySheet() {
       // What is looked at before it is taken is not an empty sheet.
       !gesture?.show.whole &&
       tool.tool === 'select' &&
-      [design.walls, design.items, design.stairs, design.underlays].every((table) => Object.keys(table).length === 0),
+      isEmptySheet(design),
   );
   if (!shown) return null;
   return (

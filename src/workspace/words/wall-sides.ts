@@ -23,6 +23,16 @@ export function roomsBehind(design: Design, { wall, offset }: AlongWall, side: W
   return faces.length === 0 ? [null] : [...new Set(faces.map(({ room }) => room))];
 }
 
+/** How long a side of a wall is between the walls it meets, as one measures it there; room by room along it. */
+export function faceLengths(design: Design, wall: string, side: WallSide): number[] {
+  const level = recordOf(design, 'walls', wall)?.level;
+  if (level === undefined) return [];
+  return wallFaces(design, level)
+    .filter((each) => each.wall.id === wall && each.side === side)
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ length }) => Math.round(length));
+}
+
 /** Where a side is, as the plan is seen. */
 export function sideInPlan(design: Design, { wall, offset }: AlongWall, side: WallSide) {
   const record = recordOf(design, 'walls', wall);

@@ -2,7 +2,6 @@ import { transaction } from '#db/database.ts';
 import { applyConfirmations, confirmReceipt, rejectBill } from '#features/trade/payments/confirmations.server.ts';
 import { ownerOf, type BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
-import { storedPayeeAccount, type SendRefund } from '#features/trade/payments/refund.ts';
 import { sendRefund } from '#features/trade/payments/refunds.server.ts';
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -10,6 +9,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import type { Person, TestApp } from '../app.ts';
+import { shownAccountOf } from './shown-account.ts';
 
 /** A request of somebody, without the network. */
 export function requestOf(
@@ -156,11 +156,4 @@ export async function sendDueRefunds(world: TestApp, reviewer: Pick<Person, 'id'
       media: await storeReceipt(world, reviewer),
       account: await shownAccountOf(world, id),
     });
-}
-
-/** The account the window of a refund shows: what its payer has named by now. */
-export async function shownAccountOf({ db }: Pick<TestApp, 'db'>, refundId: string): Promise<SendRefund['account']> {
-  const row = await db.selectFrom('refunds').select('account').where('id', '=', refundId).executeTakeFirst();
-  const named = storedPayeeAccount.safeParse(row?.account).data;
-  return named ? { bin: named.bin, account: named.account } : null;
 }

@@ -6,7 +6,8 @@ import { giveRoles, newMember, signIn, testApp, type Person } from '../app.ts';
 import { ids, smallMarket } from '../market.ts';
 import { formOf } from '../multipart.ts';
 import { jpegOf } from '../pictures.ts';
-import { payBill, shownAccountOf, storeDamage, storeReceipt } from './payments.ts';
+import { payBill, storeDamage, storeReceipt } from './payments.ts';
+import { shownAccountOf } from './shown-account.ts';
 
 interface AskedReturn {
   kind?: ReturnKind;

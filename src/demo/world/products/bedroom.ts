@@ -1,5 +1,8 @@
 import type { DraftProduct } from './draft-product.ts';
 
+/** The size most asked for between the frames of the library, which are for 1.5 and 1.8 m. */
+const for160 = { width: 1680, told: ['Cho nệm 1,6 m', 'For a 1.6 m mattress', '适合 1.6 米床垫'], stock: 6 } as const;
+
 const woods = ['oak-pale', 'oak-natural', 'oak-smoked', 'walnut', 'paint-white', 'paint-fog', 'paint-sage'];
 
 /** Beds, and what stands beside and across from them. */
@@ -42,6 +45,7 @@ export const bedroom: DraftProduct[] = [
     wear: { frame: 'oak-natural', duvet: 'cotton-white', throw: 'linen-mustard' },
     always: { head: ['spindle'], base: ['round'] },
     others: [{ width: 1880 }, { frame: 'paint-white' }],
+    without3D: [for160],
     price: 9_800_000,
     name: ['Giường Nan Tiện', 'Spindle bed', '车木棂床'],
     about: [
@@ -118,6 +122,7 @@ export const bedroom: DraftProduct[] = [
     piece: ['bed', 'wabiSabi', { width: 1880, head: 'panel', base: 'platform', bedding: 'duvet' }],
     wear: { frame: 'oak-smoked', duvet: 'linen-oat' },
     others: [{ width: 1580 }],
+    without3D: [for160],
     price: 15_600_000,
     name: ['Giường Ván Khói', 'Smoked board bed', '烟熏板床'],
     about: [

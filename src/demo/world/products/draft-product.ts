@@ -42,6 +42,8 @@ export interface DraftProduct {
   always?: Readonly<Record<string, readonly Value[]>>;
   /** Further variants: other measures, forms or finishes. */
   others?: readonly Changes[];
+  /** Further widths of the first variant, which the library has no model of: told by their maker's words, without 3D. */
+  without3D?: readonly { width: number; told: readonly [vi: string, en: string, zh: string]; stock: number }[];
   /** Of the first variant, in đồng. */
   price: number;
   /** Stock of each variant; random by default. */
@@ -71,7 +73,9 @@ function productOf(draft: DraftProduct, looks: readonly Look[], number: number):
     by,
     loved,
     piece: [code, style],
+    without3D = [],
   } = draft;
+  const unseen = without3D.map(({ width, told }): Look => ({ ...looks[0]!, width, told: textsOf(told) }));
   const made: MadeToSize | null = draft.made ? madeToSizeOf(looks[0]!, draft) : null;
   return {
     id: `p_${key}`,
@@ -83,8 +87,15 @@ function productOf(draft: DraftProduct, looks: readonly Look[], number: number):
     materials: materialsOf(looks),
     colours: coloursOf(looks),
     pictures: [],
-    variants: looks.map((look, position) => variantOf(draft, number, { first: looks[0]!, look }, position)),
-    labels: once(() => labelsOf(looks)),
+    variants: [
+      ...looks.map((look, position) => variantOf(draft, number, { first: looks[0]!, look }, position)),
+      ...unseen.map((look, at) => ({
+        ...variantOf(draft, number, { first: looks[0]!, look }, looks.length + at),
+        model: null,
+        stock: without3D[at]!.stock,
+      })),
+    ],
+    labels: once(() => labelsOf([...looks, ...unseen])),
     madeToSize: made,
     popularity: loved,
     status: 'shelved',

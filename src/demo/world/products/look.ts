@@ -5,6 +5,7 @@ import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
 import { colourOf } from '#models/search/colour-words.ts';
 import type { Style } from '#models/vocabulary.ts';
+import type { Texts } from '../demo-world.ts';
 
 /**
  * Measures and forms by parameter, finishes by slot. Where both have the same name (legs), the value decides which is
@@ -23,6 +24,8 @@ export interface Look {
   width: number;
   depth: number;
   height: number;
+  /** What its maker says of it, where its measures are not those of the model. */
+  told?: Texts;
 }
 
 /**

@@ -7,15 +7,11 @@ import { seenPieces } from '../works/seen-pieces.ts';
 import { keepsWord } from './adopt.ts';
 
 const variants = products.flatMap(({ name, variants }, at) =>
-  variants.map(({ id, model, finishes }) => {
-    const { family, choice } = findModel(model!)!;
-    return {
-      id,
-      name: name.en!,
-      always: drafts[at]!.always ?? {},
-      choice,
-      worn: slotFinishes(family, choice, finishes),
-    };
+  variants.flatMap(({ id, model, finishes }) => {
+    const found = model ? findModel(model) : null;
+    if (found === null) return [];
+    const worn = slotFinishes(found.family, found.choice, finishes);
+    return [{ id, name: name.en!, always: drafts[at]!.always ?? {}, choice: found.choice, worn }];
   }),
 );
 

@@ -15,7 +15,8 @@ export function labelsOf(looks: readonly Look[]): Trilingual[] {
     Object.fromEntries(
       locales.map((locale) => {
         const finish = finishes.get(locale)![at]!;
-        return [locale, [...formWords(looks, look, locale, finish.length > 0), ...finish].join(', ')];
+        const size = look.told ? [look.told[locale]] : formWords(looks, look, locale, finish.length > 0);
+        return [locale, [...size, ...finish].join(', ')];
       }),
     ),
   );

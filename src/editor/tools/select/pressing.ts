@@ -2,21 +2,26 @@ import { distance } from '#lib/vec2.ts';
 import { recordOf, tableOfId } from '#design/document.ts';
 import { nearestOn } from '#lib/curve.ts';
 import type { Editor } from '#editor/editor.ts';
+import { isEmptySheet } from '#editor/empty-sheet.ts';
 import { selected, withGroup } from '#editor/selection.ts';
 import type { SelectIn, SelectState } from '#editor/tools/select/select-state.ts';
+import { roomTool } from '#editor/tools/room/room-tool.ts';
 import type { Pointer, StateHandlers } from '#editor/tools/tool.ts';
 
 /** How far a pointer goes, in pixels, before a press is a drag. */
 const dragPixels = { mouse: 4, pen: 4, touch: 6 } as const;
 
-/** Pressed and not yet moved: a click selects, a move drags what is under it or draws a box. */
+/** Pressed and not yet moved: a click selects, a move drags what is under it or draws a box; on an empty sheet, a room. */
 export const pressing: StateHandlers<SelectIn<'pressing'>> = {
   move(editor, state, pointer) {
     const { view } = editor.session.state;
     if (distance(pointer.at, state.from) * view.scale < dragPixels[pointer.input]) return state;
-    const begun = begin(editor, state);
+    if (isEmptySheet(editor.session.design) && !editor.session.state.readOnly) {
+      // There is nothing to select: a room is drawn, as the sheet says.
+      editor.use(roomTool.start);
+      editor.down({ ...pointer, at: state.from });
+    } else editor.session.set({ tool: begin(editor, state) });
     // The first move of a drag is its first preview.
-    editor.session.set({ tool: begun });
     editor.move(pointer);
     return editor.session.state.tool;
   },

@@ -3,6 +3,7 @@ import { newDesign, recordOf } from '#design/document.ts';
 import { beamDefaults } from '#design/records/beam.ts';
 import { columnDefaults } from '#design/records/column.ts';
 import { stairsDefaults } from '#design/records/stairs.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { applyAll } from '#design/samples/sample-builders.ts';
 import { studio } from '#design/samples/studio.ts';
@@ -46,6 +47,14 @@ describe('J3 select', () => {
     expect(recordOf(driver.design, 'rooms', driver.selection[0]!)?.name).toBe('Studio');
     driver.click([1500, 2500]);
     expect(driver.selection).toEqual(['it_a']);
+  });
+
+  test('on an empty sheet a drag draws a room, which is sized as one that the room tool drew', () => {
+    const driver = drive(newDesign()).drag([0, 0], [4000, 3000]);
+    expect(Object.keys(driver.design.rooms)).toHaveLength(1);
+    driver.type('3400x3000').press('Enter');
+    expect(Object.keys(driver.design.walls)).toHaveLength(4);
+    expect(roomsOf(driver.design, 'lv_1')[0]?.shape.netArea).toBeCloseTo(3400 * 3000);
   });
 
   test('hover follows the pointer', () => {

@@ -196,7 +196,7 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
           </p>
           {product.rating && <RatingLink rating={product.rating} />}
           <PriceLine choice={choice} asking={asking} />
-          {product.made && product.variants.length > 0 && <KindSwitch product={product.id} made={made} />}
+          {product.made && product.variants.length > 0 && <KindSwitch product={product} choice={choice} made={made} />}
           {controls}
           <StockLine stock={choice.stock} days={line.days} />
           <div className="mt-4 bg-ground md:sticky md:bottom-0 md:z-10 md:-mx-2.5 md:px-2.5 md:py-3">

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { merchantItems } from '#features/catalogue/merchants/merchants.server.ts';
 import { merchantList } from '#features/catalogue/merchants/merchant-list.ts';
 import { countValues } from '#features/foundation/search/count-values.server.ts';
@@ -6,7 +7,8 @@ import { find } from '#features/foundation/search/find.server.ts';
 import type { FoundFacet } from '#features/foundation/search/found.ts';
 import { readListAddress, type ListAddress } from '#features/foundation/search/list-address.ts';
 import { listPage, type ListPage } from '#features/foundation/search/list-page.server.ts';
-import { formEntries } from '#ui/list/address-links.ts';
+import { withSpokenPrice } from '#features/foundation/search/spoken-price.ts';
+import { formEntries, fromStart } from '#ui/list/address-links.ts';
 import { categoryShelf } from './category-shelf.server.ts';
 import type { CategoryShelf } from './category-shelf.tsx';
 import { productList } from './product-list.ts';
@@ -31,6 +33,8 @@ const makersOffered = 12;
 /** A list of products with its category tree and its makers: the catalogue, and search results (PRODUCT F3, F5). */
 export async function productShelf(ctx: ProductReadContext, url: URL): Promise<ProductShelf> {
   const address = readListAddress(formEntries(url.searchParams), productList);
+  const { address: filtered, said } = withSpokenPrice(address, productList);
+  if (said !== null) throw redirect(filteredAddress(url, filtered));
   const makers = await makersOf(ctx, address);
   const page = await listPage({
     url,
@@ -50,6 +54,15 @@ export async function productShelf(ctx: ProductReadContext, url: URL): Promise<P
     }),
     found: { ...page.found, facets: [...page.found.facets.filter(({ key }) => key !== 'category'), merchant] },
   };
+}
+
+/** A price that was said becomes a filter, which is shown and taken away like any other; an earlier one is replaced. */
+function filteredAddress({ pathname, searchParams }: URL, { words, priceFrom, priceTo }: ListAddress): string {
+  const params = new URLSearchParams(searchParams);
+  for (const [name, value] of Object.entries({ w: words, priceFrom, priceTo }))
+    if (value) params.set(name, String(value));
+    else params.delete(name);
+  return `${pathname}${fromStart(params)}`;
 }
 
 async function makersOf({ db, locale }: ProductReadContext, address: ListAddress): Promise<FoundFacet['values']> {

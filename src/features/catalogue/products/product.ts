@@ -70,6 +70,8 @@ const variant = z.object({
     .nullable(),
   /** How it is formed otherwise than the others, in plain words. */
   forms: z.array(z.object({ name: z.string(), label: z.string() })),
+  /** Where its product is made to size too: the choice that is most like it, as a query. */
+  madeLike: z.string().nullable(),
 });
 export type ProductVariant = z.infer<typeof variant>;
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { familyKey } from '#features/foundation/search/family-key.ts';
+import { isSameName } from '#features/foundation/search/same-name.ts';
 import { refreshTotals } from '#features/foundation/search/totals.server.ts';
+import { locales } from '#lib/locale.ts';
+import { families } from '#models/library.ts';
 import { testApp, type CallOptions, type TestApp } from '../../../../tests/support/app.ts';
 import { fitted, ids, smallMarket } from '../../../../tests/support/market.ts';
+import { categoryCrumbs } from './category.ts';
 import { priceRange } from './made-price.ts';
 import { quoteOf } from './made-to-size.ts';
 import { productDetail, productListData, quoteData } from './product.ts';
@@ -175,6 +180,13 @@ describe('F3: one product', () => {
     ]);
     expect(product.recommended.map(({ id }) => id)).toEqual([ids.black]);
     expect(product.thumbnail).toMatch(/^\/api\/models\/sofa-/);
+  });
+
+  test.each(locales)('in %s the way to it names every step once', (locale) => {
+    const ways = families.map((family) => categoryCrumbs(familyKey(family), locale).map(({ name }) => name));
+    expect(ways.filter(([kind, family]) => family !== undefined && isSameName(kind!, family))).toEqual([]);
+    expect(categoryCrumbs('bed', 'vi')).toEqual([{ key: 'bed', name: 'Giường' }]);
+    expect(categoryCrumbs('kids-bed', 'vi').map(({ key }) => key)).toEqual(['beds', 'kids-bed']);
   });
 
   test.each([ids.hidden, 'p_none', 'w_none', "p_';drop table products;--", 'x'.repeat(64)])(

@@ -6,7 +6,7 @@ import { AppError } from '#lib/errors.ts';
 import { localized, trilingual } from '#lib/trilingual.ts';
 import { kinds } from '#models/materials/finish.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { categoryPath } from './category.ts';
+import { categoryCrumbs, categoryPath } from './category.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Wish } from './made-to-size.ts';
 import { productList } from './product-list.ts';
 import { matchingVariant } from './choices/matching-variant.ts';
@@ -20,7 +20,6 @@ import {
 } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductList, QuoteData } from './product.ts';
 import {
-  categoryName,
   madeOf,
   productItemOf,
   quoteDataOf,
@@ -98,10 +97,10 @@ export async function readProduct(ctx: ProductReadContext, id: string): Promise<
   return {
     ...productItemOf(product, display),
     description: localized(trilingual(product.description), locale),
-    path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
+    path: categoryCrumbs(product.category, locale),
     materials: namedTerms(kinds, product.materials, locale),
     pictures: product.all_pictures,
-    variants: variantsShown(product.variants, display),
+    variants: variantsShown(product.variants, made, display),
     made: made && madeOf(made, locale),
     quote: quote && !('wrong' in quote) ? quoteDataOf(quote, display) : null,
     works: product.works,

@@ -8,6 +8,7 @@ import { mattressOf } from '#models/nominal-width.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
+import { madeLike } from './choices/made-like.ts';
 import type { VariantMatch } from './choices/matching-variant.ts';
 import { slotsOfModel } from './looks/slots-of-model.ts';
 import { formsOf, looksOf } from './variant-looks.server.ts';
@@ -15,6 +16,7 @@ import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-t
 import type { ShownProduct, ShownVariant } from './product-queries.server.ts';
 import { ratingOf } from './rating.ts';
 import type { ProductDetail, ProductItem, ProductVariant, QuoteData } from './product.ts';
+import { wishQuery } from './wish-address.ts';
 
 /** In which language, and with which edition of the studio's pictures. */
 export interface ProductDisplayOptions {
@@ -74,16 +76,24 @@ export function studioOf(
   return first && !('wrong' in first) ? thumbnailOf(first.model, first.finishes, display) : null;
 }
 
-/** Each with the name of its finish. */
-export function variantsShown(rows: readonly ShownVariant[], display: ProductDisplayOptions): ProductVariant[] {
+/** Each with the name of its finish, and what its workshop would make like it. */
+export function variantsShown(
+  rows: readonly ShownVariant[],
+  made: MadeToSize | null,
+  display: ProductDisplayOptions,
+): ProductVariant[] {
   const looks = looksOf(rows, display.locale);
   const forms = formsOf(rows, display.locale);
-  return rows.map((row, at) => variantOf(row, { look: looks[at] ?? null, forms: forms[at] ?? [] }, display));
+  return rows.map((row, at) => {
+    const like = made && madeLike({ model: row.model, finishes: row.finishes as Record<string, string> }, made);
+    const query = like && new URLSearchParams(wishQuery(like)).toString();
+    return variantOf(row, { look: looks[at] ?? null, forms: forms[at] ?? [], madeLike: query }, display);
+  });
 }
 
 function variantOf(
   row: ShownVariant,
-  told: Pick<ProductVariant, 'look' | 'forms'>,
+  told: Pick<ProductVariant, 'look' | 'forms' | 'madeLike'>,
   display: ProductDisplayOptions,
 ): ProductVariant {
   const finishes = row.finishes as Record<string, string>;
@@ -157,7 +167,7 @@ export function madeOf(made: MadeToSize, locale: Locale): ProductDetail['made'] 
   };
 }
 
-export function categoryName(key: string, locale: Locale): string {
+function categoryName(key: string, locale: Locale): string {
   return nameOf(categoryNames, key, locale) ?? key;
 }
 

@@ -26,3 +26,8 @@ test('F3: what a variant does not have is left out where something else tells it
   expect(empty).toContain('深碗');
   expect(empty).not.toContain('空');
 });
+
+test('F3: beside a variant without a model the others are not told apart by what all of them have', () => {
+  const rows = [model({ kind: 'deep' }), null].map((each) => ({ model: each, colour: null, finishes: {} }));
+  expect(formsOf(rows, 'en')).toEqual([[], []]);
+});

@@ -27,12 +27,14 @@ export function looksOf(rows: readonly VariantFinish[], locale: Locale): Look[] 
 
 /**
  * How each variant is formed otherwise than the others: `Arms: none`. Lengths and finishes apart; what it does not have
- * is left out, unless there is nothing else to say.
+ * is left out, unless there is nothing else to say. Of one without a model nothing is known, and the others do not differ
+ * from it.
  */
 export function formsOf(rows: readonly VariantFinish[], locale: Locale): ProductVariant['forms'][] {
   const models = rows.map(({ model }) => (model === null ? null : findModel(model)));
-  const keys = [...new Set(models.flatMap((found) => (found ? Object.keys(found.choice) : [])))].filter(
-    (key) => !lengths.has(key) && new Set(models.map((found) => found?.choice[key])).size > 1,
+  const choices = models.flatMap((found) => (found ? [found.choice] : []));
+  const keys = [...new Set(choices.flatMap((choice) => Object.keys(choice)))].filter(
+    (key) => !lengths.has(key) && new Set(choices.map((choice) => choice[key])).size > 1,
   );
   return models.map((found) => {
     const having = keys.filter((key) => found?.choice[key] !== 'none');

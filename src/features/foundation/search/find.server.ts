@@ -18,6 +18,7 @@ import {
   type SizeBound,
   type Totals,
 } from './search-queries.server.ts';
+import { priceLabels, withSpokenPrice } from './spoken-price.ts';
 import { facetCondition } from './scan-queries.server.ts';
 import { allOf, written } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
@@ -41,9 +42,10 @@ export interface FoundIds extends FoundList {
 export async function find(
   db: Database,
   kind: ListKind,
-  address: ListAddress,
+  given: ListAddress,
   { cursor, size, locale, facets = cursor === undefined }: FindOptions,
 ): Promise<FoundIds> {
+  const { address, said } = withSpokenPrice(given, kind);
   const asked = writeListAddress(address, kind).toString();
   const after = cursor === undefined ? null : positionOf(cursor, asked);
   const meant = await understand(db, address.words, kind);
@@ -80,7 +82,12 @@ export async function find(
     exact: counted.exact,
     next: last && cursorAt(last, asked),
     facets: facets ? await facetsOf(search, counted, locale) : [],
-    understood: describe(meant, kind, { locale, sort: address.sort }),
+    understood: [
+      ...describe(meant, kind, { locale, sort: address.sort }),
+      ...(said === null
+        ? []
+        : priceLabels(said, locale).map(({ label }) => ({ text: said.text, label, kind: 'price' }))),
+    ],
     ignored: meant.ignored,
     corrections: meant.corrections,
     ways: counted.total === 0 && cursor === undefined ? await relaxationsOf(search, locale) : [],
@@ -219,6 +226,12 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
       },
     },
   }));
+  const prices = priceLabels({ from: address.priceFrom, to: address.priceTo }, locale).map(({ name, label }) => ({
+    without: label,
+    filter: name,
+    words: address.words,
+    search: { ...search, address: { ...address, [name]: null } },
+  }));
   const sizes =
     meant.sizes.length > 0
       ? [
@@ -231,7 +244,7 @@ async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList[
         ]
       : [];
   const ways = await Promise.all(
-    [...words.slice(0, words.length > 1 ? mostRelaxations : 0), ...filters, ...sizes]
+    [...words.slice(0, words.length > 1 ? mostRelaxations : 0), ...filters, ...prices, ...sizes]
       .slice(0, mostRelaxations)
       .map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null)) })),
   );

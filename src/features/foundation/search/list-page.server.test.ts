@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scaleDemo } from '#demo/scale/scale-demo.server.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
+import { productListData } from '#features/catalogue/products/product.ts';
 import { productShelf } from '#features/catalogue/products/product-shelf.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import { listWorks } from '#features/catalogue/works/works.server.ts';
@@ -123,6 +124,42 @@ describe('F3: a shelf of products', () => {
     expect(found.items.map(({ id }) => id)).toEqual([ids.black]);
     expect(chips.map(({ name }) => name)).toEqual(['merchant', 'category', 'fits', 'priceTo']);
     expect((await world.call('GET', call)).status).toBe(200);
+  });
+});
+
+describe('F5: a price among the words', () => {
+  const moved = async (query: string) => {
+    const answer = await shelfAt(query).catch((thrown: unknown) => thrown);
+    return answer instanceof Response ? answer.headers.get('location') : null;
+  };
+
+  test.each([
+    ['ghế sofa dưới 20 triệu', 'ghế sofa'],
+    ['sofa under 20 million', 'sofa'],
+    ['2000万以下的沙发', '沙发'],
+  ])('%s: the call finds what costs no more, and says how it was read', async (w, words) => {
+    const answer = await world.call('GET', `/products?${new URLSearchParams({ w })}`);
+    const { items, understood } = productListData.parse(answer.data);
+    const plain = await world.call('GET', `/products?${new URLSearchParams({ w: words, priceTo: '20000000' })}`);
+    expect(items.map(({ id }) => id)).toEqual(productListData.parse(plain.data).items.map(({ id }) => id));
+    expect(items.every(({ price }) => price.min <= 20_000_000)).toBe(true);
+    expect(understood).toContainEqual(expect.objectContaining({ kind: 'price', label: '≤ 20,000,000 ₫' }));
+  });
+
+  test('on a page it becomes a filter that is taken away like any other, and replaces an earlier one', async () => {
+    const query = new URLSearchParams({ w: 'sofa từ 5 đến 20 triệu', style: 'japandi', priceTo: '9', after: 'x' });
+    const address = await moved(query.toString());
+    expect(address).toBe('/product?w=sofa&style=japandi&priceTo=20000000&priceFrom=5000000');
+    const { chips, words } = await shelfAt(address!.split('?')[1]!);
+    expect(words).toBe('sofa');
+    expect(chips.map(({ name }) => name)).toEqual(['style', 'priceFrom', 'priceTo']);
+    expect(await moved('w=sofa')).toBeNull();
+  });
+
+  test('where nothing costs so little, the list says what there is without that limit', async () => {
+    const { found } = await shelfAt('w=sofa&priceTo=20000');
+    expect(found.total).toBe(0);
+    expect(found.ways).toContainEqual(expect.objectContaining({ filter: 'priceTo', without: '≤ 20,000 ₫' }));
   });
 });
 

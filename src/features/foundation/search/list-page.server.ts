@@ -7,6 +7,7 @@ import { usualSort } from './cheap-words.ts';
 import type { FoundFacet, FoundList } from './found.ts';
 import { readListAddress, writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
+import { priceLabels } from './spoken-price.ts';
 
 /** A list as a page shows it. */
 export interface ListPage<T> {
@@ -123,10 +124,6 @@ function chipsOf(
         },
       ]
     : [];
-  const sum = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const prices = [
-    ...(priceFrom ? [{ name: 'priceFrom', value: null, label: `≥ ${sum(priceFrom)} ₫` }] : []),
-    ...(priceTo ? [{ name: 'priceTo', value: null, label: `≤ ${sum(priceTo)} ₫` }] : []),
-  ];
+  const prices = priceLabels({ from: priceFrom, to: priceTo }, locale).map((each) => ({ ...each, value: null }));
   return [...named, ...space, ...prices];
 }

@@ -1,9 +1,9 @@
 import type { Family } from '#models/family.ts';
-import { namedFamilies } from './named-families.ts';
+import { namedFamilies } from './words/named-families.ts';
 import type { SizeTerm } from '#models/search/meaning.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
-import type { SearchTerm } from './read-words.ts';
+import type { SearchTerm } from './words/read-words.ts';
 import { familyKey } from './family-key.ts';
 import { facetToken, nominalFacet } from './search-document.ts';
 import type { Figures, Prices, SizeBound } from './search-queries.server.ts';

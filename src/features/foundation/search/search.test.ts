@@ -4,7 +4,7 @@ import { createConcepts } from './concepts.ts';
 import { facetBytes, facetCode, tally } from './facet-codes.ts';
 import { roundedEstimate } from './measure.server.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
-import { readWords } from './read-words.ts';
+import { readWords } from './words/read-words.ts';
 import { searchRow } from './search-document.ts';
 import { sampleTokens, sorts } from './steps.ts';
 import { textTokens } from './tokens.ts';

@@ -6,8 +6,9 @@ import { cheapFirst, cheapWords } from './cheap-words.ts';
 import { createConcepts } from './concepts.ts';
 import type { FoundList } from './found.ts';
 import type { ListKind } from './list-kind.ts';
-import { namedFamilies } from './named-families.ts';
-import { readWords, type SearchTerm, type ParsedWords } from './read-words.ts';
+import { namedFamilies } from './words/named-families.ts';
+import { readWords, type SearchTerm, type ParsedWords } from './words/read-words.ts';
+import { isSameName } from './same-name.ts';
 import { isCalled, knownWords, likeWords } from './search-queries.server.ts';
 import type { Sort } from './steps.ts';
 import { textTokens } from './tokens.ts';
@@ -135,7 +136,7 @@ export function describe(
   { locale, sort }: { locale: Locale; sort: Sort },
 ): FoundList['understood'] {
   const mattress = namedFamilies(terms).length > 0;
-  const told = new Set<string>();
+  const told: string[] = [];
   return [
     ...terms.flatMap(({ text, concepts: all }) => {
       const meant = all.filter(({ facet }) => Object.hasOwn(kind.filters, facet)).slice(0, 3);
@@ -151,10 +152,9 @@ export function describe(
 }
 
 /** A bed, the kind of beds and a mattress lead to the same: one of their names is enough. */
-function toldOnce(name: string, told: Set<string>): string[] {
-  const key = name.toLowerCase().replace(/s$/, '');
-  if (told.has(key)) return [];
-  told.add(key);
+function toldOnce(name: string, told: string[]): string[] {
+  if (told.some((each) => isSameName(each, name))) return [];
+  told.push(name);
   return [name];
 }
 

@@ -40,8 +40,8 @@ interface SectionSource {
 /** The loader of each section. Its result is the `data` of its component in `section-view.tsx`. */
 export const sectionSources = {
   overview: { texts: ['profile', 'cards', 'workspace'], load: readOverview },
-  sales: { texts: ['money', 'orders'], load: loadSales, count: countSales },
-  purchases: { texts: ['money', 'orders'], load: loadPurchases },
+  sales: { texts: ['money', 'orders', 'cards'], load: loadSales, count: countSales },
+  purchases: { texts: ['money', 'orders', 'cards'], load: loadPurchases },
   addresses: { texts: ['addresses'], load: loadAddresses },
   records: { texts: [], load: loadRecords },
   'design-orders': { texts: ['talks'], load: loadDesignOrders, count: countDesignOrdersOf },

@@ -32,6 +32,7 @@ function variant(id: string, over: Partial<ProductVariant> = {}): ProductVariant
     sku: null,
     look: null,
     forms: [],
+    madeLike: null,
     ...over,
   };
 }
@@ -237,6 +238,20 @@ describe('F3: made to size beside variants', () => {
     order?.click();
     await expect.poll(text).toContain('₫21,000,000');
     expect(all('input[type=range]')).toHaveLength(1);
+  });
+
+  test('from a variant that was named, made to size begins with its form, and the way back leads to it again', async () => {
+    const variants = [
+      variant('v_first'),
+      variant('v_named', { model: 'wardrobe-0000', madeLike: 'width=2200&finish=frame%3Ateak' }),
+    ];
+    show({ ...both, variants }, { query: '&variant=v_named' });
+    const kinds = () => all(`nav[aria-label="${t('kinds.label')}"] a`);
+    await expect.poll(() => kinds().length).toBe(2);
+    expect(kinds()[1]?.getAttribute('href')).toBe(`${pages.detail.path}?id=p_x&made=1&width=2200&finish=frame%3Ateak`);
+    kinds()[1]?.click();
+    await expect.poll(() => kinds()[1]?.getAttribute('aria-current')).toBe('true');
+    expect(kinds()[0]?.getAttribute('href')).toBe(`${pages.detail.path}?id=p_x&variant=v_named`);
   });
 
   test('a size that is none cannot be bought: the buttons are off and say why; a good one puts them on again', async () => {

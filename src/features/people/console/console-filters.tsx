@@ -61,7 +61,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
         used={names.some((name) => params.has(name))}
       >
         {selects.map(({ name, label, any, choices }) => (
-          <label key={name} className="field max-sm:grow max-sm:basis-36">
+          <label key={name} className="field max-sm:grow max-sm:basis-48">
             <span className="field-label">{label}</span>
             <select
               name={name}
@@ -78,7 +78,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
           </label>
         ))}
         {texts.map(({ name, label, placeholder }) => (
-          <label key={name} className="field max-sm:grow max-sm:basis-36">
+          <label key={name} className="field max-sm:grow max-sm:basis-48">
             <span className="field-label">{label}</span>
             <input
               name={name}

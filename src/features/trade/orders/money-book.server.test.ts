@@ -30,10 +30,10 @@ import {
   payBill,
   requestOf,
   sendReceipt,
-  shownAccountOf,
   storeDamage,
   storeReceipt,
 } from '../../../../tests/support/money/payments.ts';
+import { shownAccountOf } from '../../../../tests/support/money/shown-account.ts';
 import {
   countedStock,
   forgottenMoney,

@@ -19,10 +19,10 @@ import {
   requestOf,
   sendDueRefunds,
   sendReceipt,
-  shownAccountOf,
   storeDamage,
   storeReceipt,
 } from '../../../../tests/support/money/payments.ts';
+import { shownAccountOf } from '../../../../tests/support/money/shown-account.ts';
 import { replayedLedger, storedLedger } from '../../../../tests/support/money/replay-ledger.ts';
 import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../tests/support/money/three-shops.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { openSomeBill, witness } from '../../../../tests/support/money/bills.ts';
-import { applyPending, requestOf, shownAccountOf, storeReceipt } from '../../../../tests/support/money/payments.ts';
+import { applyPending, requestOf, storeReceipt } from '../../../../tests/support/money/payments.ts';
+import { shownAccountOf } from '../../../../tests/support/money/shown-account.ts';
 import { listDueRefunds, readAdminRefund } from './admin-refunds.server.ts';
 import { closeBill } from './bills.server.ts';
 import { confirmArrival } from './confirmations.server.ts';

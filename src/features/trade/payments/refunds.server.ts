@@ -13,6 +13,7 @@ import { bookRefund, bookRounding, claimTransfer } from '#features/trade/ledger/
 import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -57,6 +58,8 @@ interface NewRefund {
   why: RefundReason;
   /** Which goods, where it is for some of an order. */
   lines?: readonly { position: number; quantity: number }[];
+  /** What they are called, for its payer. */
+  named?: { thing?: Trilingual; more: number };
   amount: number;
 }
 
@@ -73,7 +76,7 @@ export async function holdRefundsOf(db: Database, userId: string): Promise<void>
 export async function openRefund(
   db: Database,
   ctx: BillContext,
-  { bill, order, returnId, why, lines = [], amount }: NewRefund,
+  { bill, order, returnId, why, lines = [], named, amount }: NewRefund,
 ): Promise<RefundRow> {
   const now = ctx.clock.now();
   const known = await accountFor(db, bill);
@@ -100,7 +103,7 @@ export async function openRefund(
   });
   await sendNotification(db, ctx, [bill.user_id], {
     type: 'REFUND_DUE',
-    details: { number: order?.number ?? bill.reference, amount, why, account: whereTo(amount, account) },
+    details: { number: order?.number ?? bill.reference, ...named, amount, why, account: whereTo(amount, account) },
     ...(bill.page === null ? {} : { link: bill.page }),
   });
   await waiveOfLeaver(db, ctx, bill.user_id);

@@ -6,12 +6,15 @@ import { defaultMaterials } from '#elements/default-materials.ts';
 import { lengthOf } from '#lib/curve.ts';
 import { distance } from '#lib/vec2.ts';
 import { useEditor, useSession } from '../../editor-context.tsx';
+import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { useSideWords } from '../../words/use-side-words.ts';
+import { faceLengths } from '../../words/wall-sides.ts';
 import { ChoiceRow } from '../fields/choice-row.tsx';
 import { MeasureField } from '../fields/measure-field.tsx';
 import { SwatchField } from '../fields/swatch-field.tsx';
 import { OpenSurfaces } from '../surfaces/open-surfaces.tsx';
 import { thicknessLimits } from '../wall-tool-panel.tsx';
+import { Fact } from './fact.tsx';
 import { wallFinishes } from './surface-finishes.ts';
 import { useRecord } from './use-record.ts';
 
@@ -21,6 +24,7 @@ export function WallFields({ id }: { id: string }) {
   const editor = useEditor();
   const wall = useRecord('walls', id);
   const design = useSession(({ history }) => history.design);
+  const units = useSession((state) => state.units);
   const [left, right] = useSideWords({ wall: id });
   const [keep, setKeep] = useState<WallSide | 'middle'>('middle');
   if (!wall) return null;
@@ -37,6 +41,11 @@ export function WallFields({ id }: { id: string }) {
           if (editor.session.state.selection[0] === id) editor.act('setWallLength', { length, keep: 'a' });
         }}
       />
+      {[left, right].map(({ value: side, text }) => {
+        const lengths = faceLengths(design, id, side).map((length) => writeLength(length, units));
+        const written = `${lengths.join(' + ')} ${lengthSuffix(units.length)}`.trim();
+        return lengths.length > 0 && <Fact key={side} label={t('faceLength', { side: text })} text={written} />;
+      })}
       <div className="insp-row">
         <MeasureField
           label={t('thickness')}

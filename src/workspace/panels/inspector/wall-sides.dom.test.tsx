@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { describe, expect, test } from 'vitest';
+import { newDesign } from '#design/document.ts';
 import { studio } from '#design/samples/studio.ts';
+import { drive } from '#editor/testing/editor-driver.ts';
 import { choicesIn, inspect, studioWithout } from '../../../../tests/support/workspace/inspect.tsx';
 
 /** What is said above the finishes of the wall's left and right side, without the finish in use. */
@@ -30,6 +32,25 @@ describe('J3 the sides of a wall are said by what is there', () => {
     document.body.replaceChildren();
     inspect(studioWithout(['Studio', 'Bathroom']), 'wl_f');
     expect(finishLegends()).toEqual(['Left side', 'Right side']);
+  });
+
+  test('J3 its length is told along its middle, and of each face as one measures it between walls', () => {
+    const room = drive(newDesign());
+    room.use('room').type('2900x2400').press('Enter').press('Escape');
+    const [wall = ''] = Object.keys(room.design.walls);
+    inspect(room.design, wall);
+    const facts = [...document.querySelectorAll('.ws-fact')].map((fact) =>
+      [...fact.children].map((each) => each.textContent),
+    );
+    const { value } = document.querySelector<HTMLInputElement>('.insp-fields input') ?? {};
+    expect(document.querySelector('.insp-fields label')?.textContent).toBe('Length along its middle');
+    expect([value, facts]).toEqual([
+      '3 000',
+      [
+        ['Its face, The room', '2 900 mm'],
+        ['Its face, Outside', '3 100 mm'],
+      ],
+    ]);
   });
 
   test('the finish goes to the side that is named', () => {

@@ -71,8 +71,8 @@ function hides({ a, b, height }: StandingWall, [x, y, z]: Vec3, target: Point): 
 }
 
 /**
- * Of such a wall goes what faces the eye, with what fills its openings and what hangs before them; its top stays and
- * says where it is. `hung`: curtains with their walls.
+ * Of such a wall goes what faces the eye and its top, which would lie over the room as a beam, with what fills its
+ * openings and what hangs before them; what it stands on says where it is. `hung`: curtains with their walls.
  */
 export function asideParts(
   design: Design,
@@ -82,7 +82,7 @@ export function asideParts(
   return ({ kind, id }, { slot }) => {
     if (kind === 'wall') {
       const side = aside.get(id);
-      return side !== undefined && (slot === side || slot === 'reveal' || slot === 'end');
+      return side !== undefined && (slot === side || slot === 'top' || slot === 'reveal' || slot === 'end');
     }
     if (kind === 'furniture') return aside.has(hung.get(id) ?? '');
     if (!isOpening(kind)) return false;

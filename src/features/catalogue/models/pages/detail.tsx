@@ -2,6 +2,7 @@ import { Download, Sofa } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { isSameName } from '#features/foundation/search/same-name.ts';
 import { tryAddress } from '#features/people/start-design/try-address.ts';
 import { AppError } from '#lib/errors.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
@@ -123,7 +124,7 @@ function Crumbs({ model: { category, family } }: { model: Model }) {
   const list = pages.models.path;
   const steps = [
     [t('library'), list],
-    [category.name, `${list}?category=${category.key}`],
+    ...(isSameName(category.name, family.name) ? [] : [[category.name, `${list}?category=${category.key}`] as const]),
     [family.name, `${list}?family=${family.code}`],
   ] as const;
   return (

@@ -3,6 +3,8 @@ import type { ProductDetail, ProductVariant, QuoteData } from '../product.ts';
 
 /** What the page shows for the current choice: a variant, or a made-to-size piece as quoted. */
 export interface ShownChoice {
+  /** Null: made to size. */
+  variant: string | null;
   price: number;
   priceBefore: number | null;
   size: { width: number; depth: number; height: number };
@@ -25,6 +27,7 @@ export function shownVariant(product: ProductDetail, variant: ProductVariant): S
   const { price, priceBefore, size, mattress, model, finishes, glb, thumbnail, stock, sku, weight } = variant;
   const first = variant.id === product.variants[0]?.id || thumbnail === null;
   return {
+    variant: variant.id,
     price,
     priceBefore,
     size,
@@ -46,6 +49,7 @@ export function shownQuote(
 ): ShownChoice {
   const first = product.quote?.model === model && JSON.stringify(product.quote.finishes) === JSON.stringify(finishes);
   return {
+    variant: null,
     price,
     priceBefore: null,
     size,

@@ -20,6 +20,7 @@ function variant(id: string, width: number, cloth: string, stock = 1): ProductVa
     sku: null,
     look: null,
     forms: [],
+    madeLike: null,
   };
 }
 const leadTo = (options: { variant: ProductVariant; chosen: boolean }[]) =>

@@ -23,6 +23,7 @@ function variant(id: string, width: number, height: number, name: string): Produ
     sku: null,
     look: { slot: '', name, colour: '#fff', second: null },
     forms: [],
+    madeLike: null,
   };
 }
 const variants = [
@@ -53,4 +54,17 @@ test.each(locales)('F3 in %s a size names its sides, and says where it changes t
   await expect.poll(() => box('small-oak')?.textContent).toContain(`${sides.join(' × ')} mm`);
   expect(box('small-oak')?.querySelector('[data-only]')).toBeNull();
   expect(box('large-teak')?.querySelector('[data-only]')?.textContent).toBe(t('choice.only', { name: 'Teak' }));
+});
+
+test('F3: among beds, one without a model says its mattress in its merchant’s words', async () => {
+  const bed = { ...variant('ours', 1580, 1000, 'Oak'), model: 'bed-0001', mattress: 1500 };
+  const told = { text: 'For a 1.6 m mattress', lang: 'en' as const };
+  const theirs = { ...variant('theirs', 1680, 1000, 'Oak'), label: told };
+  showPage(() => <VariantPicker variants={[bed, theirs]} chosen={bed} />, {
+    texts: ['product', 'cards'],
+    language: 'en',
+  });
+  const box = (id: string) => document.querySelector(`a[href$="variant=${id}"]`);
+  await expect.poll(() => box('theirs')?.textContent).toContain(told.text);
+  expect(box('ours')?.textContent).toContain('for a 1.5 m mattress');
 });

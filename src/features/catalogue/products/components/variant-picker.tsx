@@ -13,9 +13,9 @@ import { variantOptions, type VariantOption } from '../choices/variant-options.t
  */
 export function VariantPicker({ variants, chosen }: { variants: readonly ProductVariant[]; chosen: ProductVariant }) {
   const t = useTranslations('product.choice');
-  const mattressWords = useMattressWords();
   const versionName = useVersionName();
   const { sizes, looks, versions } = variantOptions(variants, chosen);
+  const sizeWords = useSizeWords(variants);
   const differing = sides.filter((side) => new Set(sizes.map(({ variant: { size } }) => size[side])).size > 1);
   const sidesOf = ({ size }: ProductVariant) =>
     `${differing.map((side) => t(`sides.${side}`, { mm: String(size[side]) })).join(' × ')} mm`;
@@ -34,11 +34,11 @@ export function VariantPicker({ variants, chosen }: { variants: readonly Product
         </Choice>
       )}
       {sizes.length > 0 && (
-        <Choice name={t('size')} value={[measures(chosen), ...mattressWords(chosen)].join(' · ')}>
+        <Choice name={t('size')} value={[measures(chosen), ...sizeWords(chosen)].join(' · ')}>
           <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
             {sizes.map((option) => (
               <li key={option.variant.id}>
-                <SizeBox {...option} now={chosen} title={sidesOf(option.variant)} />
+                <SizeBox {...option} now={chosen} title={sidesOf(option.variant)} words={sizeWords(option.variant)} />
               </li>
             ))}
           </ul>
@@ -112,11 +112,16 @@ function Struck() {
 const boxLook = (chosen: boolean, out: boolean) =>
   `${out ? 'border-dashed' : ''} ${chosen ? 'border-accent bg-accent-wash outline-1 outline-accent' : 'border-line-strong hover:border-ink'}`;
 
+interface SizeBoxProps extends VariantOption {
+  title: string;
+  /** What it is for, beside its measures. */ words: readonly string[];
+  now: ProductVariant;
+}
+
 /** Where the size is not made in the finish chosen now, it says in which. */
-function SizeBox({ title, now, ...option }: VariantOption & { title: string; now: ProductVariant }) {
+function SizeBox({ title, words, now, ...option }: SizeBoxProps) {
   const { variant, chosen, keeps } = option;
   const t = useTranslations('product.choice');
-  const mattressWords = useMattressWords();
   const price = usePrice();
   const out = variant.stock === 0;
   return (
@@ -125,9 +130,9 @@ function SizeBox({ title, now, ...option }: VariantOption & { title: string; now
       className={`num block h-full rounded-s border px-2 py-2 text-center text-small ${boxLook(chosen, out)}`}
     >
       <span className={`block font-medium ${out ? 'line-through' : ''}`}>{title}</span>
-      {mattressWords(variant).map((words) => (
-        <span key={words} className="caption block">
-          {words}
+      {words.map((each) => (
+        <span key={each} className="caption block">
+          {each}
         </span>
       ))}
       {!keeps && variant.look && variant.look.name !== now.look?.name && (
@@ -200,10 +205,14 @@ function VariantLink({ variant, chosen, name, className, children }: VariantLink
   );
 }
 
-/** A bed is bought by its mattress. */
-function useMattressWords(): (variant: ProductVariant) => string[] {
+/** A bed is bought by its mattress: as its model says, else as its merchant does. */
+function useSizeWords(variants: readonly ProductVariant[]): (variant: ProductVariant) => string[] {
   const t = useTranslations('cards');
-  return ({ mattress }) => (mattress === null ? [] : [t('mattress', { metres: mattress / 1000 })]);
+  const beds = variants.some(({ mattress }) => mattress !== null);
+  return ({ mattress, model, label }) => {
+    if (mattress !== null) return [t('mattress', { metres: mattress / 1000 })];
+    return beds && model === null && label !== null ? [label.text] : [];
+  };
 }
 
 function measures({ size: { width, depth, height } }: ProductVariant): string {

@@ -38,13 +38,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ProductResultPage({ loaderData: { shelf, elsewhere: others, near } }: Route.ComponentProps) {
   const t = useTranslations('list');
   const noteOf = useSuggestionNote();
-  const { words, found } = shelf;
+  const { words, found, chips } = shelf;
+  // Nothing but a price was said.
+  const unsaid = words === '' && chips.length === 0;
+  const title = words === '' ? t('products.title') : t('result.products', { words });
   const head = (
     <>
-      <ListHead
-        title={words === '' ? t('result.noWords') : t('result.products', { words })}
-        note={words === '' && t('result.noWordsText')}
-      />
+      <ListHead title={unsaid ? t('result.noWords') : title} note={unsaid && t('result.noWordsText')} />
       <div className="mt-6 lg:mt-8">
         <SearchBox
           words={words}

@@ -1,27 +1,19 @@
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Province } from '#features/foundation/addresses/address.ts';
-import {
-  draftOf,
-  emptyDraft,
-  formOfDraft,
-  missingIn,
-  type AddressDraft,
-} from '#features/foundation/addresses/address-draft.ts';
-import { AddressFields } from '#features/foundation/addresses/address-fields.tsx';
-import { vietnameseMobilePattern } from '#features/people/accounts/account.ts';
+import { draftOf, emptyDraft } from '#features/foundation/addresses/address-draft.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
-import { Field } from '#ui/fields/field.tsx';
-import { useSentForm } from '#ui/fields/use-sent-form.ts';
+import { focusInput } from '#ui/fields/focus-input.ts';
+import { faultsIn, useSentForm } from '#ui/fields/use-sent-form.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { KeptAddress } from '../address-book.ts';
+import { faultsOfRecipient, recipientBody, recipientInput, type Recipient } from '../recipient.ts';
+import { RecipientFields } from '../recipient-fields.tsx';
 
-interface Draft {
-  receiver: string;
-  mobile: string;
-  address: AddressDraft;
+interface Draft extends Recipient {
   isDefault: boolean;
 }
 
@@ -38,26 +30,11 @@ export function AddressForm({
   onCancel(): void;
 }) {
   const t = useTranslations('addresses.book');
-  const { form, submit, faults } = useAddressForm(kept, onDone);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, submit, faults } = useAddressForm(element, kept, onDone);
   return (
-    <form noValidate className="grid max-w-[36rem] gap-5" onSubmit={submit}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...form.bind('receiver')} label={t('receiver')} autoComplete="name" maxLength={80} />
-        <Field
-          {...form.bind('mobile')}
-          type="tel"
-          inputMode="tel"
-          label={t('mobile')}
-          autoComplete="tel"
-          maxLength={24}
-        />
-      </div>
-      <AddressFields
-        provinces={provinces}
-        value={form.values.address}
-        faults={faults}
-        onChange={(address) => form.change({ address })}
-      />
+    <form ref={element} noValidate className="grid max-w-[36rem] gap-5" onSubmit={submit}>
+      <RecipientFields provinces={provinces} value={form.values} faults={faults} onChange={form.change} />
       {kept?.isDefault !== true && (
         <Check
           label={t('asDefault')}
@@ -77,10 +54,15 @@ export function AddressForm({
   );
 }
 
-function useAddressForm(kept: KeptAddress | null, onDone: (addresses: KeptAddress[]) => void) {
-  const t = useTranslations('addresses.book');
+function useAddressForm(
+  element: RefObject<HTMLFormElement | null>,
+  kept: KeptAddress | null,
+  onDone: (addresses: KeptAddress[]) => void,
+) {
+  const t = useTranslations('addresses');
   const toast = useToast();
   const showFailure = useShowFailure();
+  const [faults, setFaults] = useState<Record<string, string>>({});
   const form = useSentForm<Draft>({
     empty: {
       receiver: kept?.receiver ?? '',
@@ -88,33 +70,31 @@ function useAddressForm(kept: KeptAddress | null, onDone: (addresses: KeptAddres
       address: kept === null ? emptyDraft : draftOf(kept.address),
       isDefault: kept?.isDefault ?? false,
     },
-    resolver: (draft) => {
-      const fault = (message: string) => ({ type: 'missing', message });
-      const errors = {
-        ...(draft.receiver.trim() === '' ? { receiver: fault(t('fault.receiver')) } : {}),
-        ...(vietnameseMobilePattern.test(draft.mobile.replace(/[\s.()-]/g, ''))
-          ? {}
-          : { mobile: fault(t('fault.mobile')) }),
-        ...(missingIn(draft.address).length > 0 ? { address: fault(t('fault.address')) } : {}),
-      };
-      return Object.keys(errors).length === 0 ? { values: draft, errors: {} } : { values: {}, errors };
-    },
   });
-  const submit = form.submit(async ({ receiver, mobile, address, isDefault }) => {
-    const body = { receiver, mobile, address: formOfDraft(address), isDefault };
+  const blame = (found: Record<string, string>) => {
+    setFaults(found);
+    focusInput(element.current, Object.keys(found));
+  };
+  const submit = form.submit(async (draft) => {
+    const missing = faultsOfRecipient(draft);
+    if (missing.length > 0)
+      return blame(Object.fromEntries(missing.map((name) => [name, t(`recipient.fault.${name}`)])));
+    const body = { ...recipientBody(draft), isDefault: draft.isDefault };
     try {
       const now = await (kept === null
         ? api.post<KeptAddress[]>('/user/addresses', body, { creates: true })
         : api.put<KeptAddress[]>(`/user/addresses/${kept.id}`, body));
       toast.clear();
-      toast.success(t('saved'));
+      toast.success(t('book.saved'));
       onDone(now);
     } catch (error) {
       await showFailure(error);
+      blame(Object.fromEntries(Object.entries(faultsIn(error) ?? {}).map(([at, told]) => [recipientInput(at), told])));
     }
   });
-  const wrong = form.fault('address');
-  const faults =
-    wrong === undefined ? {} : Object.fromEntries(missingIn(form.values.address).map((name) => [name, wrong]));
-  return { form, submit, faults };
+  const change = (part: Partial<Draft>) => {
+    setFaults({});
+    form.change(part);
+  };
+  return { form: { ...form, change }, submit, faults };
 }

@@ -84,7 +84,7 @@ function Money({ pages, money }: { pages: readonly ConsoleKey[]; money: Figures[
         return (
           <div key={key} className="pt-5 pr-4 pl-3">
             <dt className="text-small text-ink-soft">{t(`money.${key}`)}</dt>
-            <dd className="num display mt-1 text-h3">
+            <dd className="num display mt-1 text-title break-words sm:text-h3">
               {path === undefined ? (
                 figure
               ) : (

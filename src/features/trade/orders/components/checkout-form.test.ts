@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { orderBody } from '../order.ts';
 import { checkoutShape, emptyCheckout, inputOf, type CheckoutForm } from './checkout-form.ts';
 
-const shape = checkoutShape((key) => key);
+const shape = checkoutShape(
+  (key) => key,
+  (input) => input,
+);
 const empty = emptyCheckout({ receiver: '', mobile: '', buyerEmail: '', address: null }, []);
 const filled: CheckoutForm = {
   ...empty,

@@ -1,27 +1,24 @@
 import { z } from 'zod';
-import { emailPattern, vietnameseMobilePattern } from '#features/people/accounts/account.ts';
-import {
-  addressDraft,
-  draftOf,
-  emptyDraft,
-  formOfDraft,
-  missingIn,
-  type AddressDraft,
-} from '#features/foundation/addresses/address-draft.ts';
+import { emailPattern } from '#features/people/accounts/account.ts';
+import { draftOf, emptyDraft } from '#features/foundation/addresses/address-draft.ts';
 import type { KeptAddress } from '#features/people/address-book/address-book.ts';
+import {
+  faultsOfRecipient,
+  recipientBody,
+  recipientDraft,
+  recipientInput,
+  type Recipient,
+  type RecipientInput,
+} from '#features/people/address-book/recipient.ts';
 import type { CheckoutView } from '../checkout.server.ts';
 import type { OrderForm } from '../order.ts';
 
-/** To whom and where. */
-const recipient = z.object({ receiver: z.string(), mobile: z.string(), address: addressDraft });
-type Recipient = z.infer<typeof recipient>;
-
 /** The form as it is typed; a kept draft is read by it. */
-export const checkoutDraft = recipient.extend({
+export const checkoutDraft = recipientDraft.extend({
   /** An address of the book; empty for one that is typed. */
   chosen: z.string(),
   /** What was typed before one of the book was chosen. */
-  typed: recipient,
+  typed: recipientDraft,
   keep: z.boolean(),
   buyerEmail: z.string(),
   remark: z.string(),
@@ -36,18 +33,7 @@ export type CheckoutForm = z.infer<typeof checkoutDraft>;
 /** What the form says of an order; the lines and the total come from the page. */
 export type CheckoutBody = Omit<OrderForm, 'from' | 'lines' | 'total'>;
 
-type FaultKey =
-  | 'receiver'
-  | 'mobile'
-  | 'email'
-  | 'detail'
-  | 'province'
-  | 'ward'
-  | 'city'
-  | 'district'
-  | 'company'
-  | 'taxCode'
-  | 'invoiceAddress';
+type FaultKey = 'email' | 'company' | 'taxCode' | 'invoiceAddress';
 
 export function emptyCheckout(
   { receiver, mobile, buyerEmail, address }: CheckoutView['last'],
@@ -91,27 +77,17 @@ function recipientOf({ receiver, mobile, address }: KeptAddress): Recipient {
  * Judges the form and makes of it what the call takes. A fault is at the name of its input, those of the address too;
  * the server judges again.
  */
-export function checkoutShape(t: (key: FaultKey) => string): z.ZodType<CheckoutBody, CheckoutForm> {
+export function checkoutShape(
+  t: (key: FaultKey) => string,
+  told: (input: RecipientInput) => string,
+): z.ZodType<CheckoutBody, CheckoutForm> {
   const email = z.string().refine((text) => emailPattern.test(text.trim()), t('email'));
   const filled = (key: FaultKey) => z.string().refine((text) => text.trim() !== '', t(key));
-  return z
-    .object({
-      receiver: filled('receiver'),
-      mobile: z.string().refine((text) => vietnameseMobilePattern.test(text.replace(/[\s.()-]/g, '')), t('mobile')),
-      buyerEmail: email,
-      address: z.custom<AddressDraft>(),
-      chosen: z.string(),
-      typed: recipient,
-      keep: z.boolean(),
-      remark: z.string(),
-      wantsInvoice: z.boolean(),
-      company: z.string(),
-      taxCode: z.string(),
-      invoiceAddress: z.string(),
-      invoiceEmail: z.string(),
-    })
-    .superRefine(({ address }, found) => {
-      for (const field of missingIn(address)) found.addIssue({ code: 'custom', path: [field], message: t(field) });
+  return checkoutDraft
+    .extend({ buyerEmail: email })
+    .superRefine((recipient, found) => {
+      for (const input of faultsOfRecipient(recipient))
+        found.addIssue({ code: 'custom', path: [input], message: told(input) });
     })
     .superRefine(({ wantsInvoice, ...form }, found) => {
       if (!wantsInvoice) return;
@@ -127,22 +103,11 @@ export function checkoutShape(t: (key: FaultKey) => string): z.ZodType<CheckoutB
     .transform(bodyOf);
 }
 
-function bodyOf({
-  address,
-  chosen,
-  typed: _,
-  keep,
-  remark,
-  wantsInvoice,
-  company,
-  taxCode,
-  invoiceAddress,
-  invoiceEmail,
-  ...buyer
-}: CheckoutForm): CheckoutBody {
+function bodyOf(form: CheckoutForm): CheckoutBody {
+  const { chosen, keep, buyerEmail, remark, wantsInvoice, company, taxCode, invoiceAddress, invoiceEmail } = form;
   return {
-    ...buyer,
-    address: formOfDraft(address),
+    ...recipientBody(form),
+    buyerEmail,
     ...(chosen === '' && keep ? { keepAddress: true } : {}),
     ...(remark.trim() === '' ? {} : { remark }),
     ...(wantsInvoice
@@ -156,5 +121,5 @@ export function inputOf(path: string): string {
   const [head, tail] = path.split('.');
   if (head === 'invoice' && (tail === 'address' || tail === 'email'))
     return tail === 'address' ? 'invoiceAddress' : 'invoiceEmail';
-  return tail !== undefined && (head === 'address' || head === 'invoice') ? tail : path;
+  return head === 'invoice' && tail !== undefined ? tail : recipientInput(path);
 }

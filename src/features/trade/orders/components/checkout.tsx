@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { RecipientFields } from '#features/people/address-book/recipient-fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -8,7 +9,6 @@ import { AddressChoice } from './checkout/address-choice.tsx';
 import { choose } from './checkout-form.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PhoneTotal } from './phone-total.tsx';
-import { RecipientFields } from './checkout/recipient-fields.tsx';
 import { useCheckout, type CheckoutFaults, type CheckoutForm } from './use-checkout.ts';
 
 /** Before ordering (PRODUCT G1): delivery at the left, the total at the right. */
@@ -27,7 +27,14 @@ export function Checkout({ view }: { view: CheckoutView }) {
               onChoose={(kept) => change(choose(form, kept))}
             />
             {form.chosen === '' && (
-              <RecipientFields form={form} faults={faults} provinces={view.provinces} onChange={change} />
+              <div className="grid gap-5">
+                <RecipientFields value={form} faults={faults} provinces={view.provinces} onChange={change} />
+                <Check
+                  label={t('keep')}
+                  checked={form.keep}
+                  onChange={(event) => change({ keep: event.target.checked })}
+                />
+              </div>
             )}
             <Field
               name="buyerEmail"

@@ -8,6 +8,7 @@ import type { Order } from '../order.ts';
 import type { OrderStep } from '../order-states.ts';
 import { isOpenReturn, returnStepOf } from '../returns/return-states.ts';
 import { ArrivedButton } from './arrived-button.tsx';
+import { DeliverTo } from './deliver-to.tsx';
 import { ShipForm } from './ship-form.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -27,7 +28,12 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
           {withdrawn && `${gap}${t('completeWithdraw')}`}
         </p>
       )}
-      {steps.includes('ship') && <ShipForm order={order} />}
+      {steps.includes('ship') && (
+        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
+          <DeliverTo parcel={order} envelope />
+          <ShipForm order={order} />
+        </div>
+      )}
       <div className={`flex flex-wrap gap-3 ${steps.includes('ship') ? 'justify-end border-t border-line pt-6' : ''}`}>
         {steps.includes('complete') && !reported && <ArrivedButton order={order} />}
         {cancels && <CancelButton order={order} paid={steps.includes('withdraw')} />}

@@ -5,6 +5,7 @@ import { usePrice } from '#ui/price.tsx';
 import { orderAddress, type OrderItem } from '../order.ts';
 import { LinePicture } from './line-picture.tsx';
 import { OrderTags } from './state-tag.tsx';
+import { useLineName } from './use-line-name.ts';
 
 export type OrderSide = 'bought' | 'sold';
 
@@ -21,6 +22,7 @@ export function OrderRow({
   const t = useTranslations('orders');
   const format = useFormatter();
   const price = usePrice();
+  const lineName = useLineName();
   const [line] = order.lines;
   const back = returns ? order.returnAmount : null;
   return (
@@ -31,7 +33,7 @@ export function OrderRow({
       {line && <LinePicture line={line} className="row-span-2 h-20 w-20" />}
       <span className="min-w-0">
         <span className="block font-medium">
-          {line && t('list.line', { first: line.name.text, more: order.lines.length - 1 })}
+          {line && t('list.line', { first: lineName(line), more: order.lines.length - 1 })}
         </span>
         <span className="num block text-small text-ink-soft">
           {order.number} · {side === 'bought' ? order.merchant.name : t('list.buyer', { name: order.buyer })} ·{' '}

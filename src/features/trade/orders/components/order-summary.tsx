@@ -2,13 +2,13 @@ import { Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePunctuation } from '#text/punctuation.ts';
-import { AddressLine } from '#features/foundation/addresses/address-line.tsx';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { byNumber, orderAddress, purchaseAddress, type Order } from '../order.ts';
-import { isUnpaid } from '../order-states.ts';
+import { isUnpaid, stepsFor } from '../order-states.ts';
 import { isOpenReturn } from '../returns/return-states.ts';
+import { DeliverTo } from './deliver-to.tsx';
 import { OrderedLines } from './line-description.tsx';
 import { Sums } from './sums.tsx';
 
@@ -25,21 +25,9 @@ export function OrderSummary({
   const purchase = useTranslations('orders.purchase');
   const price = usePrice();
   const format = useFormatter();
-  const {
-    lines,
-    goods,
-    deliveryFee,
-    total,
-    receiver,
-    mobile,
-    address,
-    remark,
-    invoice,
-    payBy,
-    completeBy,
-    days,
-    together,
-  } = order;
+  const { lines, goods, deliveryFee, total, invoice, payBy, completeBy, days, together } = order;
+  // Where it is sent from, it stands beside the form for that.
+  const sends = stepsFor(order.side, order.state).includes('ship');
   return (
     <section aria-labelledby="paper">
       <h2 id="paper" className="display text-title">
@@ -64,12 +52,7 @@ export function OrderSummary({
         )}
       </div>
       <div className="mt-6 grid gap-3 border-t border-line pt-4 text-small text-ink-soft">
-        <p>
-          <span className="block font-medium text-ink">{t('deliverTo')}</span>
-          <span className="num block">{t('buyer', { name: receiver, mobile })}</span>
-          <AddressLine address={address} envelope={order.side === 'seller'} />
-        </p>
-        {remark !== '' && <p>{t('remark', { text: remark })}</p>}
+        {!sends && <DeliverTo parcel={order} envelope={order.side === 'seller'} />}
         {(isUnpaid(order.state) || order.state === 'PAID' || order.state === 'SHIPPED') && <p>{t('days', days)}</p>}
         {invoice && (
           <p>

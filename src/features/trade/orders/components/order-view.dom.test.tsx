@@ -319,6 +319,20 @@ test.each(locales)(
   },
 );
 
+test.each([
+  ['PAID', 'seller', true],
+  ['SHIPPED', 'seller', false],
+  ['PAID', 'buyer', false],
+] as const)(
+  'G3: %s, for its %s, the address stands once; beside the form where it is sent from',
+  async (state, side, sends) => {
+    const place = '12 Lê Lợi';
+    expect((await show(order(state, { side }), null)).split(place)).toHaveLength(2);
+    const form = document.querySelector('form:has([name=carrier])');
+    expect(form?.parentElement?.textContent.includes(place) ?? false).toBe(sends);
+  },
+);
+
 test.each(['buyer', 'seller'] as const)('G3: the way back of its %s leads to the orders of that side', async (side) => {
   await show(order('SHIPPED', { side }), side === 'buyer' ? pay('PAID') : null);
   const all = translator('en', 'orders')('order.all');

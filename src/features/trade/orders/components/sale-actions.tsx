@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AddressLine } from '#features/foundation/addresses/address-line.tsx';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
-import type { Order, OrderItem } from '../order.ts';
+import type { OrderItem } from '../order.ts';
+import { DeliverTo, type Parcel } from './deliver-to.tsx';
 import { OrderedLines } from './line-description.tsx';
 import { CancelButton } from './order-actions.tsx';
 import { ShipForm } from './ship-form.tsx';
@@ -26,7 +26,7 @@ export function SaleActions({ order }: { order: OrderItem }) {
       </summary>
       <div className="mt-4 grid gap-x-gutter gap-y-6 lg:grid-cols-2">
         <div className="grid content-start gap-4">
-          <DeliverTo parcel={parcel} />
+          <DeliverTo parcel={parcel} envelope />
           <OrderedLines lines={order.lines} />
         </div>
         <ShipForm order={own} />
@@ -38,8 +38,6 @@ export function SaleActions({ order }: { order: OrderItem }) {
   );
 }
 
-type Parcel = Pick<Order, 'receiver' | 'mobile' | 'address' | 'remark'>;
-
 /** Read when it is needed: the list of orders carries no addresses. */
 function useParcel(id: string) {
   const { attempt } = useAttempt();
@@ -49,24 +47,4 @@ function useParcel(id: string) {
       if (parcel === null) setParcel(await api.get<Parcel>(`/merchant/orders/${encodeURIComponent(id)}`));
     });
   return { parcel, read };
-}
-
-function DeliverTo({ parcel }: { parcel: Parcel | null }) {
-  const t = useTranslations('orders.order');
-  return (
-    <div className="text-small" aria-busy={parcel === null}>
-      <p className="font-medium">{t('deliverTo')}</p>
-      {parcel === null ? (
-        <p className="skel mt-1 h-10 max-w-80" />
-      ) : (
-        <>
-          <p className="num">{t('buyer', { name: parcel.receiver, mobile: parcel.mobile })}</p>
-          <p>
-            <AddressLine address={parcel.address} envelope />
-          </p>
-          {parcel.remark !== '' && <p className="mt-2 text-ink-soft">{t('remark', { text: parcel.remark })}</p>}
-        </>
-      )}
-    </div>
-  );
 }

@@ -7,6 +7,7 @@ import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { chooseProvince, chosenProvince } from '#features/catalogue/offers/use-province.ts';
 import { provinceOfDraft } from '#features/foundation/addresses/address-draft.ts';
 import type { KeptAddress } from '#features/people/address-book/address-book.ts';
+import { focusInput } from '#ui/fields/focus-input.ts';
 import { dropDraft, keepDraft, keptDraft } from '#ui/fields/kept-draft.ts';
 import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
@@ -31,13 +32,14 @@ export type CheckoutFaults = Record<string, string>;
 /** The values of the order page, the total (from the server whenever it may change), and placing the order. */
 export function useCheckout({ from, buyer, lines: first, quote: firstQuote, last, addresses }: CheckoutView) {
   const t = useTranslations('orders.checkout.fault');
+  const told = useTranslations('addresses.recipient.fault');
   const navigate = useNavigate();
   const showFailure = useShowFailure();
   const element = useRef<HTMLFormElement>(null);
   const [lines, setLines] = useState(first);
   const form = useForm<CheckoutForm, unknown, CheckoutBody>({
     defaultValues: emptyCheckout(last, addresses),
-    resolver: zodResolver(checkoutShape(t), undefined, { mode: 'sync' }),
+    resolver: zodResolver(checkoutShape(t, told), undefined, { mode: 'sync' }),
     reValidateMode: 'onSubmit',
     // By the order of the page: the fields of the address are not this form's own.
     shouldFocusError: false,
@@ -67,7 +69,7 @@ export function useCheckout({ from, buyer, lines: first, quote: firstQuote, last
 
   function refuse({ faults }: ApiFailure) {
     for (const { field, message } of faults) form.setError(inputOf(field) as Path<CheckoutForm>, { message });
-    focusFirst(
+    focusInput(
       element.current,
       faults.map(({ field }) => inputOf(field)),
     );
@@ -95,7 +97,7 @@ export function useCheckout({ from, buyer, lines: first, quote: firstQuote, last
       event.preventDefault();
       if (isSubmitting) return;
       form.clearErrors();
-      void form.handleSubmit(place, (found) => focusFirst(element.current, Object.keys(found)))();
+      void form.handleSubmit(place, (found) => focusInput(element.current, Object.keys(found)))();
     },
   };
 }
@@ -146,12 +148,6 @@ function faultsIn(errors: FieldErrors<CheckoutForm>): CheckoutFaults {
   );
 }
 
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
-  const first = [...(form?.elements ?? [])].find((each) => names.includes((each as HTMLInputElement).name));
-  if (!(first instanceof HTMLElement)) return;
-  first.scrollIntoView({ block: 'center' });
-  first.focus({ preventScroll: true });
-}
 interface QuoteQuestion {
   lines: CheckoutView['lines'];
   province: string | null;

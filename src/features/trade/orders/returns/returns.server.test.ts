@@ -207,14 +207,17 @@ describe('G6, returns: the seller’s answer and the book', () => {
     const told = await world.db
       .selectFrom('notices')
       .select(['type', 'details'])
-      .where('type', 'like', 'ORDER_RETURN_%')
-      .where('link', 'like', `%${id}%`)
+      .where((row) => row.or([row('type', 'like', 'ORDER_RETURN_%'), row('type', '=', 'REFUND_DUE')]))
+      .where((row) => row.or([row('link', 'like', `%${id}%`), row('type', '=', 'REFUND_DUE')]))
+      .orderBy('id', 'desc')
+      .limit(5)
       .execute();
     expect(told.map(({ type }) => type).toSorted()).toEqual([
       'ORDER_RETURN_ASKED',
       'ORDER_RETURN_ENDED',
       'ORDER_RETURN_SENT',
       'ORDER_RETURN_TO',
+      'REFUND_DUE',
     ]);
     const { name } = await world.db
       .selectFrom('products')

@@ -24,6 +24,7 @@ import {
 import {
   bookGoodsBack,
   completeByClock,
+  goodsNamed,
   returnToStock,
   stateFault,
   takeStep,
@@ -283,7 +284,8 @@ async function takeBackGoods(
   const about = await takeReturnStep(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, change);
   // Of what is not settled yet there is nothing to reverse: that is booked with its settlement.
   if (order.state === 'COMPLETED') await bookGoodsBack(db, ctx, order, { id, amount }, before, who.userId);
-  const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, amount } as const;
+  const named = await goodsNamed(db, orderId, { known: ordered, spoken: part.lines });
+  const refund = { bill, order, returnId: id, why: 'returned', lines: part.lines, named, amount } as const;
   // Reviews and their products, then stock: the order in which a seller who changes a product locks them.
   await withdrawReviews(db, ctx, orderId, linesAllBack(ordered, all));
   if (restock) await returnToStock(db, goodsOf(ordered, part.lines));

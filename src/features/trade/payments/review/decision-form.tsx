@@ -38,7 +38,7 @@ export function DecisionForm({ children, off, decline, confirm, besides, onSubmi
         >
           {decline.text}
         </Button>
-        <Button type="submit" variant="primary" className="max-sm:flex-1" {...off} aria-haspopup="dialog">
+        <Button type="submit" variant="primary" className="max-sm:basis-full" {...off} aria-haspopup="dialog">
           {confirm}
         </Button>
       </div>

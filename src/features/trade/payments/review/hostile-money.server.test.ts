@@ -13,10 +13,10 @@ import {
   payBill,
   sendDueRefunds,
   sendReceipt,
-  shownAccountOf,
   storeDamage,
   storeReceipt,
 } from '../../../../../tests/support/money/payments.ts';
+import { shownAccountOf } from '../../../../../tests/support/money/shown-account.ts';
 import { replayedLedger, storedLedger } from '../../../../../tests/support/money/replay-ledger.ts';
 import { purchaseTotals } from '../../../../../tests/support/money/three-shops.ts';
 import {

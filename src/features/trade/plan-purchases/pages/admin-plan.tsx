@@ -55,11 +55,15 @@ function Terms({ terms }: { terms: PlanTermLine[] }) {
       {terms.length === 0 && <p className="mt-2 text-small text-ink-soft">{t('none')}</p>}
       {terms.length > 0 && (
         <div className="overflow-x-auto">
-          <table className="num mt-3 w-full border-collapse text-small whitespace-nowrap">
+          <table className="num mt-3 w-full border-collapse text-small sm:whitespace-nowrap">
             <thead>
               <tr className="border-b border-ink text-left">
                 {(['level', 'from', 'to', 'value', 'why'] as const).map((key) => (
-                  <th key={key} scope="col" className={`py-2 pr-4 font-medium ${key === 'value' ? 'text-right' : ''}`}>
+                  <th
+                    key={key}
+                    scope="col"
+                    className={`py-2 pr-2 sm:pr-4 font-medium ${key === 'value' ? 'text-right' : ''}`}
+                  >
                     {t(key)}
                   </th>
                 ))}
@@ -68,12 +72,12 @@ function Terms({ terms }: { terms: PlanTermLine[] }) {
             <tbody>
               {terms.map((term) => (
                 <tr key={term.id} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-4 text-left font-normal">
+                  <th scope="row" className="py-2 pr-2 sm:pr-4 text-left font-normal">
                     {p(`level.${term.level}.name`)}
                   </th>
-                  <td className="py-2 pr-4">{day(term.startsAt)}</td>
-                  <td className="py-2 pr-4">{day(term.endsAt)}</td>
-                  <td className="py-2 pr-4 text-right">{term.value === 0 ? '–' : price(term.value)}</td>
+                  <td className="py-2 pr-2 sm:pr-4">{day(term.startsAt)}</td>
+                  <td className="py-2 pr-2 sm:pr-4">{day(term.endsAt)}</td>
+                  <td className="py-2 pr-2 sm:pr-4 text-right">{term.value === 0 ? '–' : price(term.value)}</td>
                   <td className="py-2">
                     {term.bill === null ? (
                       t(term.why)

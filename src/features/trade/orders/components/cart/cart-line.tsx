@@ -5,6 +5,7 @@ import type { CartLine as Line } from '../../order.ts';
 import { QuantityField } from '../../quantity-field.tsx';
 import { LineDescription } from '../line-description.tsx';
 import { LinePicture } from '../line-picture.tsx';
+import { useLineName } from '../use-line-name.ts';
 
 /** One line of the cart: what it is, how many, what it comes to. */
 export function CartLine({
@@ -20,6 +21,7 @@ export function CartLine({
 }) {
   const t = useTranslations('orders.cart');
   const price = usePrice();
+  const lineName = useLineName();
   return (
     <div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto]">
       <LinePicture line={line} className="h-24 w-24 sm:h-28 sm:w-28" />
@@ -42,14 +44,14 @@ export function CartLine({
         <QuantityField
           value={line.quantity}
           most={line.stock ?? mostOfOne}
-          label={line.name.text}
+          label={lineName(line)}
           busy={busy}
           onChange={onQuantity}
         />
         <button
           type="button"
           className="link min-h-11 text-small lg:min-h-6"
-          aria-label={t('remove', { name: line.name.text })}
+          aria-label={t('remove', { name: lineName(line) })}
           onClick={onRemove}
         >
           {t('removeShort')}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
+import { punctuationOf } from '#text/punctuation.ts';
 import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
 import type { Cart } from '../../order.ts';
@@ -89,6 +91,24 @@ test('P5: what was removed is put back from the toast, as many as there were', a
   expect(asked.find(({ path }) => path === '/user/cart/merge')?.body).toEqual({
     lines: [{ product: 'p_1', variant: 'v_1', quantity: 2 }],
   });
+});
+
+test.each(locales)('P5 in %s: a bed is called by its mattress wherever the cart names it', async (language) => {
+  const words = translator(language, 'cards')('mattress', { metres: 1.8 });
+  const { groups, ...sums } = cartWith('Giường');
+  const beds = groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, mattress: 1800 })) }));
+  answerCalls({ 'DELETE /user/cart/l_1': { code: 200, message: '', data: empty } });
+  showPage(() => <OwnCart first={{ ...sums, groups: beds }} ordered={null} places={places} />, {
+    texts: ['orders', 'cards'],
+    language,
+    viewer: viewerOf('u_lan'),
+  });
+  const name = `Giường${punctuationOf(language).comma}${words}`;
+  const own = translator(language, 'orders');
+  await expect.poll(() => button(own('cart.remove', { name }))).not.toBeNull();
+  expect(document.querySelector('legend')?.textContent).toBe(name);
+  button(own('cart.remove', { name }))?.click();
+  await expect.poll(text).toContain(own('cart.removed', { name }));
 });
 
 test('P5: an emptied cart is seen from its top, wherever its lines had been left: the purchase just made is named there', async () => {

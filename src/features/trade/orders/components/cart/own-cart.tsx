@@ -9,6 +9,7 @@ import type { OrderedBefore } from '../../checkout.server.ts';
 import type { Cart, CartLine } from '../../order.ts';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useLineName } from '../use-line-name.ts';
 
 /** The cart of a person, kept by the server. */
 export function OwnCart({
@@ -23,6 +24,7 @@ export function OwnCart({
   const { busy, attempt } = useAttempt();
   const t = useTranslations('orders.cart');
   const toast = useToast();
+  const lineName = useLineName();
   const [{ cart, read }, setKnown] = useState({ cart: first, read: first });
   // The page was loaded again, in another language say.
   if (read !== first) setKnown({ cart: first, read: first });
@@ -37,7 +39,7 @@ export function OwnCart({
     ask(async () => {
       const left = await api.delete<Cart>(`/user/cart/${line.id}`);
       toast.clear();
-      toast.success(t('removed', { name: line.name.text }), { text: t('undo'), act: () => ask(() => putBack(line)) });
+      toast.success(t('removed', { name: lineName(line) }), { text: t('undo'), act: () => ask(() => putBack(line)) });
       return left;
     });
   }

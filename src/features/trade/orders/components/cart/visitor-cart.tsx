@@ -17,12 +17,14 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import type { Cart, CartLine } from '../../order.ts';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useLineName } from '../use-line-name.ts';
 
 /** The cart of a visitor: the browser keeps what and how many, the server says what it costs. */
 export function VisitorCart({ places }: { places: CartPlaces }) {
   const t = useTranslations('orders.cart');
   const locale = useLocale();
   const toast = useToast();
+  const lineName = useLineName();
   const { busy, attempt } = useAttempt();
   const [shown, setShown] = useState<{ cart: Cart; lines: WantedLine[] } | null>(null);
   const [empty, setEmpty] = useState(false);
@@ -54,12 +56,13 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
     asked.current = locale;
     load();
   }, [locale]);
-  function remove({ id, name }: CartLine): void {
+  function remove(line: CartLine): void {
+    const { id } = line;
     const removed = shown?.lines[Number(id)];
     if (removed === undefined) return;
-    show(shown!.lines.filter((line) => !isSameChoice(line, removed)));
+    show(shown!.lines.filter((each) => !isSameChoice(each, removed)));
     toast.clear();
-    toast.success(t('removed', { name: name.text }), {
+    toast.success(t('removed', { name: lineName(line) }), {
       text: t('undo'),
       act: () => show(readGuestCart().toSpliced(Number(id), 0, removed)),
     });

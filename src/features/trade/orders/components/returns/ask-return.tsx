@@ -11,6 +11,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { Order } from '../../order.ts';
 import { QuantityField } from '../../quantity-field.tsx';
 import { LinePicture } from '../line-picture.tsx';
+import { useLineName } from '../use-line-name.ts';
 import { ReturnPictures } from './return-pictures.tsx';
 import { isMade, needsPicture } from '../../returns/returned-goods.ts';
 import type { ReturnKind } from '../../returns/return-states.ts';
@@ -122,6 +123,7 @@ function Pieces({
   mayReturn,
 }: { order: Order } & Pick<AskReturnForm, 'form' | 'setQuantity' | 'mayReturn'>) {
   const t = useTranslations('orders.returns');
+  const lineName = useLineName();
   const fault = useId();
   return (
     <fieldset aria-describedby={fault}>
@@ -151,7 +153,7 @@ function Pieces({
                   value={form.values.quantities[position] ?? 0}
                   least={0}
                   most={most}
-                  label={line.name.text}
+                  label={lineName(line)}
                   onChange={(quantity) => setQuantity(position, quantity)}
                 />
               )}

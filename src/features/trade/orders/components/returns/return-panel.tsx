@@ -11,6 +11,7 @@ import { freightPayer, type ReturnData } from '../../returns/return.ts';
 import { isOpenReturn, returnStepsFor } from '../../returns/return-states.ts';
 import { AddPictures } from './add-pictures.tsx';
 import { ShipmentLine } from '../shipment.tsx';
+import { ReturnedPieces } from './returned-pieces.tsx';
 import { ReturnSteps } from './return-steps.tsx';
 import type { ReturnSide } from './use-return-step.ts';
 import { mostNotCome, mostReturnPictures, sendBackWithinDays } from '../../order-limits.ts';
@@ -156,11 +157,7 @@ function ReturnedGoods({ order, wanted, as }: { order: Order; wanted: ReturnData
   const amount = price(wanted.amount);
   return (
     <div className="mt-4">
-      <ul className="num">
-        {wanted.lines.map(({ position, quantity }) => (
-          <li key={position}>{t('piece', { count: quantity, name: order.lines[position]?.name.text ?? '–' })}</li>
-        ))}
-      </ul>
+      <ReturnedPieces order={order} wanted={wanted} />
       {wanted.kind !== 'part' && !endedWithoutMoney.includes(wanted.state) && (
         <p className="num mt-1 text-small text-ink-soft">{t(`amount.${amountWords(wanted, as)}`, { amount })}</p>
       )}

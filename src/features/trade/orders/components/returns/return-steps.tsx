@@ -9,6 +9,7 @@ import type { ReturnData } from '../../returns/return.ts';
 import type { ReturnStep } from '../../returns/return-states.ts';
 import { amountOf } from './amount-of.ts';
 import { NotCome, PartCame, SendPart } from './part-steps.tsx';
+import { ReturnedPieces } from './returned-pieces.tsx';
 import { SendBackForm } from './send-back-form.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
@@ -90,7 +91,6 @@ function AskedStep({
   children,
   onConfirm,
 }: AskedStepProps) {
-  const t = useTranslations('orders.returns');
   const price = usePrice();
   const [open, setOpen] = useState(false);
   async function confirm() {
@@ -104,11 +104,9 @@ function AskedStep({
       openerVariant={variant}
       title={title(price(amount))}
       about={
-        <ul className="num mt-4">
-          {wanted.lines.map(({ position, quantity }) => (
-            <li key={position}>{t('piece', { count: quantity, name: order.lines[position]?.name.text ?? '–' })}</li>
-          ))}
-        </ul>
+        <div className="mt-4">
+          <ReturnedPieces order={order} wanted={wanted} />
+        </div>
       }
       step={button}
       onStep={() => void confirm()}

@@ -2,9 +2,9 @@ import { readMeasures } from '#models/search/measures.ts';
 import type { SizeTerm } from '#models/search/meaning.ts';
 import { stopWords } from '#models/search/spoken-words.ts';
 import { clean, foldText, tokensOf, type Token } from '#models/search/text.ts';
-import { cheapWords, withoutCheapWords } from './cheap-words.ts';
-import type { Concept, Concepts } from './concepts.ts';
-import { askedToken, isHan, pairTokens } from './tokens.ts';
+import { cheapWords, withoutCheapWords } from '../cheap-words.ts';
+import type { Concept, Concepts } from '../concepts.ts';
+import { askedToken, isHan, pairTokens } from '../tokens.ts';
 
 /** One part of a query: a phrase with a meaning, or plain words. */
 export interface SearchTerm {

@@ -1,6 +1,6 @@
 import type { Family } from '#models/family.ts';
 import { families } from '#models/library.ts';
-import { familyKey } from './family-key.ts';
+import { familyKey } from '../family-key.ts';
 import type { SearchTerm } from './read-words.ts';
 
 /** The families that are asked for and called by something else than their outside. */

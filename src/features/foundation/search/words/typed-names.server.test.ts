@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productList } from '#features/catalogue/products/product-list.ts';
-import { testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { countValues } from './count-values.server.ts';
-import { find } from './find.server.ts';
-import type { ListAddress } from './list-address.ts';
-import { writeIndex } from './write-index.server.ts';
+import { testApp, type TestApp } from '../../../../../tests/support/app.ts';
+import { ids, smallMarket } from '../../../../../tests/support/market.ts';
+import { countValues } from '../count-values.server.ts';
+import { find } from '../find.server.ts';
+import type { ListAddress } from '../list-address.ts';
+import { writeIndex } from '../write-index.server.ts';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -1,23 +1,19 @@
 import { useTranslations } from 'use-intl';
+import type { Provinces } from '#features/foundation/addresses/address-draft.ts';
 import { AddressFields } from '#features/foundation/addresses/address-fields.tsx';
-import { Check } from '#ui/fields/check.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import type { CheckoutView } from '../../checkout.server.ts';
-import type { CheckoutFaults, CheckoutForm } from '../use-checkout.ts';
+import type { Recipient } from './recipient.ts';
 
-/** An address that is typed: who, which number, where; kept in the address book unless one says otherwise. */
-export function RecipientFields({
-  form,
-  faults,
-  provinces,
-  onChange,
-}: {
-  form: CheckoutForm;
-  faults: CheckoutFaults;
-  provinces: CheckoutView['provinces'];
-  onChange(part: Partial<CheckoutForm>): void;
-}) {
-  const t = useTranslations('orders.checkout');
+interface RecipientFieldsProps {
+  value: Recipient;
+  /** By the names of the inputs. */ faults: Readonly<Record<string, string | undefined>>;
+  provinces: Provinces;
+  onChange(part: Partial<Recipient>): void;
+}
+
+/** Who, which number, where: the same in the address book and at checkout. Texts: `addresses`. */
+export function RecipientFields({ value, faults, provinces, onChange }: RecipientFieldsProps) {
+  const t = useTranslations('addresses.recipient');
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -26,7 +22,7 @@ export function RecipientFields({
           label={t('receiver')}
           autoComplete="name"
           maxLength={80}
-          value={form.receiver}
+          value={value.receiver}
           error={faults.receiver}
           onChange={(event) => onChange({ receiver: event.target.value })}
         />
@@ -37,18 +33,17 @@ export function RecipientFields({
           label={t('mobile')}
           autoComplete="tel"
           maxLength={24}
-          value={form.mobile}
+          value={value.mobile}
           error={faults.mobile}
           onChange={(event) => onChange({ mobile: event.target.value })}
         />
       </div>
       <AddressFields
         provinces={provinces}
-        value={form.address}
+        value={value.address}
         faults={faults}
         onChange={(address) => onChange({ address })}
       />
-      <Check label={t('keep')} checked={form.keep} onChange={(event) => onChange({ keep: event.target.checked })} />
     </div>
   );
 }
