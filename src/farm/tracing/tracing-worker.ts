@@ -53,7 +53,9 @@ parentPort?.on('message', (order: TracingOrder) => {
   stopping = new AbortController();
   void answer(order.task, order.source, stopping.signal).then(
     (reply) => parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : []),
-    (error: unknown) => {
+    async (error: unknown) => {
+      // Its threads may have ended: whoever comes next to this scene gets new ones.
+      if (!stopping.signal.aborted) await closeScene(order.task.scene);
       const reply: TracingReply = stopping.signal.aborted
         ? { stopped: true }
         : { fault: error instanceof Error ? error.message : String(error) };
@@ -93,13 +95,18 @@ async function answer(task: PieceTask, source: SceneSource | null, signal: Abort
 async function openScene(task: PieceTask, source: SceneSource): Promise<OpenScene> {
   const flat = await pieceScene(source, task.spec);
   const bytes = (): number => [flat, ...[...scenes.values()].map(({ tools }) => tools.flat)].reduce(addBytes, 0);
-  for (const [key, { tools, filming }] of scenes) {
+  for (const key of scenes.keys()) {
     if (scenes.size < mostScenes && bytes() <= mostBytes) break;
-    scenes.delete(key);
-    await Promise.all([tools.pool.close(), filming?.threads.close()]);
+    await closeScene(key);
   }
   const tools = { flat, pool: openTraceWorkerPool(flat, threads, niceness) };
   return { design: JSON.parse(source.text) as Design, tools, light: null, known: null, filming: null };
+}
+
+async function closeScene(key: string): Promise<void> {
+  const scene = scenes.get(key);
+  scenes.delete(key);
+  await Promise.all([scene?.tools.pool.close(), scene?.filming?.threads.close()]);
 }
 
 const addBytes = (sum: number, { memory, pictures, triangles }: FlatScene): number =>

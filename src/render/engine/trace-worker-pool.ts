@@ -39,12 +39,20 @@ export function openTraceWorkerPool(scene: FlatScene, threads: number, niceness 
       }),
   );
 
+  /** Whoever asks a thread that has ended waits for ever, so nobody asks one: a pool is of no use without all of them. */
+  let ended: Error | null = null;
+  for (const worker of workers) {
+    worker.once('error', (error: Error) => (ended ??= error));
+    worker.once('exit', () => (ended ??= new Error('a tracing thread ended')));
+  }
+
   /** Every task once, by whichever thread is free. */
   async function share(
     tasks: readonly WorkerTask[],
     onFound: (number: number, found: Float32Array) => void,
     signal?: AbortSignal,
   ): Promise<void> {
+    if (ended) throw ended;
     let next = 0;
     const halt = (): void => void Atomics.store(stop, 0, 1);
     Atomics.store(stop, 0, signal?.aborted ? 1 : 0);
@@ -102,6 +110,7 @@ function feedWorker(
     const end = (settle: () => void): void => {
       worker.off('message', hear);
       worker.off('error', fail);
+      worker.off('exit', leave);
       settle();
     };
     const give = (): void => {
@@ -110,6 +119,7 @@ function feedWorker(
       else end(resolve);
     };
     const fail = (error: unknown): void => end(() => reject(error));
+    const leave = (): void => fail(new Error('a tracing thread ended'));
     const hear = (answer: WorkerAnswer): void => {
       try {
         done(answer);
@@ -120,6 +130,7 @@ function feedWorker(
     };
     worker.on('message', hear);
     worker.once('error', fail);
+    worker.once('exit', leave);
     give();
   });
 }

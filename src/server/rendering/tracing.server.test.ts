@@ -6,7 +6,10 @@ import { remoteHouse } from '#farm/worker/remote-house.ts';
 import { startWorking } from '#farm/worker/work-loop.ts';
 import { finishRender } from '#features/studio/rendering/finish-render.server.ts';
 import { ownHouse } from '#server/rendering/own-house.ts';
+import { studio } from '#design/samples/studio.ts';
 import { readHomeLight } from '#models/light/light-file.ts';
+import { sentChannels } from '#platform/threads/render-piece.ts';
+import type { PieceTask } from '#platform/threads/render-task.ts';
 import { sweepRenders } from '#features/studio/rendering/sweep-renders.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -124,6 +127,35 @@ describe('K2: really traced', () => {
     expect(light!.field.keys.length).toBeGreaterThan(500);
     const lit = light!.field.light.filter((each) => each > 0).length;
     expect(lit / light!.field.light.length).toBeGreaterThan(0.8);
+  });
+
+  test('a thread that ends with a piece takes no other with it: the next piece of that home gets a new one', async () => {
+    const camera: PieceTask['spec']['camera'] = {
+      kind: 'still',
+      at: [1.5, 1.2, 1.5],
+      target: [3.5, 4.5, 1.2],
+      view: 60,
+    };
+    const spec = { camera, hour: 10, lamp: false, samples: 1, bounces: 2, seed: 1, detail: 'far' as const };
+    const piece: PieceTask = {
+      job: 'rj_any',
+      n: 0,
+      scene: 'studio',
+      width: 64,
+      height: 42,
+      spec: { ...spec, textures: 32, piece: 32, glance: false, film: null },
+      meter: { key: 0.03, hold: 0.05, outside: 0, night: false, view: { gain: [30, 30, 30] } },
+    };
+    // Numbers of this kind reach the thread, and there cannot be written as text.
+    const bounces = 2n as unknown as number;
+    const source = async () => ({ text: JSON.stringify(studio()), models: new Map<string, Uint8Array>() });
+    const { signal } = new AbortController();
+    for (let time = 0; time < 2; time++) {
+      await expect(tracer.trace({ ...piece, spec: { ...piece.spec, bounces } }, source, signal)).rejects.toThrow(
+        'BigInt',
+      );
+      expect((await tracer.trace(piece, source, signal))?.bytes.byteLength).toBe(32 * 32 * sentChannels * 2);
+    }
   });
 
   test('stopped while it traces, a worker loses one piece, which is taken up after its lease', async () => {

@@ -133,7 +133,7 @@ export async function insertPayoutAccount(db: Database, row: Insertable<Tables['
 
 /** Concurrent payouts of one merchant wait for each other: the second sees what the first left. */
 export function lockMerchant(db: Database, id: string): Promise<{ user_id: string } | undefined> {
-  return db.selectFrom('merchants').select('user_id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return db.selectFrom('merchants').select('user_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The next people who have a shop, in the order of their ids. */

@@ -260,7 +260,7 @@ export function lockOrdersOfBill(db: Database, billId: string): Promise<OrderRow
     .select(orderColumns)
     .where('bill_id', '=', billId)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -293,7 +293,7 @@ export function lockOrder(db: Database, id: string): Promise<OrderRow> {
     .modifyFront(asPrepared)
     .select(orderColumns)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -27,7 +27,7 @@ import {
   type OrderRow,
 } from './order-queries.server.ts';
 import { stepOf, type OrderState } from './order-states.ts';
-import { keepReturnDays } from './returns/keep-return-days.server.ts';
+import { arrivalOf } from './returns/keep-return-days.server.ts';
 import { returnsOf } from './returns/return-queries.server.ts';
 
 /** What a step needs of its actor: a request, or a job. */
@@ -65,7 +65,7 @@ export async function completeByClock(db: Database, ctx: StepContext, order: Ord
     step: 'complete',
     by: 'clock',
     actorId: null,
-    change: { complete_by: null, completed_at: ctx.clock.now() },
+    change: await arrivalOf(db, order.id, ctx.clock.now()),
   });
   await settle(db, ctx, moved, null);
   return moved;
@@ -76,7 +76,6 @@ export async function completeByClock(db: Database, ctx: StepContext, order: Ord
  * being settled.
  */
 export async function settle(db: Database, ctx: StepContext, order: OrderRow, actorId: string | null): Promise<void> {
-  await keepReturnDays(db, order);
   await bookSettlement(db, ctx, bookedOf(order), { actorId });
   const back = (await returnsOf(db, order.id)).filter(({ state }) => state === 'RECEIVED');
   for (const [at, each] of back.entries()) await bookGoodsBack(db, ctx, order, each, back.slice(0, at), actorId);

@@ -18,6 +18,7 @@ import {
   type OrderRow,
   type Side,
 } from './order-queries.server.ts';
+import { arrivalOf } from './returns/keep-return-days.server.ts';
 import { hasOpenReturn, newestReturnsOf } from './returns/return-queries.server.ts';
 import { cancel } from './cancel-order.server.ts';
 import { notifyOfOrder, settle, takeStep } from './order-steps.server.ts';
@@ -124,7 +125,7 @@ export function completeOrder(ctx: RequestContext, userId: string, id: string): 
       step: 'complete',
       by: 'buyer',
       actorId: userId,
-      change: { complete_by: null, completed_at: ctx.clock.now() },
+      change: await arrivalOf(db, id, ctx.clock.now()),
     });
     await settle(db, ctx, moved, userId);
     const lines = (await linesOf(db, [id])).get(id) ?? [];

@@ -57,7 +57,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
 }
 
 export async function lockPurchasesOf(db: Database, userId: string): Promise<void> {
-  await db.selectFrom('orders').select('id').where('buyer_id', '=', userId).orderBy('id').forUpdate().execute();
+  await db.selectFrom('orders').select('id').where('buyer_id', '=', userId).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /** Orders keep their totals. Completed ones lose their recipient, and the cart is emptied. */

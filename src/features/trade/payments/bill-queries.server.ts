@@ -52,14 +52,17 @@ export function findBill(db: Database, id: string): Promise<BillRow | undefined>
   return db.selectFrom('bills').modifyFront(asPrepared).select(billColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Locked until the transaction ends: before its orders, refunds and confirmations, everywhere. */
+/**
+ * Locked until the transaction ends: before its orders, refunds and confirmations, everywhere. Not against those who
+ * only need it to stay: whoever changes an order twice asks for that, with the order locked.
+ */
 export function lockBill(db: Database, id: string): Promise<BillRow | undefined> {
   return db
     .selectFrom('bills')
     .modifyFront(asPrepared)
     .select(billColumns)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -77,8 +80,13 @@ export function changeBill(db: Database, id: string, change: Updateable<Tables['
 /** Locks it for this transaction, unless another has: then false at once, without waiting. */
 export async function holdBill(db: Database, id: string): Promise<boolean> {
   return (
-    (await db.selectFrom('bills').select('id').where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()) !==
-    undefined
+    (await db
+      .selectFrom('bills')
+      .select('id')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst()) !== undefined
   );
 }
 

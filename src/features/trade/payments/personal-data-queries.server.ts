@@ -47,7 +47,7 @@ export async function refundsKeptFor(db: Database, userId: string) {
 
 /** All of them: also of a paid one somebody may be giving up an order just now. */
 export async function lockBillsOf(db: Database, userId: string): Promise<void> {
-  await db.selectFrom('bills').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+  await db.selectFrom('bills').select('id').where('user_id', '=', userId).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /** An account is needed until the money is sent. */

@@ -3,13 +3,24 @@ import { linesOf, setReturnUntil, type OrderRow } from '../order-queries.server.
 import { lastReturnOf } from './return-days.ts';
 import { partOf, returnsOf } from './return-queries.server.ts';
 
-/** Under the order's lock, whenever its days may have changed: it arrived, or a part of it was answered or taken back. */
+/** What an order that arrives is changed by: since when its days count, and the last moment anything may come back. */
+export async function arrivalOf(
+  db: Database,
+  id: string,
+  completedAt: Date,
+): Promise<{ complete_by: null; completed_at: Date; return_until: Date }> {
+  return { complete_by: null, completed_at: completedAt, return_until: await lastReturnOfOrder(db, id, completedAt) };
+}
+
+/** Under the order's lock, when a part of it was answered or taken back. */
 export async function keepReturnDays(
   db: Database,
   { id, completed_at: completedAt }: Pick<OrderRow, 'id' | 'completed_at'>,
 ): Promise<void> {
-  if (completedAt === null) return;
+  if (completedAt !== null) await setReturnUntil(db, id, await lastReturnOfOrder(db, id, completedAt));
+}
+
+async function lastReturnOfOrder(db: Database, id: string, completedAt: Date): Promise<Date> {
   const ordered = (await linesOf(db, [id])).get(id) ?? [];
-  const reports = (await returnsOf(db, id)).map(partOf);
-  await setReturnUntil(db, id, lastReturnOf(ordered, { completedAt, reports }));
+  return lastReturnOf(ordered, { completedAt, reports: (await returnsOf(db, id)).map(partOf) });
 }

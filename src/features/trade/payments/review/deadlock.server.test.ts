@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
+import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
+import { completeAfterDays } from '#features/trade/orders/order-limits.ts';
+import { shipOrder } from '#features/trade/orders/shipping/shipping.server.ts';
 import { confirmReceipt } from '#features/trade/payments/confirmations.server.ts';
-import { testApp, type Person, type TestApp } from '../../../../../tests/support/app.ts';
-import { applyPending, confirmBill, requestOf, sendReceipt } from '../../../../../tests/support/money/payments.ts';
+import { setStatus, signIn, testApp, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import { faultsOfBoth } from '../../../../../tests/support/money/both-at-once.ts';
+import {
+  applyPending,
+  confirmBill,
+  payBill,
+  requestOf,
+  sendReceipt,
+} from '../../../../../tests/support/money/payments.ts';
 import { buyAtAll, newBuyer, threeShops, type Shops } from '../../../../../tests/support/money/three-shops.ts';
-import { cancelOrder } from '#features/trade/orders/orders.server.ts';
+import { cancelOrder, completeOrder } from '#features/trade/orders/orders.server.ts';
 
 let world: TestApp;
 let shops: Shops;
@@ -80,3 +91,33 @@ test('a bill is paid while somebody else orders at the same shops', async () => 
   }
   expect(faults).toEqual([]);
 }, 120_000);
+
+test.each(['its buyer', 'the clock, its buyer having left'])(
+  'G6: an order is complete by %s while its seller would give it up: one after the other',
+  async (by) => {
+    const buyer = await newBuyer(world);
+    const { bill, orders } = await buyAtAll(world, { buyer });
+    await payBill(world, shops.admin, bill);
+    const [seller, id] = [shops.sellers[0]!, orders[0]!.id];
+    await shipOrder(requestOf(world, seller), seller.id, id, { carrier: 'GHN', tracking: 'X1' });
+    if (by !== 'its buyer') {
+      await setStatus(world, buyer.id, 'deleted');
+      world.clock.advance((completeAfterDays + 1) * 86_400);
+    }
+    const token = await signIn(world, seller);
+    const holdOrder = (db: Database) =>
+      db.updateTable('orders').set({ updated_at: world.clock.now() }).where('id', '=', id).execute();
+    const complete = () =>
+      by === 'its buyer'
+        ? completeOrder(requestOf(world, buyer), buyer.id, id)
+        : expireOrders(world.db, world.services);
+    const giveUp = () => world.call('POST', `/merchant/orders/${id}/cancel`, { token, body: { reason: 'Hết hàng' } });
+    expect(await faultsOfBoth(world, holdOrder, complete, giveUp)).toEqual([]);
+    const { state } = await world.db
+      .selectFrom('orders')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('COMPLETED');
+  },
+);
