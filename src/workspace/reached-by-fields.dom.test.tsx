@@ -32,7 +32,7 @@ const press = (panel: Panel, name: string) => flushSync(() => panel.button(name)
 
 /** By fields, buttons and lists, which every keyboard reaches: what is selected, and what is done then. */
 const byFields: Record<string, readonly [id: RegExp, does: (panel: Panel) => void]> = {
-  'corner.move': [/^wl_/, (panel) => panel.type('Length', '7000')],
+  'corner.move': [/^wl_/, (panel) => panel.type('Length along its middle', '7000')],
   'walls.resize': [/^wl_/, (panel) => panel.type('Thickness', '150')],
   'wall.bend': [/^wl_/, (panel) => panel.type('Curve', '300')],
   'walls.finish': [/^wl_/, () => paint(0)],

@@ -29,10 +29,14 @@ export async function commissionAt(db: Database, now: Date): Promise<number> {
   return settingOf('commission', stored.get('commission')).basisPoints;
 }
 
-/** What holds now, what comes and when; and what a change made now would do (PRODUCT, who is paid). */
-export interface CommissionStanding {
+/** What holds now, what comes and when. */
+export interface CommissionNow {
   basisPoints: number;
   coming: { basisPoints: number; from: string } | null;
+}
+
+/** And what a change made now would do (PRODUCT, who is paid). */
+export interface CommissionStanding extends CommissionNow {
   /** From when another one would hold, and how many are told of it. */
   changeFrom: string;
   sellers: number;
@@ -40,19 +44,23 @@ export interface CommissionStanding {
   most: number;
 }
 
-export async function commissionStanding({
-  db,
-  clock,
-}: Pick<RequestContext, 'db' | 'clock'>): Promise<CommissionStanding> {
-  const now = clock.now();
-  const basisPoints = await commissionAt(db, now);
+type CommissionContext = Pick<RequestContext, 'db' | 'clock'>;
+
+export async function commissionNow({ db, clock }: CommissionContext): Promise<CommissionNow> {
+  const basisPoints = await commissionAt(db, clock.now());
   const { basisPoints: wanted } = await readSetting(db, 'commission');
   const from = heldUntil.safeParse((await settingRow(db, 'commissionBefore'))?.value).data?.until;
   return {
     basisPoints,
     coming: from && basisPoints !== wanted ? { basisPoints: wanted, from: from.toISOString() } : null,
-    changeFrom: changeFrom(now).toISOString(),
-    sellers: await countSellers(db),
+  };
+}
+
+export async function commissionStanding(ctx: CommissionContext): Promise<CommissionStanding> {
+  return {
+    ...(await commissionNow(ctx)),
+    changeFrom: changeFrom(ctx.clock.now()).toISOString(),
+    sellers: await countSellers(ctx.db),
     most: mostCommission,
   };
 }

@@ -5,6 +5,7 @@ import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { Statement } from './book.ts';
+import { commissionNow, type CommissionNow } from './commission.server.ts';
 import { statementOf } from './ledger.server.ts';
 import { shopPurpose } from './shop-purpose.ts';
 import { monthsBetween } from './statement.ts';
@@ -20,6 +21,7 @@ export interface Repaying {
 export interface StatementData extends Statement {
   months: string[];
   repaying: Repaying | null;
+  /** What a notice of a change leads here for. */ commission: CommissionNow;
 }
 
 /** What we owe the person's shop and why, in the merchant's dashboard; or what it owes us, and how to pay it back. */
@@ -31,6 +33,7 @@ export async function loadStatement(ctx: MemberContext): Promise<StatementData> 
     ...statement,
     months: monthsBetween(await firstEntryAt(ctx.db, shop), ctx.clock.now()),
     repaying: statement.balance < 0 ? await repayingOf(ctx, shop, -statement.balance) : null,
+    commission: await commissionNow(ctx),
   };
 }
 

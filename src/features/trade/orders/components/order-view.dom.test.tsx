@@ -333,6 +333,15 @@ test.each([
   },
 );
 
+test.each([
+  ['SHIPPED', 'unsettled'],
+  ['COMPLETED', 'merchant'],
+] as const)('O7: of an order that is %s a merchant reads truly what a return takes from them', async (state, words) => {
+  const amount = '₫1,000,000';
+  const told = await show(order(state, { side: 'seller', returns: [wanted] }), null);
+  expect(told).toContain(translator('en', 'orders')(`returns.amount.${words}`, { amount }));
+});
+
 test.each(['buyer', 'seller'] as const)('G3: the way back of its %s leads to the orders of that side', async (side) => {
   await show(order('SHIPPED', { side }), side === 'buyer' ? pay('PAID') : null);
   const all = translator('en', 'orders')('order.all');

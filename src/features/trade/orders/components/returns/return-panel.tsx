@@ -159,14 +159,15 @@ function ReturnedGoods({ order, wanted, as }: { order: Order; wanted: ReturnData
     <div className="mt-4">
       <ReturnedPieces order={order} wanted={wanted} />
       {wanted.kind !== 'part' && !endedWithoutMoney.includes(wanted.state) && (
-        <p className="num mt-1 text-small text-ink-soft">{t(`amount.${amountWords(wanted, as)}`, { amount })}</p>
+        <p className="num mt-1 text-small text-ink-soft">{t(`amount.${amountWords(order, wanted, as)}`, { amount })}</p>
       )}
     </div>
   );
 }
 
-/** To the buyer it is a promise only once it is agreed, and back. */
-function amountWords({ state }: ReturnData, as: ReturnSide) {
+/** To the buyer it is a promise only once it is agreed, and back; a merchant has nothing yet of what is on its way. */
+function amountWords(order: Order, { state }: ReturnData, as: ReturnSide) {
+  if (as === 'merchant' && order.state === 'SHIPPED') return 'unsettled';
   if (as === 'merchant') return state === 'RECEIVED' ? 'taken' : 'merchant';
   if (as === 'admin' || state === 'RECEIVED') return as;
   return state === 'ASKED' ? 'userAsked' : 'userAgreed';
