@@ -104,7 +104,7 @@ test('J3 a catalogue that could not be reached is asked again', async () => {
   expect(button('Try again')).toBeNull();
 });
 
-test('J2 what other words had is not told as what these have', async () => {
+test('J2 what other words had is not told as what these have, and cannot be taken', async () => {
   let answer: (found: Awaited<ReturnType<CataloguePort['search']>>) => void = () => undefined;
   const port: CataloguePort = {
     search: ({ words }) =>
@@ -123,12 +123,13 @@ test('J2 what other words had is not told as what these have', async () => {
   flushSync(() => button('Bed')?.click());
   expect(text()).not.toContain('997');
   expect(text()).toContain('Searching…');
-  expect(document.querySelector('.cat-stale .cat-card')).not.toBeNull();
+  expect(document.querySelector('.cat-stale [inert] .cat-card')).not.toBeNull();
   const asked = answer;
   await vi.waitUntil(() => answer !== asked);
   answer({ cards: [chair], total: 45, next: null });
   await vi.waitUntil(() => text().includes('45'));
   expect(document.querySelector('.cat-stale')).toBeNull();
+  expect(document.querySelector('[inert] .cat-card')).toBeNull();
 });
 
 test('J2 where these words could not be asked, what other words had is neither shown as theirs nor gone on with', async () => {

@@ -130,7 +130,7 @@ export function CataloguePanel({ port, favourites, bringModel, onClose }: Catalo
             <h3>{t('all')}</h3>
           </>
         )}
-        <Cards cards={cards} favourites={favourites} onTaken={taken} />
+        <Cards cards={cards} favourites={favourites} onTaken={taken} inert={stale} />
         {next !== null && (
           <button type="button" className="cat-more" disabled={state === 'asking'} onClick={more}>
             {t('more')}
@@ -145,11 +145,13 @@ interface CardsProps {
   cards: readonly CatalogueCard[];
   favourites: FavouritesPort | null;
   onTaken(card: CatalogueCard): void;
+  /** Of other words: seen while the answer to these comes, but not to be taken for it. */
+  inert?: boolean;
 }
 
-function Cards({ cards, favourites, onTaken }: CardsProps) {
+function Cards({ cards, favourites, onTaken, inert }: CardsProps) {
   return (
-    <ul className="cat-cards">
+    <ul className="cat-cards" inert={inert}>
       {cards.map((card) => (
         <li key={card.key}>
           <Card card={card} onTaken={onTaken} />
