@@ -48,6 +48,38 @@ test('P5: a visitor puts something in the cart: kept, counted in the header, and
   ).toEqual(['/common/cart']);
 });
 
+test('P5: two pieces put in before the first is answered are both in a visitor’s cart', async () => {
+  answerCalls({ 'POST /common/cart': priced(null) });
+  const answered = globalThis.fetch;
+  const waiting: (() => void)[] = [];
+  globalThis.fetch = (...asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push(() => void answered(...asked).then(resolve, reject));
+    });
+  const other = { product: 'p_2', variant: 'v_2' };
+  showPage(
+    () => (
+      <>
+        <BuyBox line={line} stock={5} blocked={null} />
+        <BuyBox line={other} stock={5} blocked={null} />
+      </>
+    ),
+    { texts: ['orders'], viewer: null },
+  );
+  const adds = () => [...document.querySelectorAll('button')].filter((each) => each.textContent === t('buy.add'));
+  await expect.poll(() => adds().length).toBe(2);
+  for (const add of adds()) add.click();
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const answer of waiting.toReversed()) answer();
+  await expect
+    .poll(() =>
+      readGuestCart()
+        .map(({ product }) => product)
+        .toSorted(),
+    )
+    .toEqual(['p_1', 'p_2']);
+});
+
 test('P5: more than there is stays out of a visitor’s cart too', async () => {
   answerCalls({ 'POST /common/cart': priced('few') });
   show(5);

@@ -43,8 +43,10 @@ export function useCart() {
     );
     if (few) return refuse(t('cart.few', { count: few.stock ?? 0 }));
     if (shown.length < wanted.length) return refuse(t('checkout.gone'));
-    writeGuestCart(lines);
-    tell(countOf(lines), t('buy.added'));
+    // While the server was asked something else may have been put in.
+    const kept = withLine(readGuestCart(), line, 'add') ?? lines;
+    writeGuestCart(kept);
+    tell(countOf(kept), t('buy.added'));
   }
 
   async function addWorkAsVisitor(work: string) {

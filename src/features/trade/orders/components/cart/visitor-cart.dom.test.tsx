@@ -113,3 +113,16 @@ test('A2: a cart that is still coming leaves the footer out of sight, so that a 
   show();
   await expect.poll(() => document.querySelector('[aria-busy=true].page')?.className).toContain('min-h-[200dvh]');
 });
+
+test('P5: what was put in on the page before, and answered only now, is in the cart too', async () => {
+  const answered = globalThis.fetch;
+  const late = { product: 'p_2', variant: 'v_2', quantity: 1 };
+  let asked = 0;
+  globalThis.fetch = (...call) => {
+    if (asked++ === 0) writeGuestCart([late, ...readGuestCart()]);
+    return answered(...call);
+  };
+  show();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect.poll(() => readGuestCart()[0]).toEqual(late);
+});

@@ -35,8 +35,12 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
       keep([]);
       return;
     }
+    const before = readGuestCart();
     void attempt(async () => {
       const cart = await api.post<Cart>('/common/cart', { lines });
+      const meanwhile = readGuestCart().filter((each) => !before.some((known) => isSameChoice(known, each)));
+      // Put in on the page before, whose answer came only now.
+      if (meanwhile.length > 0) return show([...meanwhile, ...lines]);
       const offered = new Set(cart.groups.flatMap((group) => group.lines.map(({ id }) => Number(id))));
       // What is no longer sold leaves, as it leaves everybody's cart; ids are places in what was sent.
       if (offered.size < lines.length) return show(lines.filter((_, at) => offered.has(at)));
