@@ -244,6 +244,7 @@ export const longLists: Record<string, string> = {
   'src/db/migrations': 'numbered, and never moved once they have run somewhere',
   'src/demo/homes/documents': 'one stored home a file',
   'src/demo/pictures': 'pictures',
+  'src/demo/lights': 'the light of one home a file',
   'docs/pictures': 'pictures',
   'docs/decisions': 'numbered records',
   messages: 'one subject a file, the same files in each language',

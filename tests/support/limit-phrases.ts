@@ -91,7 +91,9 @@ export function limitNumbers(text: string, locale: Locale): number[] {
 
 /** Every figure of a text, whatever stands behind it. */
 export function allNumbers(text: string): number[] {
-  return [...new Set([...text.matchAll(/\d[\d.,]*/g)].map(([written]) => figure(written)))].toSorted((a, b) => a - b);
+  return [...new Set([...text.matchAll(/(?<!=)\d[\d.,]*/g)].map(([written]) => figure(written)))].toSorted(
+    (a, b) => a - b,
+  );
 }
 
 function valueOf(written: string, locale: Locale): number {

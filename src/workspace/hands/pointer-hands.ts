@@ -1,4 +1,4 @@
-import { isEmptySheet } from '#editor/empty-sheet.ts';
+import { isEmptySheet } from '#editor/tools/empty-sheet.ts';
 import type { Editor } from '#editor/editor.ts';
 import type { InputKind } from '#editor/session-state.ts';
 import type { Pointer } from '#editor/tools/tool.ts';

@@ -1,6 +1,6 @@
 import { PencilLine, SquareDashed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { isEmptySheet } from '#editor/empty-sheet.ts';
+import { isEmptySheet } from '#editor/tools/empty-sheet.ts';
 import { keyHint } from '../commands/key-names.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import './states.css';

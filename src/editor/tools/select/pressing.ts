@@ -2,7 +2,7 @@ import { distance } from '#lib/vec2.ts';
 import { recordOf, tableOfId } from '#design/document.ts';
 import { nearestOn } from '#lib/curve.ts';
 import type { Editor } from '#editor/editor.ts';
-import { isEmptySheet } from '#editor/empty-sheet.ts';
+import { isEmptySheet } from '#editor/tools/empty-sheet.ts';
 import { selected, withGroup } from '#editor/selection.ts';
 import type { SelectIn, SelectState } from '#editor/tools/select/select-state.ts';
 import { roomTool } from '#editor/tools/room/room-tool.ts';

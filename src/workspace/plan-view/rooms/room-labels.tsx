@@ -3,9 +3,9 @@ import { recordOf } from '#design/document.ts';
 import { ownRoomName } from '#elements/own-room-name.ts';
 import { areaSuffix, lengthSuffix, writeArea, writeLength, type Units } from '#editor/units.ts';
 import type { DrawnLabel } from '#elements/drawing.ts';
-import { useLanguage } from '../words/use-language.ts';
-import { useLabelPlaces, type SelectionMarks } from './use-label-places.ts';
-import { toScreen, type PlanCamera, type Size } from './plan-camera.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { useLabelPlaces, type SelectionMarks } from '../use-label-places.ts';
+import { toScreen, type PlanCamera, type Size } from '../plan-camera.ts';
 
 interface RoomLabelsProps {
   design: Design;

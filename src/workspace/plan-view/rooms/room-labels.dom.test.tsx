@@ -7,9 +7,9 @@ import { studio } from '#design/samples/studio.ts';
 import { metric } from '#editor/units.ts';
 import { buildingPlan } from '#elements/plan.ts';
 import type { Locale } from '#lib/locale.ts';
-import { openPanel } from '../../../tests/support/workspace/open-panel.tsx';
+import { openPanel } from '../../../../tests/support/workspace/open-panel.tsx';
 import { RoomLabels } from './room-labels.tsx';
-import type { SelectionMarks } from './use-label-places.ts';
+import type { SelectionMarks } from '../use-label-places.ts';
 
 function described(name: string, type: RoomType): Design {
   const home = studio();

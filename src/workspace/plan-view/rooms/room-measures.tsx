@@ -4,9 +4,9 @@ import { boxRoom } from '#editor/tools/room/box-room.ts';
 import type { SessionState } from '#editor/session-state.ts';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { middle, type Point } from '#lib/vec2.ts';
-import { useEditor, useSession } from '../editor-context.tsx';
-import { useScreen } from '../frame/use-screen.ts';
-import { MeasureButton, MeasureLine, MeasurePill } from './gesture-overlay.tsx';
+import { useEditor, useSession } from '../../editor-context.tsx';
+import { useScreen } from '../../frame/use-screen.ts';
+import { MeasureButton, MeasureLine, MeasurePill } from '../gesture-overlay.tsx';
 import { roomSpans } from './room-spans.ts';
 
 /** How far inside the walls the lines run. Pixels. */

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { drive } from '#editor/testing/editor-driver.ts';
 import type { Point } from '#lib/vec2.ts';
-import { showInEditor } from '../../../tests/support/workspace/show-in-editor.tsx';
-import { RoomSides } from '../panels/room-sides.tsx';
-import { RoomSize } from '../panels/room-size.tsx';
+import { showInEditor } from '../../../../tests/support/workspace/show-in-editor.tsx';
+import { RoomSides } from '../../panels/room-sides.tsx';
+import { RoomSize } from '../../panels/room-size.tsx';
 import { RoomMeasureWords, useRoomSpans } from './room-measures.tsx';
-import { useSession } from '../editor-context.tsx';
+import { useSession } from '../../editor-context.tsx';
 
 const screen = (at: Point) => at;
 
