@@ -28,32 +28,22 @@ function cut(page: Page): Promise<string[]> {
   });
 }
 
-test.each(['vi', 'zh'] as const)(
-  'M1 in %s the console is read and used on a phone, nothing of it cut',
-  async (language) => {
-    const { page, context } = await visit({ language, width: 390 });
-    await signInToDemo(context, 'admin');
-    for (const path of [
-      '',
-      '/remittances',
-      '/orders',
-      '/refunds',
-      '/payouts',
-      '/plans',
-      '/users',
-      '/reports',
-      '/settings',
-    ]) {
-      await open(page, `/admin${path}`);
-      expect(await cut(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
-    }
-    for (const list of ['/admin/applications', '/admin/plans']) {
-      await open(page, list);
-      await page.locator(`main a[href^="${list}/"]`).first().click();
-      await page.locator('h1').waitFor();
-      await page.waitForURL(`**${list}/*`);
-      expect(await cut(page), list).toEqual([]);
-    }
-  },
-);
+test.each(['vi', 'zh'] as const)('M1 in %s the console is read on a phone, nothing of it cut', async (language) => {
+  const { page, context } = await visit({ language, width: 390 });
+  await signInToDemo(context, 'admin');
+  for (const path of [
+    '',
+    '/remittances',
+    '/orders',
+    '/refunds',
+    '/payouts',
+    '/plans',
+    '/users',
+    '/reports',
+    '/settings',
+  ]) {
+    await open(page, `/admin${path}`);
+    expect(await cut(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ending } from './command.mjs';
 import { inProject, root, log } from './project.mjs';
@@ -9,9 +8,6 @@ import { inCi, judgeSecondTries, readReport } from './test-report.mjs';
 
 /** Where types found to be right are noted; the next run looks only at what changed since. */
 const typesSeen = inProject('node_modules/.cache/hien/types.tsbuildinfo');
-
-/** The niceness of what computes beside what waits. */
-const politeness = 5;
 
 /** Everything but tests: format, types, lint, unused code. One after the other, beside what else runs. */
 export async function checkSources() {
@@ -41,9 +37,9 @@ function unused() {
 
 /**
  * Runs vitest projects, or only these files of them, and counts what its own report says. What runs beside another
- * speaks when it is done; what is polite lets what somebody waits for go first.
+ * speaks when it is done.
  */
-export async function countTests(projects, reports, { files = [], beside = false, polite = false } = {}) {
+export async function countTests(projects, reports, { files = [], beside = false } = {}) {
   const report = join(reports, `${projects.join('-')}.json`);
   const name = `Tests: ${projects.join(', ')}`;
   if (!beside) log(`\n${name}`);
@@ -59,7 +55,6 @@ export async function countTests(projects, reports, { files = [], beside = false
     ],
     beside ? 'pipe' : 'inherit',
   );
-  if (polite) setPriority(child.pid, politeness);
   const { code, said } = await heard(child);
   if (beside) log(`\n${name}\n${said}`);
   try {

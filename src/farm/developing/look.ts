@@ -1,4 +1,5 @@
 import { recordsOn, type Design, type Level } from '#design/document.ts';
+import { pictureName } from '#design/plan/camera-names.ts';
 import { sunDirection } from '#design/sun.ts';
 import { lampLight } from '#elements/furniture/lamp-light.ts';
 import { librarySource } from '#elements/furniture/model-source.ts';
@@ -84,7 +85,8 @@ function walkOf(design: Design, views: readonly SeenView[], seconds: number | nu
 function found(design: Design, camera: WantedCamera): Seen | undefined {
   const place = ({ x, y, z }: { x: number; y: number; z: number }): Vec3 => [x, y, z];
   if (!('id' in camera)) return { ...camera, at: place(camera.at), target: place(camera.target) };
-  return design.levels.flatMap((level) => camerasOn(design, level)).find(({ id }) => id === camera.id);
+  const seen = design.levels.flatMap((level) => camerasOn(design, level)).find(({ id }) => id === camera.id);
+  return seen && { ...seen, name: pictureName(design, seen.id) };
 }
 
 function isDark(design: Design, hour: number): boolean {

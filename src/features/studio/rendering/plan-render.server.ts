@@ -77,7 +77,7 @@ export async function planOrder(ctx: RequestContext, userId: string, body: Rende
     if (!seen.ok) throw refusal(seen);
     moved ||= seen.views.some((view) => view.moved);
     places ??= placesOf(seen);
-    // A camera without a name is told by the design's.
+    // A place without a name is told by the design's.
     const called = (view: SeenView) => ({ ...view, name: view.name || document.name });
     const views = kind === 'walk' ? seen.views.slice(0, 1) : seen.views;
     for (const view of views)

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { pictureName } from '#design/plan/camera-names.ts';
+import { useSession } from '../../editor-context.tsx';
 import { CameraThumb } from '../../scene-view/cameras/camera-thumb.tsx';
 import type { NamedCamera } from '../../scene-view/cameras/use-cameras.ts';
 import type { OrderKind, RenderJob } from '../../ports/render-port.ts';
@@ -24,7 +26,7 @@ export function CameraChoice({ kind, cameras, chosen, jobs, onChoose }: CameraCh
       <div className="rd-cameras">
         {cameras.map(({ camera, camera: { id }, name }) => (
           <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => onChoose(id)}>
-            <CameraPicture jobs={jobs} camera={camera} name={name} />
+            <CameraPicture jobs={jobs} camera={camera} />
             {kind === 'walk' && chosen.includes(id) && <b className="rd-turn">{chosen.indexOf(id) + 1}</b>}
             <span>{name}</span>
           </button>
@@ -36,8 +38,9 @@ export function CameraChoice({ kind, cameras, chosen, jobs, onChoose }: CameraCh
 }
 
 /** The last picture from there; before there is one, where it stands and what it sees. */
-function CameraPicture({ jobs, camera, name }: NamedCamera & { jobs: readonly RenderJob[] }) {
-  const last = jobs.find((job) => job.name === name && job.preview !== null);
+function CameraPicture({ jobs, camera }: Pick<NamedCamera, 'camera'> & { jobs: readonly RenderJob[] }) {
+  const called = useSession(({ history }) => pictureName(history.design, camera.id));
+  const last = jobs.find((job) => job.name === called && job.preview !== null);
   return (
     <span className="rd-camera">
       {last?.preview ? <img src={last.preview} alt="" /> : <CameraThumb camera={camera} />}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Camera } from '#design/document.ts';
+import { camerasInOrder } from '#design/plan/camera-names.ts';
 import { useSession } from '../../editor-context.tsx';
 
 export interface NamedCamera {
@@ -14,10 +15,12 @@ export function useCameras(): NamedCamera[] {
   const t = useTranslations('sun.cameras');
   const cameras = useSession(({ history }) => history.design.cameras);
   const levels = useSession(({ history }) => history.design.levels);
-  return useMemo(() => {
-    const storey = new Map(levels.map(({ id }, i) => [id, i]));
-    return Object.values(cameras)
-      .toSorted((a, b) => (storey.get(a.level) ?? 0) - (storey.get(b.level) ?? 0) || (a.id < b.id ? -1 : 1))
-      .map((camera, i) => ({ camera, name: camera.name || t('number', { number: i + 1 }) }));
-  }, [cameras, levels, t]);
+  return useMemo(
+    () =>
+      camerasInOrder({ cameras, levels }).map((camera, i) => ({
+        camera,
+        name: camera.name || t('number', { number: i + 1 }),
+      })),
+    [cameras, levels, t],
+  );
 }
