@@ -32,3 +32,8 @@ test('K3 a picture is called as its camera: by its name, or by the home and the 
 test('K3 the only camera of a home has the home’s name', () => {
   expect(pictureName(home(camera('cm_1', 'lv_1')), 'cm_1')).toBe('Nhà Lan');
 });
+
+test('K3 where neither camera nor home has a name, nor has the picture', () => {
+  const design = { ...home(camera('cm_1', 'lv_1'), camera('cm_2', 'lv_1')), name: '' };
+  expect(pictureName(design, 'cm_2')).toBe('');
+});

@@ -16,5 +16,7 @@ export function pictureName(design: Pick<Design, 'name' | 'cameras' | 'levels'>,
   const own = design.cameras[id]?.name;
   if (own) return own;
   const all = camerasInOrder(design);
-  return all.length < 2 ? design.name : `${design.name} ${all.findIndex((camera) => camera.id === id) + 1}`.trim();
+  // A number alone would say nothing: whoever shows it has words for what has no name.
+  if (all.length < 2 || design.name === '') return design.name;
+  return `${design.name} ${all.findIndex((camera) => camera.id === id) + 1}`;
 }

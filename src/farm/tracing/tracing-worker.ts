@@ -55,8 +55,9 @@ parentPort?.on('message', (order: TracingOrder) => {
     (reply) => parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : []),
     async (error: unknown) => {
       // Its threads may have ended: whoever comes next to this scene gets new ones.
-      if (!stopping.signal.aborted) await closeScene(order.task.scene);
-      const reply: TracingReply = stopping.signal.aborted
+      const stopped = stopping.signal.aborted;
+      if (!stopped) await closeScene(order.task.scene).catch(() => undefined);
+      const reply: TracingReply = stopped
         ? { stopped: true }
         : { fault: error instanceof Error ? error.message : String(error) };
       parentPort?.postMessage(reply, []);

@@ -5,24 +5,14 @@ import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../../../tests/support/dom/show-page.tsx';
+import { orderedSofa } from '../../../../tests/support/money/ordered-sofa.ts';
 import { sectionSources } from './sections.server.ts';
 
 const line: OrderItem['lines'][number] = {
-  product: 'p_1',
-  variant: 'v_1',
-  choice: '',
+  ...orderedSofa,
   name: { text: 'Giường Đầu Nan', lang: 'vi' },
-  label: null,
-  colour: null,
   size: { width: 1880, depth: 2150, height: 1000 },
   mattress: 1800,
-  sku: '',
-  model: null,
-  picture: null,
-  thumbnail: null,
-  price: 1_000_000,
-  quantity: 1,
-  amount: 1_000_000,
 };
 const order: OrderItem = {
   id: 'o_1',

@@ -4,22 +4,9 @@ import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
 import { type } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { showPage, viewerOf } from '../../../../tests/support/dom/show-page.tsx';
+import { lansAddress as kept } from '../../../../tests/support/money/kept-address.ts';
 import { AddressesSection } from './addresses-section.tsx';
-import type { KeptAddress } from './address-book.ts';
 
-const kept: KeptAddress = {
-  id: 'ad_1',
-  receiver: 'Lan',
-  mobile: '0912345678',
-  address: {
-    form: 'two',
-    province: { code: '79', name: 'Thành phố Hồ Chí Minh' },
-    ward: { code: '26882', name: 'Phường An Hội Tây' },
-    detail: '12 Lê Lợi',
-    written: null,
-  },
-  isDefault: true,
-};
 const provinces = [{ code: '79', name: 'Thành phố Hồ Chí Minh' }];
 const input = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`);
 const told = (name: string) =>

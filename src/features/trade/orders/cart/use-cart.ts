@@ -44,7 +44,8 @@ export function useCart() {
     if (few) return refuse(t('cart.few', { count: few.stock ?? 0 }));
     if (shown.length < wanted.length) return refuse(t('checkout.gone'));
     // While the server was asked something else may have been put in.
-    const kept = withLine(readGuestCart(), line, 'add') ?? lines;
+    const kept = withLine(readGuestCart(), line, 'add');
+    if (kept === null) return refuse(t('cart.full'));
     writeGuestCart(kept);
     tell(countOf(kept), t('buy.added'));
   }

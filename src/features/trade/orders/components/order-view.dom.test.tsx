@@ -6,6 +6,7 @@ import type { RefundData } from '#features/trade/payments/refund.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import { orderedSofa as line } from '../../../../../tests/support/money/ordered-sofa.ts';
 import type { Order } from '../order.ts';
 import type { ReturnData } from '../returns/return.ts';
 import { OrderView } from './order-view.tsx';
@@ -13,23 +14,6 @@ import { PurchaseView } from './purchase-view.tsx';
 
 const placedAt = '2026-11-16T02:00:00.000Z';
 const later = '2026-11-16T03:00:00.000Z';
-const line: Order['lines'][number] = {
-  product: 'p_1',
-  variant: 'v_1',
-  choice: '',
-  name: { text: 'Sofa', lang: 'en' },
-  label: null,
-  colour: null,
-  size: { width: 1, depth: 1, height: 1 },
-  mattress: null,
-  sku: '',
-  model: null,
-  picture: null,
-  thumbnail: null,
-  price: 1_000_000,
-  quantity: 1,
-  amount: 1_000_000,
-};
 
 function order(state: Order['state'], given: Partial<Order> = {}): Order {
   return {

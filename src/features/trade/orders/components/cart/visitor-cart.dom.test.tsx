@@ -3,30 +3,12 @@ import { chooseProvince, chosenProvince } from '#features/catalogue/offers/use-p
 import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
 import { showPage } from '../../../../../../tests/support/dom/show-page.tsx';
+import { orderedSofa } from '../../../../../../tests/support/money/ordered-sofa.ts';
 import { readGuestCart, writeGuestCart } from '../../cart/guest-cart.ts';
 import { VisitorCart } from './visitor-cart.tsx';
 
 const days = { from: 2, to: 4 };
-const line = {
-  id: '0',
-  why: null,
-  product: 'p_1',
-  variant: 'v_1',
-  choice: '',
-  name: { text: 'Sofa', lang: 'en' },
-  label: null,
-  colour: null,
-  size: { width: 1, depth: 1, height: 1 },
-  mattress: null,
-  sku: '',
-  model: null,
-  picture: null,
-  thumbnail: null,
-  price: 1_000_000,
-  quantity: 1,
-  amount: 1_000_000,
-  stock: 3,
-};
+const line = { ...orderedSofa, id: '0', why: null, stock: 3 };
 const group = {
   merchant: { id: 'm_1', name: 'Mộc Lặng' },
   lines: [line],

@@ -7,23 +7,12 @@ import { dropAllDrafts } from '#ui/fields/kept-draft.ts';
 import { type } from '../../../../../../tests/support/dom/dialog-layer.tsx';
 import { answerCalls, type AskedCall } from '../../../../../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
+import { lansAddress } from '../../../../../../tests/support/money/kept-address.ts';
 import type { CheckoutView } from '../../checkout.server.ts';
 import { Checkout } from '../checkout.tsx';
 
 const quote = { groups: [], goods: 100, fee: 20, total: 120 };
-const home: KeptAddress = {
-  id: 'ad_1',
-  receiver: 'Lan',
-  mobile: '+84912345678',
-  address: {
-    form: 'two',
-    province: { code: '79', name: 'Thành phố Hồ Chí Minh' },
-    ward: { code: '26882', name: 'Phường An Hội Tây' },
-    detail: '12 Lê Lợi',
-    written: null,
-  },
-  isDefault: true,
-};
+const home: KeptAddress = { ...lansAddress, mobile: '+84912345678' };
 
 function view(buyer: string, addresses: KeptAddress[] = []): CheckoutView {
   return {
