@@ -74,6 +74,29 @@ describe('what a report says', () => {
     });
   });
 
+  test('of a page that was waited for in vain it is said for what, and in which line', () => {
+    const error = [
+      'TimeoutError: locator.waitFor: Timeout 45000ms exceeded.',
+      'Call log:',
+      "  - waiting for locator('.pv') to be visible",
+      '    at Timeout (/p/node_modules/x/y.js:1:1)',
+      '    at titled (/p/e2e/support/dialogs.ts:10:40)',
+      '    at /p/e2e/a.test.ts:3:4',
+    ].join('\n');
+    const [file] = report.testResults;
+    const once = { fullName: 'opens', status: 'passed', failureMessages: [error], meta: {} };
+    expect(
+      readReport({ numPassedTests: 1, testResults: [{ ...file, assertionResults: [once] }] }, 0, '/p'),
+    ).toMatchObject({
+      secondTries: [
+        {
+          error:
+            "TimeoutError: locator.waitFor: Timeout 45000ms exceeded. | waiting for locator('.pv') to be visible | e2e/support/dialogs.ts:10:40",
+        },
+      ],
+    });
+  });
+
   test('failures are named with the first line of their error, a file that could not be read too', () => {
     const failing = {
       numPassedTests: 0,

@@ -37,7 +37,7 @@ function failuresOf({ name, message, assertionResults }, root) {
     .filter((test) => test.status === 'failed')
     .map((test) => ({ what: test.fullName, why: test.failureMessages[0] ?? '' }));
   return (tests.length > 0 ? tests : [{ what: 'could not be run', why: message }]).map(
-    ({ what, why }) => `${relative(root, name)}: ${what}\n    ${firstLine(why)}`,
+    ({ what, why }) => `${relative(root, name)}: ${what}\n    ${inShort(why, root)}`,
   );
 }
 
@@ -45,7 +45,10 @@ function failuresOf({ name, message, assertionResults }, root) {
 function secondTriesOf({ name, assertionResults }, root) {
   return assertionResults
     .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-    .map((test) => ({ test: `${relative(root, name)}: ${test.fullName}`, error: firstLine(test.failureMessages[0]) }));
+    .map((test) => ({
+      test: `${relative(root, name)}: ${test.fullName}`,
+      error: inShort(test.failureMessages[0], root),
+    }));
 }
 
 /** Written by tests/support/count-assertions.ts. */
@@ -53,8 +56,13 @@ function assertionsOf(test) {
   return test.meta?.assertions ?? 0;
 }
 
-function firstLine(text) {
-  return text.split('\n')[0];
+/** The first line of an error, what a page was waited for, and the first line of ours on the way to it. */
+function inShort(text, root) {
+  const [first, ...more] = text.split('\n');
+  const waited = more.find((line) => line.includes('waiting for '))?.replace(/^[\s-]+/, '');
+  const at = more.find((line) => /^\s+at /.test(line) && line.includes(`${root}/`) && !line.includes('node_modules'));
+  const place = at?.slice(at.indexOf(`${root}/`) + root.length + 1).replace(/\)$/, '');
+  return [first, waited, place].filter(Boolean).join(' | ');
 }
 
 export function inCi({ CI }) {
