@@ -258,6 +258,16 @@ describe('rights', () => {
   });
 });
 
+test('a server that is busy for a moment is asked again while the design opens; one that stays busy is told after some tries', async () => {
+  const { all } = await smallWorld();
+  const answer = { ok: false as const, status: 503, reason: 'unavailable' };
+  const late = await all.tryOpen(all.browser('u_patient'), { answer, busyFor: 2000 });
+  expect(late.ok).toBe(true);
+  const begun = all.clock.now();
+  expect(await all.tryOpen(all.browser('u_patient_too'), { answer })).toMatchObject(answer);
+  expect(all.clock.now() - begun).toBeLessThan(10_000);
+});
+
 test('a store that refuses is told, and what is done is sent all the same', async () => {
   const { all } = await smallWorld();
   const tab = await all.open(all.browser('u_private'), {

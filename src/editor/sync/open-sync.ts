@@ -1,12 +1,16 @@
 import { apply } from '#design/apply.ts';
 import { currentVersion, type Design } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import type { Entry, Rights } from '#design/commands/wire.ts';
+import type { Entry, Head, Rights } from '#design/commands/wire.ts';
 import { conflictsIn, type CopyStart } from './copy.ts';
 import { lockOf, outboxesOfDead } from './dead-windows.ts';
-import type { OutboxRow, Place, StoredDesign, StoredFork, SyncPorts } from './ports.ts';
+import type { OutboxRow, Place, Reply, StoredDesign, StoredFork, SyncPorts } from './ports.ts';
+import { afterFailure, steadyPace } from './pace.ts';
 import { newReplica } from './replica.ts';
 import { startSync, type Sync } from './sync.ts';
+
+/** How often the server is asked for a design of which this browser keeps nothing. */
+const mostAsked = 4;
 
 export type OpenedSync = { ok: true; sync: Sync } | { ok: false; status: number; reason: string };
 
@@ -114,16 +118,30 @@ async function forkOf(
 }
 
 async function fromServer(
-  { server }: SyncPorts,
+  ports: SyncPorts,
   { head }: Kept,
 ): Promise<({ ok: true; fresh?: true } & Opened) | { ok: false; status: number; reason: string }> {
-  const reply = await server.head();
+  const reply = await (head ? ports.server.head() : askedAgain(ports));
   if (!reply.ok) {
-    const unreachable = reply.status === 0 || reply.status >= 500 || reply.status === 429;
-    if (unreachable && head) return { ok: true, ...head };
+    if (isUnreachable(reply) && head) return { ok: true, ...head };
     return { ok: false, status: reply.status, reason: reply.reason ?? '' };
   }
   const opened = openDesign(reply.data.document);
   if (!opened.ok) return { ok: false, status: 200, reason: opened.reason };
   return { ok: true, fresh: true, design: opened.design, seq: reply.data.seq, rights: reply.data.rights };
+}
+
+/** A server that was busy for a moment is asked again before anyone has to press a button; not without a line. */
+async function askedAgain({ server, clock, connection, random }: SyncPorts): Promise<Reply<Head>> {
+  let pace = steadyPace;
+  for (;;) {
+    const reply = await server.head();
+    if (reply.ok || !isUnreachable(reply) || !connection.online() || pace.failures + 1 >= mostAsked) return reply;
+    pace = afterFailure(pace, clock.now(), random());
+    await new Promise<void>((resolve) => void clock.after(pace.notBefore - clock.now(), resolve));
+  }
+}
+
+function isUnreachable({ status }: { status: number }): boolean {
+  return status === 0 || status >= 500 || status === 429;
 }

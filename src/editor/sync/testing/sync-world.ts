@@ -33,6 +33,8 @@ export interface SyncWorld {
 interface OpenOptions {
   cut?: boolean;
   answer?: Reply<never>;
+  /** Milliseconds for which `answer` is all that comes; without it, for ever. */
+  busyFor?: number;
   store?: (store: SyncStore) => SyncStore;
 }
 
@@ -45,11 +47,12 @@ export function createSyncWorld(start: Design, seed: number): SyncWorld {
   const rng = seededRng(seed);
   let serial = 0;
 
-  async function tryOpen(browser: Browser, { cut = false, answer, store = (same) => same }: OpenOptions = {}) {
+  async function tryOpen(browser: Browser, { cut = false, answer, busyFor, store = (same) => same }: OpenOptions = {}) {
     const life = { alive: true };
     const network = createRoughNetwork(clock, rng, server, browser.person);
     network.cut(cut);
     if (answer) network.answerWith(answer);
+    if (busyFor !== undefined) clock.after(busyFor, () => network.answerWith(null));
     const ports: SyncPorts = {
       clock: mortalClock(clock, life),
       store: mortalStore(store(browser.store), clock, life),
