@@ -18,7 +18,15 @@ interface ThingEdgesProps {
 }
 
 /** The edges of a thing as it stands: the base towards the eye strong, what it hides dashed. */
-export function ThingEdges({ id, design, sight, className, held = false, corners = false, touch = false }: ThingEdgesProps) {
+export function ThingEdges({
+  id,
+  design,
+  sight,
+  className,
+  held = false,
+  corners = false,
+  touch = false,
+}: ThingEdgesProps) {
   const { pieces } = useEditor();
   const stand = standOf(design, id, pieces);
   if (!stand) return null;
