@@ -1,5 +1,6 @@
 import type { Family } from '#models/family.ts';
 import { namedFamilies } from './words/named-families.ts';
+import { kindAndKin } from './words/kin.ts';
 import { namesKind } from './words/names-kind.ts';
 import type { SizeTerm } from '#models/search/meaning.ts';
 import type { ListAddress } from './list-address.ts';
@@ -144,10 +145,12 @@ export function stepsBetween(sort: Sort, from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, at) => stepToken(sorts[sort], from + at));
 }
 
-function facetMatch({ concepts, tokens }: SearchTerm): Query {
-  return concepts.length > 0
-    ? { any: concepts.map(({ facet, value }) => facetToken(`${facet}:${value}`)) }
-    : { all: tokens };
+function facetMatch({ text, concepts, tokens }: SearchTerm): Query {
+  if (concepts.length === 0) return { all: tokens };
+  const values = concepts.flatMap(({ facet, value }) =>
+    (facet === 'category' ? kindAndKin(value, text) : [value]).map((each) => facetToken(`${facet}:${each}`)),
+  );
+  return { any: values };
 }
 
 function nameMatch(term: SearchTerm): Query {

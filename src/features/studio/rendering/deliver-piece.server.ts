@@ -28,7 +28,7 @@ import {
   stepJob,
   type JobRow,
 } from './render-job-queries.server.ts';
-import { endPiece, heldPiece, returnPiece, thumbOf } from './render-piece-queries.server.ts';
+import { endPiece, heldPiece, holdClaims, returnPiece, thumbOf } from './render-piece-queries.server.ts';
 import { blameWorker, creditWorker } from './render-worker-queries.server.ts';
 
 interface Held {
@@ -87,6 +87,7 @@ export async function failPiece(
 ): Promise<boolean> {
   return transaction(ctx.db, async (db) => {
     const job = await lockJob(db, jobId);
+    await holdClaims(db);
     const failures = await returnPiece(db, { worker, jobId, n }, true);
     if (!job || failures === undefined) return false;
     if (lied) await blameWorker(db, worker, mostFaults, ctx.clock.now());

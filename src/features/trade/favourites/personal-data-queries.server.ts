@@ -39,9 +39,6 @@ export async function favouritesKeptFor(db: Database, userId: string) {
 
 /** Deletes favourites, boards and every link to one. */
 export async function forgetFavourites(db: Database, userId: string): Promise<void> {
-  // In one order: two who leave at once may keep the same things.
-  await sql`select from favourite_counts where thing_id in (select thing_id from favourites where user_id = ${userId})
-    order by thing_id for update`.execute(db);
   await sql`update favourite_counts c set saved = c.saved - 1 from favourites f where f.user_id = ${userId} and f.thing_id = c.thing_id and c.saved > 0`.execute(
     db,
   );

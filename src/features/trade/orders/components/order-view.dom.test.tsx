@@ -33,6 +33,7 @@ function order(state: Order['state'], given: Partial<Order> = {}): Order {
     returnKind: null,
     returnAmount: null,
     side: 'buyer',
+    merchantPhone: '0900 000 000',
     bill: 'h_1',
     placement: 'o_0',
     days: { from: 4, to: 8 },
