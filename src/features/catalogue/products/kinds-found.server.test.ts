@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { plainProduct, smallMarket } from '../../../../tests/support/market.ts';
 import { productListData } from './product.ts';
-import { productShelf } from './shelves/product-shelf.server.ts';
+import { productShelf } from './product-shelf.server.ts';
 import { saveProduct, type ProductInput } from './save-product.server.ts';
 
 let world: TestApp;

@@ -7,7 +7,7 @@ import { usePunctuation } from '#text/punctuation.ts';
 import { useAddress } from '#ui/list/use-address.ts';
 import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { usePrice } from '#ui/price.tsx';
-import type { ProductShelf } from './shelves/product-shelf.server.ts';
+import type { ProductShelf } from './product-shelf.server.ts';
 
 /** *No sofa under 10,000,000 ₫. The cheapest is …*: where a kind of thing was named and none of it is found. */
 export function useNoneOfKind({

@@ -1,6 +1,6 @@
 import { filterNames } from '#features/foundation/search/filter-names.ts';
 import type { ListKind, Names } from '#features/foundation/search/list-kind.ts';
-import { seatCounts } from '#features/foundation/search/spoken/seats.ts';
+import { seatCounts } from '#features/foundation/search/seats.ts';
 import { colours } from '#features/foundation/search/vocabulary.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { rooms, styles } from '#models/vocabulary.ts';

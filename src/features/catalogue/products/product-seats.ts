@@ -1,6 +1,6 @@
 import { familyOfKey } from '#features/foundation/search/family-key.ts';
-import { countsSeats, seatCounts, seatsOfWidth } from '#features/foundation/search/spoken/seats.ts';
-import { spokenSeats } from '#features/foundation/search/spoken/spoken-seats.ts';
+import { countsSeats, seatCounts, seatsOfWidth } from '#features/foundation/search/seats.ts';
+import { spokenSeats } from '#features/foundation/search/spoken-seats.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 
 interface Seated {

@@ -1,7 +1,7 @@
 import type { FoundList } from '#features/foundation/search/found.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
-import { categoryShelf } from '#features/catalogue/products/shelves/category-shelf.server.ts';
-import type { CategoryShelf } from '#features/catalogue/products/shelves/category-shelf.tsx';
+import { categoryShelf } from '#features/catalogue/products/category-shelf.server.ts';
+import type { CategoryShelf } from '#features/catalogue/products/category-shelf.tsx';
 import type { ProductItem } from '#features/catalogue/products/product.ts';
 import { listProducts, type ProductReadContext } from '#features/catalogue/products/products.server.ts';
 

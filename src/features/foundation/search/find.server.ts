@@ -26,8 +26,8 @@ import {
   type SizeBound,
   type Totals,
 } from './search-queries.server.ts';
-import { withSpokenFilters } from './spoken/spoken-filters.ts';
-import { priceLabels } from './spoken/spoken-price.ts';
+import { withSpokenFilters } from './spoken-filters.ts';
+import { priceLabels } from './spoken-price.ts';
 import { facetCondition } from './scan-queries.server.ts';
 import type { Sort } from './steps.ts';
 import { allOf, written } from './tsquery.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scaleDemo } from '#demo/scale/scale-demo.server.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
 import { productListData } from '#features/catalogue/products/product.ts';
-import { productShelf } from '#features/catalogue/products/shelves/product-shelf.server.ts';
+import { productShelf } from '#features/catalogue/products/product-shelf.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
 import { listWorks } from '#features/catalogue/works/works.server.ts';
 import { workListData } from '#features/catalogue/works/work.ts';

@@ -1,6 +1,6 @@
 import { familyOfKey } from '#features/foundation/search/family-key.ts';
 import type { FoundIds } from '#features/foundation/search/find.server.ts';
-import { seatsOfWidth } from '#features/foundation/search/spoken/seats.ts';
+import { seatsOfWidth } from '#features/foundation/search/seats.ts';
 import { facetToken, nominalFacet } from '#features/foundation/search/search-document.ts';
 import type { Family } from '#models/family.ts';
 import { nominalWidth } from '#models/nominal-width.ts';

@@ -7,8 +7,8 @@ import { ListHead } from '#ui/list/list-head.tsx';
 import { NothingFound } from '#ui/list/nothing-found.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
 import { useNoneOfKind } from '../none-of-kind.tsx';
-import { productShelf } from '../shelves/product-shelf.server.ts';
-import { ProductShelfView } from '../shelves/product-shelf.tsx';
+import { productShelf } from '../product-shelf.server.ts';
+import { ProductShelfView } from '../product-shelf.tsx';
 import type { Route } from './+types/products.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { CategoryShelfView } from '#features/catalogue/products/shelves/category-shelf.tsx';
+import { CategoryShelfView } from '#features/catalogue/products/category-shelf.tsx';
 import { ProductGrid } from '#features/catalogue/products/product-grid.tsx';
 import type { NearProducts } from '../near-products.server.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useNoneOfKind } from '#features/catalogue/products/none-of-kind.tsx';
-import { ProductShelfView } from '#features/catalogue/products/shelves/product-shelf.tsx';
-import { productShelf } from '#features/catalogue/products/shelves/product-shelf.server.ts';
+import { ProductShelfView } from '#features/catalogue/products/product-shelf.tsx';
+import { productShelf } from '#features/catalogue/products/product-shelf.server.ts';
 import { suggestProducts, useSuggestionNote } from '#features/foundation/search/suggest.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale.ts';
 import { families } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
 import type { CategoryShelf, CategoryTile } from './category-shelf.tsx';
-import { categoryPath, categoryTree } from '../category.ts';
+import { categoryPath, categoryTree } from './category.ts';
 
 /** The category tree: the kinds, or the families of the chosen kind, with counts and studio pictures (PRODUCT F3). */
 export function categoryShelf(

@@ -1,13 +1,13 @@
 import { families } from '#models/library.ts';
-import { familyKey } from '../family-key.ts';
-import type { ListAddress } from '../list-address.ts';
-import type { ListKind } from '../list-kind.ts';
+import { familyKey } from './family-key.ts';
+import type { ListAddress } from './list-address.ts';
+import type { ListKind } from './list-kind.ts';
 import { countsSeats } from './seats.ts';
 import { spokenPrice, type SpokenPrice } from './spoken-price.ts';
 import { spokenSeats } from './spoken-seats.ts';
-import type { Concepts } from '../concepts.ts';
-import { namesKind } from '../words/names-kind.ts';
-import { readWords } from '../words/read-words.ts';
+import type { Concepts } from './concepts.ts';
+import { namesKind } from './words/names-kind.ts';
+import { readWords } from './words/read-words.ts';
 
 export interface SpokenFilters {
   /** The address with what was said of price and people as its own filters. */

@@ -7,14 +7,14 @@ import { find } from '#features/foundation/search/find.server.ts';
 import type { FoundFacet } from '#features/foundation/search/found.ts';
 import { readListAddress, type ListAddress } from '#features/foundation/search/list-address.ts';
 import { listPage, type ListPage } from '#features/foundation/search/list-page.server.ts';
-import { withSpokenFilters } from '#features/foundation/search/spoken/spoken-filters.ts';
+import { withSpokenFilters } from '#features/foundation/search/spoken-filters.ts';
 import { concepts } from '#features/foundation/search/understand.server.ts';
 import { formEntries, fromStart } from '#ui/list/address-links.ts';
 import { categoryShelf } from './category-shelf.server.ts';
 import type { CategoryShelf } from './category-shelf.tsx';
-import { productList } from '../product-list.ts';
-import type { ProductItem, ProductList } from '../product.ts';
-import { listProducts, type ProductReadContext } from '../products.server.ts';
+import { productList } from './product-list.ts';
+import type { ProductItem, ProductList } from './product.ts';
+import { listProducts, type ProductReadContext } from './products.server.ts';
 
 export interface ProductShelf extends ListPage<ProductItem, ProductList> {
   categories: CategoryShelf;
