@@ -92,7 +92,7 @@ const answered: Record<Locale, [string, string][]> = {
   en: [
     ['change delivery address after ordering', 'q_address'],
     ['I entered the wrong address, can I change it?', 'q_address'],
-    ['Do you assemble furniture at my home?', 'q_assembly'],
+    ['Do you assemble furniture at my house?', 'q_assembly'],
     ['installation', 'q_assembly'],
     ['how do I pay', 'How do I pay?'],
     ['can I cancel my order', 'Can I cancel an order?'],

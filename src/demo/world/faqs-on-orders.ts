@@ -119,7 +119,7 @@ export const faqsOnOrders: DemoFaq[] = [
     id: 'q_assembly',
     topic: 'buying',
     question: {
-      en: 'Is furniture assembled and installed at my home?',
+      en: 'Do you assemble and install furniture where I live?',
       vi: 'Có lắp ráp, lắp đặt tại nhà không?',
       zh: '送货上门后包安装、组装吗？',
     },

@@ -15,7 +15,7 @@ import { categoryNames, categoryPath } from './category.ts';
 import { saveLooks } from './looks/variant-look.server.ts';
 import { extremes, priceRange } from './made-price.ts';
 import { madeToSizeSchema, type MadeToSize } from './made-to-size.ts';
-import { seatsOfProduct } from './product-seats.ts';
+import { seatsOfProduct } from './choices/product-seats.ts';
 import { ratingOf } from './rating.ts';
 import { priceBandOf, wellRated, widthBandOf } from './product-list.ts';
 import {

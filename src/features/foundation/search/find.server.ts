@@ -27,7 +27,7 @@ import {
   type Totals,
 } from './search-queries.server.ts';
 import { withSpokenFilters } from './spoken-filters.ts';
-import { priceLabels } from './spoken-price.ts';
+import { priceLabels } from './words/spoken-price.ts';
 import { facetCondition } from './scan-queries.server.ts';
 import type { Sort } from './steps.ts';
 import { allOf, written } from './tsquery.ts';

@@ -7,7 +7,7 @@ import { usualSort } from './cheap-words.ts';
 import type { FoundFacet, FoundList } from './found.ts';
 import { readListAddress, writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
-import { priceLabels } from './spoken-price.ts';
+import { priceLabels } from './words/spoken-price.ts';
 
 /** A list as a page shows it. */
 export interface ListPage<T, Found extends FoundList & { items: T[] } = FoundList & { items: T[] }> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
-import { testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { plainProduct, smallMarket } from '../../../../tests/support/market.ts';
-import { productListData } from './product.ts';
-import { productShelf } from './product-shelf.server.ts';
-import { saveProduct, type ProductInput } from './save-product.server.ts';
+import { testApp, type TestApp } from '../../../../../tests/support/app.ts';
+import { plainProduct, smallMarket } from '../../../../../tests/support/market.ts';
+import { productListData } from '../product.ts';
+import { productShelf } from '../product-shelf.server.ts';
+import { saveProduct, type ProductInput } from '../save-product.server.ts';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { familyOfKey } from '#features/foundation/search/family-key.ts';
-import { countsSeats, seatCounts, seatsOfWidth } from '#features/foundation/search/seats.ts';
-import { spokenSeats } from '#features/foundation/search/spoken-seats.ts';
+import { countsSeats, seatCounts, seatsNamed, seatsOfWidth } from '#features/foundation/search/seats.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 
 interface Seated {
@@ -20,7 +19,7 @@ export function seatsOfProduct({ category, widths, names }: Seated): number[] {
   const family = familyOfKey(category);
   const known = new Set([
     ...(family && countsSeats(family) ? widths.flatMap((width) => seatsOfWidth(family, width)) : []),
-    ...names.flatMap((name) => Object.values(name).flatMap((text) => spokenSeats(text ?? '')?.seats ?? [])),
+    ...names.flatMap((name) => Object.values(name).flatMap((text) => seatsNamed(text ?? ''))),
   ]);
   return known.size === 0 && unsaid.has(category) ? [...seatCounts] : [...known].toSorted((a, b) => a - b);
 }
