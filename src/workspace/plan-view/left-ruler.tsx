@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Units } from '#editor/units.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useInHand } from './marks/use-in-hand.ts';
@@ -23,18 +24,20 @@ export function LeftRuler({ camera, size, cursor, units }: LeftRulerProps) {
   const count = Math.ceil(size.height / camera.scale / step) + 1;
   const small = rulerTick(step, camera.scale);
   const y = (at: number) => toScreen(camera, size, { x: 0, y: at }).y;
-  /** One line for all of them: they are many, and drawn for every frame the sheet moves. */
-  function smallTicks(): string {
-    const ticks = Array.from({ length: count * Math.round(step / small) }, (_, number) =>
-      y((first - 1) * step + number * small),
-    );
-    return ticks.map((at) => `M${width - 4} ${Math.round(at) + 0.5}h4`).join('');
-  }
+  // One line for all of them: they are many. While a hand drags they stay as they are.
+  const ticks = useMemo(
+    () =>
+      Array.from({ length: count * Math.round(step / small) }, (_, number) => (first - 1) * step + number * small)
+        .map((at) => Math.round(toScreen(camera, size, { x: 0, y: at }).y) + 0.5)
+        .map((at) => `M${width - 4} ${at}h4`)
+        .join(''),
+    [camera, size, first, count, step, small],
+  );
   return (
     <g className="pv-ruler">
       <rect width={width} height={size.height} />
       <line x1={width - 0.5} x2={width - 0.5} y1={0} y2={size.height} className="ws-tick" />
-      <path d={smallTicks()} className="ws-tick" />
+      <path d={ticks} className="ws-tick" />
       {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
         <g key={at}>
           <line x1={width - 9} x2={width} y1={y(at)} y2={y(at)} className="ws-eave" />
