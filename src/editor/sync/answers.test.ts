@@ -270,16 +270,42 @@ test('a server that is busy for a moment is asked again while the design opens; 
 
 test('a store that never answers, because another tab holds it, keeps nobody from the design', async () => {
   const { all } = await smallWorld();
+  const never = () => new Promise<never>(() => undefined);
   const tab = await all.open(all.browser('u_held_up'), {
-    store: (store) => ({
-      ...store,
-      read: () => new Promise(() => undefined),
-      windows: () => new Promise(() => undefined),
-    }),
+    store: (store) => ({ ...store, read: never, windows: never, write: never }),
   });
   did(tab, rename('drawn all the same'));
-  await all.clock.pass(5000);
+  await all.clock.pass(8000);
+  expect(tab.sync.state()).toMatchObject({ kept: false, saving: { kind: 'saved' } });
   expect(all.server.design().name).toBe('drawn all the same');
+});
+
+test('a store that was held up for a while is written to when it answers again', async () => {
+  const { all, me } = await smallWorld();
+  let answers: (() => void)[] | null = [];
+  const held = await all.open(me, {
+    store: (store) => ({
+      ...store,
+      write: (place, change) =>
+        answers === null
+          ? store.write(place, change)
+          : new Promise((resolve, reject) => {
+              answers?.push(() => void store.write(place, change).then(resolve, reject));
+            }),
+    }),
+  });
+  held.network.cut(true);
+  did(held, rename('first'));
+  await all.clock.pass(8000);
+  did(held, rename('second'));
+  expect(held.sync.state().kept).toBe(false);
+  const late = answers;
+  answers = null;
+  for (const answer of late) answer();
+  await all.clock.pass(3000);
+  expect(held.sync.state().kept).toBe(true);
+  const { outbox } = await me.store.read({ person: me.person, design: designId });
+  expect(outbox.map(({ envelope }) => envelope.command)).toEqual([rename('first'), rename('second')]);
 });
 
 test('a store that refuses is told, and what is done is sent all the same', async () => {

@@ -7,12 +7,11 @@ import { lockOf, outboxesOfDead } from './dead-windows.ts';
 import type { OutboxRow, Place, Reply, StoredDesign, StoredFork, SyncPorts } from './ports.ts';
 import { afterFailure, steadyPace } from './pace.ts';
 import { newReplica } from './replica.ts';
+import { storePatience } from './store-queue.ts';
 import { startSync, type Sync } from './sync.ts';
 
 /** How often the server is asked for a design of which this browser keeps nothing. */
 const mostAsked = 4;
-/** Milliseconds. */
-const storePatience = 5000;
 
 export type OpenedSync = { ok: true; sync: Sync } | { ok: false; status: number; reason: string };
 

@@ -3,6 +3,8 @@ import type { Clock, OutboxRow, Place, StoreChange, SyncStore } from './ports.ts
 /** A command is in storage within 100 ms of the edit; those of one moment share a transaction. Milliseconds. */
 const writeWithin = 50;
 const tryAgainAfter = 2000;
+/** A store that has not answered by then, because another tab holds it, counts as one that refuses. Milliseconds. */
+export const storePatience = 5000;
 
 /** Writes to the store in order, one transaction at a time. */
 export interface StoreQueue {
@@ -27,6 +29,7 @@ export function createStoreQueue(
   let cancel: (() => void) | null = null;
   let works = true;
   let stopped = false;
+  let heldUp = Promise.withResolvers<void>();
 
   function add(change: StoreChange, within: number): void {
     waiting.push(change);
@@ -37,7 +40,22 @@ export function createStoreQueue(
     cancel?.();
     cancel = null;
     running ??= drain().finally(() => (running = null));
-    return running;
+    return Promise.race([running, heldUp.promise]);
+  }
+
+  /** The next is written only when this one is through or refused, however long that takes. */
+  async function write(change: StoreChange): Promise<void> {
+    const inTime = clock.after(storePatience, () => {
+      works = false;
+      heldUp.resolve();
+      changed();
+    });
+    try {
+      await store.write(place, change);
+    } finally {
+      inTime();
+      heldUp = Promise.withResolvers();
+    }
   }
 
   async function drain(): Promise<void> {
@@ -45,7 +63,7 @@ export function createStoreQueue(
       if (waiting.length === 0 || stopped) return;
       const { change, count } = nextOf(waiting);
       try {
-        await store.write(place, change);
+        await write(change);
       } catch {
         if (stopped) return;
         works = false;
