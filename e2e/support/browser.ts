@@ -43,6 +43,8 @@ export interface Visitor {
   context: BrowserContext;
   page: Page;
   faults: string[];
+  /** Its last calls that were refused or failed. */
+  refused: string[];
 }
 
 /** Without comments: it is parsed in every page. */
@@ -61,6 +63,7 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
   const leaving: Visitor[] = [];
   afterEach(async ({ task }) => {
     const faults = [...inside].flatMap((each) => each.faults.splice(0));
+    if (task.result?.state === 'fail') for (const each of inside) process.stderr.write(await lastSeen(each));
     // A test that timed out may still be pressing keys: its visitors are not reused.
     if (task.result?.state === 'fail') leaving.push(...forgetVisitors(inside));
     const staying = [...inside].filter((each) => !leaving.includes(each));
@@ -84,6 +87,17 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
  */
 async function leavePage({ page }: Visitor): Promise<void> {
   await page.goto(restingPlace).catch(() => undefined);
+}
+
+/** Of a failed test, what a person would have seen: the address, the page's words, what was refused. */
+async function lastSeen({ context, refused }: Visitor): Promise<string> {
+  const pages = await Promise.all(
+    context.pages().map(async (page) => {
+      const words = await page.evaluate(() => document.body.innerText).catch(() => 'no answer from the page');
+      return `${page.url()}\n${words.replace(/\s+/g, ' ').slice(0, 600)}`;
+    }),
+  );
+  return ['Last seen:', ...pages, 'Refused:', ...refused.slice(-8), ''].join('\n');
 }
 
 function forgetVisitors(gone: Set<Visitor>): Visitor[] {
@@ -112,12 +126,18 @@ async function resetVisitor(one: Visitor, visit: Visit): Promise<Visitor> {
   await page.goto(restingPlace);
   await context.clearCookies();
   await context.setExtraHTTPHeaders(headersOf(visit));
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const name of ['hien-identity', 'hien-designs']) indexedDB.deleteDatabase(name);
+    const gone = (name: string): Promise<unknown> =>
+      new Promise((resolve) => {
+        const asked = indexedDB.deleteDatabase(name);
+        for (const kind of ['success', 'error', 'blocked']) asked.addEventListener(kind, resolve);
+      });
+    await Promise.all(['hien-identity', 'hien-designs'].map(gone));
   });
   one.faults.splice(0);
+  one.refused.splice(0);
   return one;
 }
 
@@ -170,7 +190,13 @@ async function newVisitor(visit: Visit): Promise<Visitor> {
     if (message.type() === 'error' && !isExpected(message.text()))
       faults.push(`${message.page()?.url()}: ${message.text()}`);
   });
-  return { context, page: await context.newPage(), faults };
+  const refused: string[] = [];
+  context.on(
+    'response',
+    (answer) => void (answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`)),
+  );
+  context.on('requestfailed', (asked) => refused.push(`${asked.failure()?.errorText} ${asked.url()}`));
+  return { context, page: await context.newPage(), faults, refused };
 }
 
 /**

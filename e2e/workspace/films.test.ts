@@ -21,6 +21,7 @@ const job = (over: Partial<RenderData>): RenderData => ({
   width: 3072,
   height: 1536,
   name: 'Hiên',
+  seen: { at: [0, 0, 1500], target: [1000, 0, 1500] },
   hour: 9,
   state: 'done',
   done: 1,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { furnishedStudio } from '#design/samples/furnished-studio.ts';
+import { studio } from '#design/samples/studio.ts';
 import { upsertDesigner } from '#features/catalogue/designers/designer-queries.server.ts';
 import { newId } from '#lib/id.ts';
 import { translator } from '#text/messages.server.ts';
@@ -98,7 +98,7 @@ test.each([
     const publishing = translator(language, 'publishing');
     const { page, context } = await visit({ fresh: true, language, width, baseUrl: web.url, pictures: true });
     await signIn(context, await newDesigner(), web.url);
-    const id = await newDesign(context, withCamera(furnishedStudio(), 'By the door'), web.url);
+    const id = await newDesign(context, withCamera(studio(), 'By the door'), web.url);
     await open(page, `/workspace/${id}?panel=render`);
     await page.getByRole('radio', { name: t('kinds.photo'), exact: true }).click();
     await page.getByLabel(t('size')).selectOption('4k');

@@ -105,14 +105,18 @@ test('J3 offline it goes on and says so; what no longer fits is named with its r
   await page.locator('.pv').focus();
   for (let steps = 0; steps < 60 && !(await isSelected(page, first)); steps++) await page.keyboard.press('Tab');
   await page.locator('.insp-part').first().waitFor();
+  const before = await page.locator('.ws-views').boundingBox();
   await context.setOffline(true);
   await page.keyboard.press('Shift+ArrowLeft');
   await page.getByText(t('strip.offline')).waitFor();
   await isInOrder(page);
-  // How much waits stands beside the views, and what needs the network waits with it.
-  const files = await page.locator('.ws-export').boundingBox();
+  // How much waits stands beside the views, which stay where they are, and what needs the network waits with it.
+  const saved = await page.locator('.ws-save').boundingBox();
   const views = await page.locator('.ws-views').boundingBox();
-  expect((files?.x ?? 0) + (files?.width ?? 0)).toBeLessThanOrEqual(views?.x ?? 0);
+  expect((saved?.x ?? 0) + (saved?.width ?? 0)).toBeLessThanOrEqual(views?.x ?? 0);
+  expect(views).toEqual(before);
+  await page.getByRole('button', { name: t('strip.waiting', { count: 1 }) }).click();
+  await page.locator('.st-offline li').waitFor();
   expect(await page.locator('.ws-render').isDisabled()).toBe(true);
   // Meanwhile another window takes the piece away.
   const removed = await context.request.post(`/api/designs/${id}/commands`, {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { countModels } from '#features/catalogue/models/library.server.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { startApplication, type Application } from '#server/application.ts';
@@ -33,7 +34,11 @@ export async function main(): Promise<void> {
       );
     });
   }
-  if (config.role !== 'worker') await application.app.listen({ host: config.host, port: config.port });
+  if (config.role !== 'worker') {
+    // Builds the index of models now, not while the first visitor and everybody else wait.
+    countModels();
+    await application.app.listen({ host: config.host, port: config.port });
+  }
   process.stdout.write(greeting(config));
 }
 

@@ -1,3 +1,4 @@
+import { consolePageAt } from '#features/people/console/console-pages.ts';
 import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { pageAt, pageOf, type PageKey } from '#features/catalogue/content/addresses.ts';
@@ -23,11 +24,18 @@ export function headOf(locale: Locale, url: URL): Head {
   const page = pageOf(key);
   const name = t(titleKey(key, url));
   return {
-    title: key === 'home' ? name : t('withBrand', { title: name }),
+    title: consoleTitle(locale, url) ?? (key === 'home' ? name : t('withBrand', { title: name })),
     name,
     description: t(`${key}.description`),
     canonical: page.unlisted || (page.private && !page.told) ? null : canonicalAddress(key, url),
   };
+}
+
+/** Of the console by its section: an admin has several of them open beside each other. */
+function consoleTitle(locale: Locale, { pathname }: URL): string | null {
+  const section = consolePageAt(pathname);
+  const t = translator(locale, 'console');
+  return section && t('tab', { title: t(`nav.${section}`) });
 }
 
 function titleKey(key: PageKey, url: URL) {

@@ -4,6 +4,7 @@ import type { CataloguePort, ModelUpload } from './ports/catalogue-port.ts';
 import type { CommentsPort } from './ports/comments-port.ts';
 import type { DrawingsPort } from './ports/drawings-port.ts';
 import type { ConflictPort } from './ports/conflict-port.ts';
+import type { UnsentPort } from './ports/unsent-port.ts';
 import type { ExportPort } from './ports/export-port.ts';
 import type { FavouritesPort } from './ports/favourites-port.ts';
 import type { ListPort } from './ports/list-port.ts';
@@ -50,6 +51,8 @@ export interface WorkspacePorts {
   /** Without it nothing is said about the design: it is in this browser alone. */
   readonly comments?: CommentsPort;
   readonly conflicts: ConflictPort;
+  /** Without it there is nothing to send. */
+  readonly unsent?: UnsentPort;
   /** Who works, so that first hints end for each person. */
   readonly person: string;
   readonly offers: OffersPort;

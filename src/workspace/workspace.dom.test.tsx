@@ -72,7 +72,8 @@ function button(name: string): HTMLButtonElement | undefined {
 test('J10 on a phone nothing stands between undo and redo and the end of the bar that goes again', async () => {
   showOn('phone');
   open(newDesign());
-  const bar = () => [...document.querySelectorAll('.ws-bar > .ws-icon')].map((each) => each.className);
+  const bar = () =>
+    [...document.querySelectorAll(':is(.ws-bar, .ws-bar-start) > .ws-icon')].map((each) => each.className);
   await expect.poll(() => bar().length).toBeGreaterThan(0);
   expect(bar()).toEqual(['ws-icon', 'ws-icon', 'ws-icon ws-more']);
 });

@@ -268,6 +268,20 @@ test('a server that is busy for a moment is asked again while the design opens; 
   expect(all.clock.now() - begun).toBeLessThan(10_000);
 });
 
+test('a store that never answers, because another tab holds it, keeps nobody from the design', async () => {
+  const { all } = await smallWorld();
+  const tab = await all.open(all.browser('u_held_up'), {
+    store: (store) => ({
+      ...store,
+      read: () => new Promise(() => undefined),
+      windows: () => new Promise(() => undefined),
+    }),
+  });
+  did(tab, rename('drawn all the same'));
+  await all.clock.pass(5000);
+  expect(all.server.design().name).toBe('drawn all the same');
+});
+
 test('a store that refuses is told, and what is done is sent all the same', async () => {
   const { all } = await smallWorld();
   const tab = await all.open(all.browser('u_private'), {

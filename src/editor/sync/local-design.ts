@@ -71,6 +71,7 @@ async function keptOf(
 }
 
 const nobody: ReturnType<Sync['others']> = [];
+const nothing: ReturnType<Sync['unsent']> = [];
 
 function startLocal(id: string, start: Kept, ports: LocalPorts, release: () => void): Sync {
   const listeners = new Set<SyncListener>();
@@ -140,6 +141,8 @@ function startLocal(id: string, start: Kept, ports: LocalPorts, release: () => v
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    unsent: () => nothing,
+    retry: () => undefined,
     dismiss(conflict) {
       conflicts.delete(conflict);
       tellState();

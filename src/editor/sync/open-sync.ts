@@ -11,6 +11,8 @@ import { startSync, type Sync } from './sync.ts';
 
 /** How often the server is asked for a design of which this browser keeps nothing. */
 const mostAsked = 4;
+/** Milliseconds. */
+const storePatience = 5000;
 
 export type OpenedSync = { ok: true; sync: Sync } | { ok: false; status: number; reason: string };
 
@@ -21,7 +23,7 @@ export type OpenedSync = { ok: true; sync: Sync } | { ok: false; status: number;
 export async function openSync(place: Place, ports: SyncPorts): Promise<OpenedSync> {
   const window = ports.newId();
   const release = (await ports.locks.tryHold(lockOf(place, window))) ?? (() => undefined);
-  const kept = await keptOf(place, ports, window);
+  const kept = await orWithout(ports, keptOf(place, ports, window), nothingKept);
   const opened =
     kept.rows.length > 0 && kept.head ? { ok: true as const, ...kept.head } : await fromServer(ports, kept);
   if (!opened.ok) {
@@ -40,12 +42,16 @@ export async function openSync(place: Place, ports: SyncPorts): Promise<OpenedSy
     forks: kept.forks,
   };
   if ('fresh' in opened)
-    await ports.store
-      .write(place, {
-        base: { seq: start.seq, document: start.design, rights: start.rights, at: ports.clock.now() },
-        replace: true,
-      })
-      .catch(() => undefined);
+    await orWithout(
+      ports,
+      ports.store
+        .write(place, {
+          base: { seq: start.seq, document: start.design, rights: start.rights, at: ports.clock.now() },
+          replace: true,
+        })
+        .catch(() => undefined),
+      undefined,
+    );
   return { ok: true, sync: startSync(ports, start, release) };
 }
 
@@ -76,8 +82,18 @@ async function keptOf(place: Place, ports: SyncPorts, window: string): Promise<K
     const fork = await forkOf(place, ports, head, waiting);
     return { ...kept, rows: [], forks: [...stored.forks, fork] };
   } catch {
-    return { head: null, rows: [], conflicts: [], forks: [] };
+    return nothingKept;
   }
+}
+
+const nothingKept: Kept = { head: null, rows: [], conflicts: [], forks: [] };
+
+/** A store that does not answer, because another tab holds it, keeps nobody from the design either. */
+function orWithout<T>({ clock }: SyncPorts, asked: Promise<T>, instead: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(storePatience, () => resolve(instead));
+    asked.finally(cancel).then(resolve, reject);
+  });
 }
 
 function headOf({ base, tail }: StoredDesign): Opened | null {

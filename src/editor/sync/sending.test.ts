@@ -78,6 +78,20 @@ describe('how often is sent', () => {
     expect(all.server.design().name).toBe('later');
   });
 
+  test('what waits can be seen, and is tried at once when the person asks', async () => {
+    const { all, mine } = await smallWorld();
+    await all.clock.pass(1000);
+    mine.network.cut(true);
+    did(mine, rename('later'));
+    await all.clock.pass(10 * 60_000);
+    expect(mine.sync.unsent().map(({ command }) => command)).toEqual([rename('later')]);
+    const { length } = mine.network.requests();
+    mine.sync.retry();
+    expect(mine.sync.state().saving.kind, 'nobody says that it is sent').toBe('offline');
+    await all.clock.pass(0);
+    expect(mine.network.requests()).toHaveLength(length + 1);
+  });
+
   test('an answer that is lost, but whose command the stream acknowledged, does not leave the window offline', async () => {
     const { all, mine } = await smallWorld();
     await all.clock.pass(1000);

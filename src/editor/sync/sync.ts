@@ -1,6 +1,6 @@
 import type { Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
-import type { Cursor } from '#design/commands/wire.ts';
+import type { Cursor, Envelope } from '#design/commands/wire.ts';
 import { createCompany, type Other } from './company.ts';
 import { createConversation } from './conversation.ts';
 import { createCopy, type CopyStart, type How, type Performed } from './copy.ts';
@@ -25,6 +25,10 @@ export interface Sync {
   name(conflict: Unnamed): void;
   /** After every change of the design on screen (`gone`: commands that did not take effect) and of the state. */
   subscribe(listener: SyncListener): () => void;
+  /** What the server has not answered, the oldest first. */
+  unsent(): readonly Envelope[];
+  /** The person asks that it be sent now. */
+  retry(): void;
   /** The person has seen a conflict, or a fork that is kept. */
   dismiss(id: string): void;
   /** Where this person points; told to the others while there are any. */
@@ -167,6 +171,8 @@ export function startSync(ports: SyncPorts, start: CopyStart, release: () => voi
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    unsent: () => copy.replica().pending.map(({ envelope }) => envelope),
+    retry: () => conversation.online(true),
     dismiss: copy.dismiss,
     point(cursor) {
       here = cursor;

@@ -2,6 +2,7 @@ import { fromHalves, meterChannels, meterWidth, pieceRect, sentChannels } from '
 import type { MeterReading } from '#platform/threads/render-task.ts';
 import type { JudgedMeter, JudgedPiece, SheetOfPieces, WantedMeter } from '#platform/threads/developer.ts';
 import { luminance } from '#render/picture/luminance.ts';
+import { forBrightRoom } from '#render/picture/bright-room.ts';
 import { metered } from '#render/picture/meter.ts';
 import { airChannel } from '#render/trace/tile.ts';
 import { toneGrid } from '#render/picture/local-contrast.ts';
@@ -17,7 +18,7 @@ export function judgeMeter({ bytes, width, height, night, as }: WantedMeter): Ju
   if (bytes.byteLength !== width * height * meterChannels * 2) return { ok: false, why: 'size' };
   const picture = fromHalves(bytes);
   if (!isPlausible(picture)) return { ok: false, why: 'numbers' };
-  const reading = metered(picture, night);
+  const reading = forBrightRoom(picture, metered(picture, night));
   if (!(reading.key > darkestKey)) return { ok: false, why: 'dark' };
   const [red, green, blue] = reading.view.gain;
   const meter: MeterReading = { ...reading, view: { gain: [red, green, blue] } };

@@ -85,7 +85,7 @@ export function createModelSearch(families: readonly Family[], finishes: readonl
   };
 }
 
-/** Building the index takes a fraction of a second: a server that is never searched starts without it. */
+/** Building the index takes a fraction of a second: a process that is never searched does without it. */
 function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -3,6 +3,7 @@ import type { Denoiser } from '#render/denoise/denoiser.ts';
 import type { Engine, ProgressOptions } from '#render/engine/engine.ts';
 import { brightestBounce, type RoughLight } from '#render/engine/know-light.ts';
 import { isNight, openOwnEngine } from '#render/engine/own-engine.ts';
+import { forBrightRoom } from '#render/picture/bright-room.ts';
 import { dodged } from '#render/picture/dodge.ts';
 import { raiseLocalContrast, toneGrid, type Lie } from '#render/picture/local-contrast.ts';
 import { metered, type Metering } from '#render/picture/meter.ts';
@@ -74,7 +75,7 @@ export function developPicture(
   { width, height, round, first, night, hold, light, traced }: TracedPicture,
   exposure = 0,
 ): Picture {
-  const reading = metered(first, night);
+  const reading = forBrightRoom(first, metered(first, night));
   const metering = { ...reading, hold, outside: (reading.outside * hold) / reading.hold };
   const by = 2 ** exposure;
   const [r, g, b] = metering.view.gain;

@@ -11,7 +11,9 @@ export function ownHouse(services: Services, worker: string, threads: number): R
     document: ({ job }) => taskDocument(services, worker, job),
     model: ({ job }, id) => taskModel(services, worker, job, id),
     deliver: ({ job, n }, piece) => deliverPiece(services, { worker, jobId: job, n }, piece),
-    fail: ({ job, n }) => failPiece(services, { worker, jobId: job, n }, { error: 'tracing' }),
+    async fail({ job, n }) {
+      await failPiece(services, { worker, jobId: job, n }, { error: 'tracing' });
+    },
     beat: (tasks) =>
       beatPieces(
         services,

@@ -16,6 +16,7 @@ interface SearchRelaxation {
 
 interface NothingFoundProps {
   title: string;
+  /** What is known more exactly, in place of the title. */ said?: { title: string; note: ReactNode } | null;
   ways: readonly SearchRelaxation[];
   /** The whole list. */ all: string;
   allAddress?: string;
@@ -23,14 +24,15 @@ interface NothingFoundProps {
 }
 
 /** No results: what to drop, and how many results that gives (PRODUCT N3). */
-export function NothingFound({ title, ways, all, allAddress, children }: NothingFoundProps) {
+export function NothingFound({ title, said = null, ways, all, allAddress, children }: NothingFoundProps) {
   const t = useTranslations('list.empty');
   const params = useAddress();
   const asked = onlyWords(params);
   return (
     <div className="border-t border-line py-12">
       <VerandaDrawing className="w-44 text-ink-soft" />
-      <h3 className="display mt-6 text-h3">{asked === null ? title : t('words', { words: asked })}</h3>
+      <h3 className="display mt-6 text-h3">{said?.title ?? (asked === null ? title : t('words', { words: asked }))}</h3>
+      {said?.note && <p className="mt-3">{said.note}</p>}
       {ways.length > 0 && (
         <>
           <p className="mt-2 text-ink-soft">{t('text')}</p>

@@ -22,7 +22,7 @@ import type { OnBuilt } from '#viewer/mesh-jobs.ts';
 import type { Quality } from '#viewer/quality.ts';
 import type { Sky } from '#viewer/stage/sky.ts';
 import type { Subject } from '#viewer/subject.ts';
-import { aimSun, createSunLight, daylightOf } from '#viewer/stage/sun-light.ts';
+import { adaptedSky, aimSun, createSunLight, daylightOf } from '#viewer/stage/sun-light.ts';
 
 /** Everything on the stage, and how it may be looked at. */
 export interface StageScene {
@@ -146,6 +146,7 @@ export async function loadHomeStage(
   stage.scenery.add(lamps.group);
   let seen: Vec3 | null = null;
   let sky = 1;
+  let adapted = 1;
   let shown = design;
   const bakes = createBakedLight(root, () => relight());
   function relight(): void {
@@ -166,6 +167,9 @@ export async function loadHomeStage(
     stage.sun.color.setRGB(...daylight.colour);
     aimSun(stage.sun, daylight.towards, stageBox(facts.box));
     lamps.show(facts.lights, sky);
+    const lumens = facts.lights.reduce((sum, lamp) => sum + lamp.lumens, 0);
+    const { min, max } = facts.box;
+    adapted = adaptedSky(sky, lumens, ((max[0] - min[0]) * (max[1] - min[1])) / 1e6);
     redraw();
   }
   relight();
@@ -182,7 +186,7 @@ export async function loadHomeStage(
     triangles: () => home.facts().triangles,
     light(scene, look, inside) {
       const baked = bakes.expose(look, inside);
-      scene.environmentIntensity = baked ? 1 : (inside ? 1.05 : 0.8) * sky;
+      scene.environmentIntensity = baked ? 1 : (inside ? 1.05 : 0.8) * adapted;
       scene.backgroundIntensity = (baked ? bakedView : 1) * sky;
       lamps.follow(inside ? look.eye : look.target);
     },

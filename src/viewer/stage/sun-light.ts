@@ -49,6 +49,17 @@ export function daylightOf(sun: Vec3): Daylight {
   };
 }
 
+/** Of a bright day's sky: what an eye sees a room by that no lamp lights, and one that is well lit. */
+const seenBy = { nothing: 0.26, lamps: 0.1 };
+/** A room is well lit. Lumens for a square metre. */
+const wellLit = 60;
+
+/** The sky as an eye takes it that has got used to the dark: at night too a home shows what stands in it. */
+export function adaptedSky(sky: number, lumens: number, squareMetres: number): number {
+  const lit = Math.min(1, lumens / Math.max(1, squareMetres * wellLit));
+  return Math.max(sky, seenBy.nothing + (seenBy.lamps - seenBy.nothing) * lit);
+}
+
 /** From another side, or on a home that has grown. */
 export function aimSun(light: DirectionalLight, towards: Vec3, box: Box): void {
   const middle = middleOf(box);

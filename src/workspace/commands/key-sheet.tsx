@@ -3,18 +3,26 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { clean, foldText } from '#models/search/text.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { KeyCaps } from './key-caps.tsx';
-import { keyColumns, keyedActions } from './key-list.ts';
+import { RowCaps } from './key-caps.tsx';
+import { folds, keyColumns, keyRows, type KeyRow } from './key-list.ts';
 import { useActionWords } from './use-action-words.ts';
 
-const columns = keyedActions();
+const columns = keyRows();
+const count = Object.values(columns).flat().length;
 
-/** Every key and what it does, as the registry says it: a key that is added is listed here by itself. */
+/** The keys and what they do, as the registry says it: a key that is added is listed here by itself. */
 export function KeySheet({ onClose }: { onClose(): void }) {
   const t = useTranslations('workspace.commands');
   const words = useActionWords();
   const [typed, setTyped] = useState('');
+  const [all, setAll] = useState(false);
   const wanted = foldText(clean(typed)).trim();
+  const has = (text: string) => foldText(clean(text)).includes(wanted);
+  const nameOf = ({ id }: KeyRow) => (isFold(id) ? t(`folded.${id}`) : words(id));
+  const shown = (row: KeyRow) =>
+    wanted === '' ? all || row.ordinary : has(nameOf(row)) || row.actions.some(({ id }) => has(words(id)));
+  const typing = wanted === '' || has(t('typeLength')) || has(t('nextField'));
+  const none = !typing && !keyColumns.some((column) => columns[column].some(shown));
   return (
     <CommandDialog label={t('keys')} className="wc-keysheet" onClose={onClose}>
       <div className="wc-head">
@@ -33,21 +41,19 @@ export function KeySheet({ onClose }: { onClose(): void }) {
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is longer than the window: keys scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may be longer than the window: keys scroll it */}
       <div className="wc-columns" tabIndex={0}>
         {keyColumns.map((column) => (
           <section key={column}>
             <h3>{t(`columns.${column}`)}</h3>
             <ul>
-              {columns[column]
-                .filter(({ id }) => foldText(clean(words(id))).includes(wanted))
-                .map(({ id, keys }) => (
-                  <li key={id}>
-                    <span>{words(id)}</span>
-                    {keys?.[0] !== undefined && <KeyCaps of={keys[0]} />}
-                  </li>
-                ))}
-              {column === 'draw' && wanted === '' && (
+              {columns[column].filter(shown).map((row) => (
+                <li key={row.id}>
+                  <span>{nameOf(row)}</span>
+                  <RowCaps of={row.actions.flatMap(({ keys }) => keys?.[0] ?? [])} />
+                </li>
+              ))}
+              {column === 'draw' && typing && (
                 <>
                   <li>
                     <span>{t('typeLength')}</span>
@@ -57,15 +63,27 @@ export function KeySheet({ onClose }: { onClose(): void }) {
                   </li>
                   <li>
                     <span>{t('nextField')}</span>
-                    <KeyCaps of="Tab" />
+                    <RowCaps of={['Tab']} />
                   </li>
                 </>
               )}
             </ul>
           </section>
         ))}
+        {none && <p className="wc-none">{t('none')}</p>}
       </div>
-      <p className="wc-foot">{t('keysNote')}</p>
+      <div className="wc-foot">
+        <p>{t('keysNote')}</p>
+        {wanted === '' && (
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('fewerKeys') : t('allKeys', { count })}
+          </button>
+        )}
+      </div>
     </CommandDialog>
   );
+}
+
+function isFold(id: string): id is keyof typeof folds {
+  return id in folds;
 }

@@ -57,41 +57,44 @@ export function Bar({ ports, panels, sharing, onSharing, onMore }: BarProps) {
   }
   return (
     <header className="ws-bar">
-      <Link to={ports.home} className="ws-home" aria-label={t('home')}>
-        {phone ? <ChevronLeft aria-hidden size={22} strokeWidth={1.5} /> : <Mark />}
-      </Link>
-      <h1 className="ws-name">
-        {readOnly ? (
-          name || words('untitled')
-        ) : (
-          <button type="button" title={t('rename')} onClick={rename}>
-            {name || words('untitled')}
-          </button>
-        )}
-      </h1>
-      <button
-        type="button"
-        className="ws-icon"
-        title={t('undo')}
-        aria-label={t('undo')}
-        disabled={!canUndo}
-        onClick={() => editor.act('undo')}
-      >
-        <Undo2 aria-hidden size={18} strokeWidth={1.5} />
-      </button>
-      <button
-        type="button"
-        className="ws-icon"
-        title={t('redo')}
-        aria-label={t('redo')}
-        disabled={!canRedo}
-        onClick={() => editor.act('redo')}
-      >
-        <Redo2 aria-hidden size={18} strokeWidth={1.5} />
-      </button>
-      <SaveLine ports={ports} />
-      {/* On a phone it is among what has no room; one that goes once its styles are there moves undo and redo. */}
-      {!phone && <ExportButton />}
+      <div className="ws-bar-start">
+        <Link to={ports.home} className="ws-home" aria-label={t('home')}>
+          {phone ? <ChevronLeft aria-hidden size={22} strokeWidth={1.5} /> : <Mark />}
+        </Link>
+        <h1 className="ws-name">
+          {readOnly ? (
+            name || words('untitled')
+          ) : (
+            <button type="button" title={t('rename')} onClick={rename}>
+              {name || words('untitled')}
+            </button>
+          )}
+        </h1>
+        <button
+          type="button"
+          className="ws-icon"
+          title={t('undo')}
+          aria-label={t('undo')}
+          disabled={!canUndo}
+          onClick={() => editor.act('undo')}
+        >
+          <Undo2 aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+        <button
+          type="button"
+          className="ws-icon"
+          title={t('redo')}
+          aria-label={t('redo')}
+          disabled={!canRedo}
+          onClick={() => editor.act('redo')}
+        >
+          <Redo2 aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+        {/* On a phone it is among what has no room; one that goes once its styles are there moves undo and redo. */}
+        {!phone && <ExportButton />}
+        {/* Last, so that whatever it says moves nothing. */}
+        <SaveLine ports={ports} />
+      </div>
       <ViewTabs away={record !== null} onView={panels.closeRecord} />
       <BarPeople ports={ports} open={sharing} onOpen={onSharing} />
       {!hidden.records.includes('render') && (

@@ -5,7 +5,7 @@ import { lengthUnits, writeLength } from '#editor/units.ts';
 import { gridStep } from '#editor/snapping/snap.ts';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { StatusLists } from './status-lists.tsx';
-import { rulerFigure, rulerStep, toScreen } from '../plan-view/plan-camera.ts';
+import { rulerFigure, rulerStep, rulerTick, toScreen } from '../plan-view/plan-camera.ts';
 import { SunBar } from '../scene-view/sun/sun-bar.tsx';
 import { PriceSum } from './price-sum.tsx';
 import { useInHand } from '../plan-view/marks/use-in-hand.ts';
@@ -62,7 +62,7 @@ function Ruler() {
   const first = Math.ceil(left / step);
   const count = Math.ceil(span.width / view.scale / step) + 1;
   const x = (at: number) => span.left + toScreen(view, { width: span.width, height: 0 }, { x: at, y: 0 }).x;
-  const tenth = step * view.scale >= 100 ? step / 10 : step / 5;
+  const tenth = rulerTick(step, view.scale);
   return (
     <div ref={host} className="ws-ruler" aria-hidden>
       <svg width={size.width} height={size.height}>

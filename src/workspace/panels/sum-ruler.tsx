@@ -2,6 +2,9 @@ import { sumStep } from './sum-step.ts';
 import './sum-ruler.css';
 
 const width = 272;
+/** A sign of a figure, and the air between two. Pixels. */
+const sign = 6.6;
+const air = 8;
 
 interface SumRulerProps {
   whole: number;
@@ -13,7 +16,11 @@ interface SumRulerProps {
 /** The one ruler, of a whole that is used up: posts under it, what is used lies on it in ink; more in the colour of faults. */
 export function SumRuler({ whole, used, figure }: SumRulerProps) {
   const step = Math.max(1, sumStep(whole));
-  const posts = Array.from({ length: Math.floor(whole / step) + 1 }, (_, number) => number * step);
+  const steps = Array.from({ length: Math.floor(whole / step) + 1 }, (_, number) => number * step);
+  // How much it is in all is always said; a post so near that its figure would touch goes.
+  const ends = width - figure(whole).length * sign - air;
+  const fits = (value: number) => value === 0 || (value / whole) * width + (figure(value).length * sign) / 2 < ends;
+  const posts = [...steps.filter((value) => value < whole && fits(value)), whole];
   const x = (value: number) => Math.round((value / whole) * (width - 1)) + 0.5;
   return (
     <svg className="sum-ruler" viewBox={`0 0 ${width} 28`} width="100%" aria-hidden>
@@ -21,7 +28,7 @@ export function SumRuler({ whole, used, figure }: SumRulerProps) {
       {posts.map((value) => (
         <g key={value}>
           <line x1={x(value)} x2={x(value)} y1={0} y2={10} className="ws-eave" />
-          <text x={x(value)} y={24} textAnchor={anchorOf(value, whole, step)} className="ws-figure">
+          <text x={x(value)} y={24} textAnchor={anchorOf(value, whole)} className="ws-figure">
             {figure(value)}
           </text>
         </g>
@@ -35,7 +42,7 @@ export function SumRuler({ whole, used, figure }: SumRulerProps) {
   );
 }
 
-function anchorOf(value: number, whole: number, step: number): 'start' | 'middle' | 'end' {
+function anchorOf(value: number, whole: number): 'start' | 'middle' | 'end' {
   if (value === 0) return 'start';
-  return whole - value < step / 4 ? 'end' : 'middle';
+  return value === whole ? 'end' : 'middle';
 }

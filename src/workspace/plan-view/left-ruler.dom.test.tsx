@@ -29,3 +29,17 @@ test('J3 what is changed lies on the ruler: what is selected, and the stretch of
   flushSync(() => driver.use('wall').click([9000, 1000]).move([9000, 2500]));
   expect(held()).toEqual([50, 200]);
 });
+
+test('J3 between the posts small lines stand at every tenth of a metre', () => {
+  openPanel(
+    studio(),
+    <svg>
+      <LeftRuler camera={camera} size={{ width: 800, height: 600 }} cursor={null} units={metric} />
+    </svg>,
+  );
+  const path = document.querySelector('.pv-ruler path')?.getAttribute('d') ?? '';
+  const heights = [...path.matchAll(/M\d+ (-?[\d.]+)h/g)].map(([, at]) => Number(at));
+  expect(heights.length).toBeGreaterThan(50);
+  const steps = heights.slice(1).map((at, i) => (heights[i] ?? 0) - at);
+  expect(new Set(steps)).toEqual(new Set([10]));
+});

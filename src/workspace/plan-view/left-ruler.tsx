@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import type { Units } from '#editor/units.ts';
 import type { Point } from '#lib/vec2.ts';
 import { useInHand } from './marks/use-in-hand.ts';
-import { rulerFigure, rulerStep, toScreen, type PlanCamera, type Size } from './plan-camera.ts';
+import { rulerFigure, rulerStep, rulerTick, toScreen, type PlanCamera, type Size } from './plan-camera.ts';
 
 /** Room for `-12,5`. */
 const width = 38;
@@ -21,16 +22,27 @@ export function LeftRuler({ camera, size, cursor, units }: LeftRulerProps) {
   const lowest = camera.centre.y - size.height / 2 / camera.scale;
   const first = Math.ceil(lowest / step);
   const count = Math.ceil(size.height / camera.scale / step) + 1;
+  const small = rulerTick(step, camera.scale);
   const y = (at: number) => toScreen(camera, size, { x: 0, y: at }).y;
+  // One line for all of them: they are many. While a hand drags they stay as they are.
+  const ticks = useMemo(
+    () =>
+      Array.from({ length: count * Math.round(step / small) }, (_, number) => (first - 1) * step + number * small)
+        .map((at) => Math.round(toScreen(camera, size, { x: 0, y: at }).y) + 0.5)
+        .map((at) => `M${width - 4} ${at}h4`)
+        .join(''),
+    [camera, size, first, count, step, small],
+  );
   return (
     <g className="pv-ruler">
       <rect width={width} height={size.height} />
       <line x1={width - 0.5} x2={width - 0.5} y1={0} y2={size.height} className="ws-tick" />
+      <path d={ticks} className="ws-tick" />
       {Array.from({ length: count }, (_, number) => (first + number) * step).map((at) => (
         <g key={at}>
-          <line x1={width - 7} x2={width} y1={y(at)} y2={y(at)} className="ws-tick" />
+          <line x1={width - 9} x2={width} y1={y(at)} y2={y(at)} className="ws-eave" />
           {y(at) >= cut && y(at) <= size.height - cut && (
-            <text x={width - 10} y={y(at) + 4} textAnchor="end" className="ws-figure">
+            <text x={width - 12} y={y(at) + 4} textAnchor="end" className="ws-figure">
               {at === 0 ? '0' : rulerFigure(at, step, units)}
             </text>
           )}

@@ -160,6 +160,11 @@ export function rulerStep(scale: number): number {
   return [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].find((step) => step * scale >= 60) ?? 100_000;
 }
 
+/** Between the small lines of the ruler: a tenth where they can be told apart, else a fifth. Millimetres. */
+export function rulerTick(step: number, scale: number): number {
+  return step * scale >= 100 ? step / 10 : step / 5;
+}
+
 /** Metres, with the reader's mark between whole and part; the unit stands at the nought. */
 export function rulerFigure(at: number, step: number, { decimal }: Pick<Units, 'decimal'>): string {
   const metres = at / 1000;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { recordsOn } from '#design/document.ts';
 import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { boxAt } from '#elements/free-place.ts';
 import { ownRoomName } from '#elements/own-room-name.ts';
@@ -17,6 +18,9 @@ const pill = { width: 128, height: 32 };
 /** How far the handle that turns a piece stands out of it. */
 const handles = 40;
 
+/** Of the sign that stands for a camera, whichever way it looks. Pixels. */
+const cameraSign = { width: 20, height: 20 };
+
 /** What is drawn around the selection. */
 export interface SelectionMarks {
   /** Distances to what is around it. */
@@ -25,7 +29,7 @@ export interface SelectionMarks {
 }
 
 /**
- * Where the names of rooms stand on the screen and in which form: beside furniture, rugs and lamps. Found for the
+ * Where the names of rooms stand on the screen and in which form: beside furniture, cameras, rugs and lamps. Found for the
  * design as it was last done or is proposed, not for what is in hand, and anew at every fourth of a doubling of the
  * scale.
  */
@@ -37,7 +41,7 @@ export function useLabelPlaces(
   const { pieces } = useEditor();
   const known = useKnownModels();
   const reader = useLanguage();
-  const done = useSettled(useLookedAt(), ['rooms', 'walls', 'items']);
+  const done = useSettled(useLookedAt(), ['rooms', 'walls', 'items', 'cameras']);
   const step = 2 ** (Math.round(Math.log2(scale) * 4) / 4);
   return useMemo(() => {
     const shown = gaps.flatMap(({ from, to }) => {
@@ -46,7 +50,9 @@ export function useLabelPlaces(
     });
     const inHand = held ? [grownBounds(held, handles / step)] : [];
     const { standing, soft } = known ? underNames(done, level, pieces) : { standing: [], soft: [] };
-    const taken = { standing: [...standing, ...inHand, ...shown], soft };
+    const sign = { width: cameraSign.width / step, height: cameraSign.height / step };
+    const cameras = recordsOn(done, 'cameras', level).map(({ at }) => boxAt(at, sign));
+    const taken = { standing: [...standing, ...cameras, ...inHand, ...shown], soft };
     return new Map(
       roomsOf(done, level).map(({ record, shape }) => [
         record.id,

@@ -1,3 +1,11 @@
+import type { Vec3 } from '#lib/vec.ts';
+
+/** From where and whereto one looks: millimetres, Z up from the ground. */
+export interface SeenFrom {
+  readonly at: Vec3;
+  readonly target: Vec3;
+}
+
 /** A picture of the design: ordered, on its way, or there (PRODUCT K1). */
 export interface RenderJob {
   readonly id: string;
@@ -7,6 +15,7 @@ export interface RenderJob {
   readonly width: number;
   readonly height: number;
   readonly name: string;
+  readonly seen: SeenFrom;
   readonly hour: number;
   readonly state: 'waiting' | 'preparing' | 'tracing' | 'finishing' | 'done' | 'cancelling' | 'cancelled' | 'failed';
   readonly done: number;

@@ -23,7 +23,8 @@ interface OpenedEye {
 
 /**
  * The plan turns up into 3D: a home that was seen whole is seen whole again, else it turns about what is selected.
- * Beside the plan, which shows it too, the home is seen whole. `home`: around all of it.
+ * Beside the plan, which shows it too, the home is seen whole; where there is little room, what is in hand is seen from
+ * near, as large as the view allows. `home`: around all of it.
  */
 export function openEye(
   { session, pieces }: Editor,
@@ -41,7 +42,8 @@ export function openEye(
   const whole = split || isSeenWhole(view, size, home);
   const corner = firstCorner({ design: session.design, level }, home, size);
   const narrow = matchMedia('(width < 64rem)').matches;
-  const near = bounds !== null && narrow && !split ? storeyBox(session, grown(bounds)) : null;
+  const air = split ? besidePlan : beside;
+  const near = bounds !== null && narrow ? storeyBox(session, grown(bounds, air)) : null;
   const to = openedCamera();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const eye = createSpaceEye(split ? to : plan, still, redraw);
@@ -55,11 +57,12 @@ export function openEye(
   }
 }
 
-/** So much of the home is seen with what is in hand. Millimetres. */
+/** So much of the home is seen around what is in hand; more where the other half of the screen is there for it. Millimetres. */
 const beside = 600;
+const besidePlan = 900;
 
-function grown({ left, right, bottom, top }: Bounds): Bounds {
-  return { left: left - beside, right: right + beside, bottom: bottom - beside, top: top + beside };
+function grown({ left, right, bottom, top }: Bounds, by: number): Bounds {
+  return { left: left - by, right: right + by, bottom: bottom - by, top: top + by };
 }
 
 /** Whether the plan shows all of the home. */

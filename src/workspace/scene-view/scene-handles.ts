@@ -21,6 +21,14 @@ const reach = { mouse: 10, pen: 12, touch: 22 } as const;
 /** Nearer to the eye's own line an upright drag has no length. Pixels. */
 const shortest = 14;
 
+/** Lower, as beside the plan on a tablet, marks would hide the piece they belong to. Pixels. */
+const enough = 480;
+
+/** Whether of what is in hand the view shows only what is asked first: where it is, how it turns, how near the nearest is. */
+export function showsLittle({ size }: Pick<Sight, 'size'>): boolean {
+  return size.height < enough;
+}
+
 interface HandleOptions {
   readonly design: Design;
   readonly level: string;
@@ -29,7 +37,10 @@ interface HandleOptions {
   readonly sight: Sight;
 }
 
-/** What can be taken hold of in 3D: pieces turn by a ring before them and rise by a handle over them. */
+/**
+ * What can be taken hold of in 3D: pieces turn by a ring before them and rise by a handle over them, where there is room
+ * for it.
+ */
 export function sceneHandles(options: HandleOptions): SceneHandle[] {
   const { design, selection, pieces, sight, level } = options;
   const floor = levelOf(design, level)?.elevation ?? 0;
@@ -77,6 +88,7 @@ function pieceHandles(
     handle: { kind: 'turn', at: turnAt, around, ids },
     at: [turnAt.x, turnAt.y, low],
   };
+  if (showsLittle(sight)) return [turn];
   const top = Math.max(
     ...items.map(
       ({ at, model, placement }) => floor + at.z + (placement === 'ceiling' ? 0 : factsOf(pieces, model).height),

@@ -62,6 +62,19 @@ describe('J3 in 3D the same hands', () => {
     expect(session.state.history.past).toHaveLength(past + 1);
   });
 
+  test('in a low view a piece has its ring and nothing else, so that one sees the piece', async () => {
+    const { driver, sight } = await openSpace(furnishedFlat());
+    const kinds = (height: number) =>
+      sceneHandles({
+        design: driver.design,
+        level,
+        selection: ['it_sofa'],
+        pieces: driver.editor.pieces,
+        sight: { ...sight(), size: { width: 748, height } },
+      }).map(({ handle }) => handle.kind);
+    expect([kinds(450), kinds(800)]).toEqual([['turn'], ['turn', 'lift']]);
+  });
+
   test('the ring turns a piece, the arrow lifts it; both end in one step', async () => {
     const { driver, session, at, drag, sight } = await openSpace(furnishedFlat());
     driver.select('it_sofa');

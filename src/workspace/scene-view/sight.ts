@@ -13,6 +13,7 @@ export interface Ray {
 /** Between the home and its picture: where a pixel looks, where a place is seen. */
 export interface Sight {
   readonly eye: Vec3;
+  readonly size: Size;
   /** Through a place of the view, pixels from its upper left. */
   ray(at: Point): Ray;
   /** Null behind the eye. */
@@ -24,12 +25,14 @@ export interface Sight {
 /** Farther off nothing is meant: near the horizon a pixel is a street. Millimetres. */
 const farthest = 200_000;
 
-export function sightOf(pose: CameraPose, { width, height }: Size): Sight {
+export function sightOf(pose: CameraPose, size: Size): Sight {
+  const { width, height } = size;
   const { right, up, ahead } = axesOf(pose);
   const half = Math.tan((pose.fov * Math.PI) / 360);
   const aspect = width / height;
   return {
     eye: fromStage(pose.eye),
+    size,
     ray({ x, y }) {
       const across = ((x / width) * 2 - 1) * half * aspect;
       const upward = (1 - (y / height) * 2) * half;

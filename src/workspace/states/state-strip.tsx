@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl';
 import { useEditor, useSession } from '../editor-context.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { downloadDesign } from './download-design.ts';
+import { OfflineStrip } from './offline-strip.tsx';
 import './states.css';
 import './local-strip.css';
 
 const guestReasons = ['view_only', 'not_found'];
 
-type StripPorts = Pick<WorkspacePorts, 'saveState' | 'onSaveState' | 'guest'> & {
+type StripPorts = Pick<WorkspacePorts, 'saveState' | 'onSaveState' | 'guest' | 'unsent'> & {
   furnish: Pick<WorkspacePorts['furnish'], 'plans'>;
 };
 
@@ -32,15 +33,7 @@ export function StateStrip({ ports }: { ports: StripPorts }) {
         </span>
       </section>
     );
-  if (state.kind === 'offline')
-    return (
-      <output className="st-strip st-warn">
-        <CloudOff aria-hidden size={18} strokeWidth={1.5} />
-        <span>
-          <b>{t('offline')}</b> {t('offlineText')}
-        </span>
-      </output>
-    );
+  if (state.kind === 'offline') return <OfflineStrip pending={state.pending} port={ports.unsent} />;
   if (state.kind === 'readOnly' && state.reason === 'workspace_denied')
     return (
       <output className="st-strip st-local">

@@ -96,6 +96,35 @@ test('J3 offline and read-only are told with their reason', () => {
   expect(text()).toContain('Thiết kế vẫn được giữ ở đây');
 });
 
+test.each(locales)('J3 in %s offline one sees what is not sent yet, and can have it sent', async (language) => {
+  const driver = drive(furnishedStudio());
+  const [item = ''] = Object.keys(driver.design.items);
+  driver.design.items[item]!.name = 'Bà ngoại';
+  const moved = { did: 'moved', things: [item] } as const;
+  let retried = 0;
+  const unsent = {
+    list: () => [
+      { id: 'c1', ...moved },
+      { id: 'c2', ...moved },
+      { id: 'c3', did: 'removed', things: ['wl_gone'] } as const,
+    ],
+    retry: () => void retried++,
+  };
+  const offline = { kind: 'offline', pending: 3, kept: true } as const;
+  const ports = { saveState: () => offline, onSaveState: () => () => undefined, furnish: { plans: '/price' }, unsent };
+  showInEditor(driver.editor, <StateStrip ports={ports} />, language);
+  const w = translator(language, 'workspace');
+  press(w('strip.waiting', { count: 3 }));
+  await expect.poll(() => document.querySelectorAll('.st-offline li').length).toBe(2);
+  const lines = [...document.querySelectorAll('.st-offline li')].map((each) => each.textContent);
+  expect(lines).toEqual([
+    w('strip.did.removed', { name: w('selection.kind.walls') }),
+    w('strip.did.moved', { name: 'Bà ngoại' }) + w('strip.times', { count: 2 }),
+  ]);
+  press(w('strip.again'));
+  expect(retried).toBe(1);
+});
+
 test.each(locales)('J3 in %s offline with full storage is an alarm, with the file to take along', (language) => {
   const state = { kind: 'offline', pending: 2, kept: false } as const;
   const ports = { saveState: () => state, onSaveState: () => () => undefined, furnish: { plans: '/price' } };

@@ -5,7 +5,7 @@ import { safeLink } from '#lib/safe-link.ts';
 import { fallbacks, localized, trilingual } from '#lib/trilingual.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { countMet, wantedOf } from './help-words.ts';
+import { answersTo } from './help-words.ts';
 import { pageContent, shownBanners, shownFaqs, shownPartners } from './site-text-queries.server.ts';
 import { faqTopics, type BannerData, type FaqData, type PartnerData } from './site-texts.ts';
 
@@ -42,31 +42,17 @@ export async function listBanners(
   });
 }
 
-/**
- * All questions of the help page, or those that speak of most of what the words ask for; what asks for it itself comes
- * before what only tells of it.
- */
+/** All questions of the help page, or those that answer the words; none where nothing does. */
 export async function listFaqs({ db, locale }: SiteTextReadContext, words = ''): Promise<FaqData[]> {
-  const wanted = wantedOf(words.slice(0, 200));
   const all = (await shownFaqs(db)).flatMap((row) => {
     const question = localized(trilingual(row.question), locale);
     const answer = localized(trilingual(row.answer), locale);
     if (!question || !answer) return [];
     const topic = { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic };
-    const met = countMet(`${topic.name} ${question.text} ${answer.text}`, wanted);
-    return [{ met, asked: countMet(question.text, wanted), faq: { id: row.id, topic, question, answer } }];
+    const about = `${topic.name} ${question.text} ${answer.text}`;
+    return [{ about, question: question.text, faq: { id: row.id, topic, question, answer } }];
   });
-  const most = Math.max(...all.map(({ met }) => met));
-  if (wanted.length > 0 && most === 0) return [];
-  return all
-    .filter(({ met }) => met === most)
-    .toSorted((a, b) => b.asked - a.asked || (b.asked > 0 ? lengthOf(a.faq) - lengthOf(b.faq) : 0))
-    .map(({ faq }) => faq);
-}
-
-/** A short question asks for one thing: of two that speak of the words it is the one about them. */
-function lengthOf({ question }: FaqData): number {
-  return question.text.length;
+  return answersTo(all, words).map(({ faq }) => faq);
 }
 
 export async function listPartners({ db }: Pick<RequestContext, 'db'>): Promise<PartnerData[]> {

@@ -1,5 +1,6 @@
 import { filterNames } from '#features/foundation/search/filter-names.ts';
 import type { ListKind, Names } from '#features/foundation/search/list-kind.ts';
+import { seatCounts } from '#features/foundation/search/seats.ts';
 import { colours } from '#features/foundation/search/vocabulary.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
@@ -27,6 +28,11 @@ const widthBands = {
 /** Stars from which a piece counts as well rated. */
 export const wellRated = 4;
 
+/** A bed is for two people as a sofa is. */
+const seats = Object.fromEntries(
+  seatCounts.map((count) => [count, { en: `For ${count} people`, zh: `${count} 人`, vi: `${count} người` }]),
+);
+
 const yes = (names: Names) => ({ yes: names });
 
 /** Lists of products: filters, sort orders, sizes as text (PRODUCT F3, F5). */
@@ -51,6 +57,7 @@ export const productList: ListKind = {
       name: filterNames.rating,
       values: { four: { en: '4 stars and up', zh: '4 星及以上', vi: 'Từ 4 sao' } },
     },
+    seats: { name: filterNames.seats, values: seats, hidden: true },
     merchant: { name: filterNames.merchant, values: {}, form: /^m_[0-9a-z]{1,40}$/, hidden: true },
   },
 };

@@ -7,15 +7,16 @@ import { find } from '#features/foundation/search/find.server.ts';
 import type { FoundFacet } from '#features/foundation/search/found.ts';
 import { readListAddress, type ListAddress } from '#features/foundation/search/list-address.ts';
 import { listPage, type ListPage } from '#features/foundation/search/list-page.server.ts';
-import { withSpokenPrice } from '#features/foundation/search/spoken-price.ts';
+import { withSpokenFilters } from '#features/foundation/search/spoken-filters.ts';
+import { concepts } from '#features/foundation/search/understand.server.ts';
 import { formEntries, fromStart } from '#ui/list/address-links.ts';
 import { categoryShelf } from './category-shelf.server.ts';
 import type { CategoryShelf } from './category-shelf.tsx';
 import { productList } from './product-list.ts';
-import type { ProductItem } from './product.ts';
+import type { ProductItem, ProductList } from './product.ts';
 import { listProducts, type ProductReadContext } from './products.server.ts';
 
-export interface ProductShelf extends ListPage<ProductItem> {
+export interface ProductShelf extends ListPage<ProductItem, ProductList> {
   categories: CategoryShelf;
 }
 
@@ -33,8 +34,8 @@ const makersOffered = 12;
 /** A list of products with its category tree and its makers: the catalogue, and search results (PRODUCT F3, F5). */
 export async function productShelf(ctx: ProductReadContext, url: URL): Promise<ProductShelf> {
   const address = readListAddress(formEntries(url.searchParams), productList);
-  const { address: filtered, said } = withSpokenPrice(address, productList);
-  if (said !== null) throw redirect(filteredAddress(url, filtered));
+  const { address: filtered, price, seats } = withSpokenFilters(address, productList, concepts);
+  if (price !== null || seats !== null) throw redirect(filteredAddress(url, filtered));
   const makers = await makersOf(ctx, address);
   const page = await listPage({
     url,
@@ -56,12 +57,14 @@ export async function productShelf(ctx: ProductReadContext, url: URL): Promise<P
   };
 }
 
-/** A price that was said becomes a filter, which is shown and taken away like any other; an earlier one is replaced. */
-function filteredAddress({ pathname, searchParams }: URL, { words, priceFrom, priceTo }: ListAddress): string {
+/** What was said of price and people becomes a filter, shown and taken away like any other; an earlier one is replaced. */
+function filteredAddress({ pathname, searchParams }: URL, { words, priceFrom, priceTo, filters }: ListAddress): string {
   const params = new URLSearchParams(searchParams);
   for (const [name, value] of Object.entries({ w: words, priceFrom, priceTo }))
     if (value) params.set(name, String(value));
     else params.delete(name);
+  params.delete('seats');
+  for (const value of filters.seats ?? []) params.append('seats', value);
   return `${pathname}${fromStart(params)}`;
 }
 

@@ -9,6 +9,7 @@ import { SortLinks } from '#ui/list/sort.tsx';
 import { useSortNames } from '#ui/list/sort-names.ts';
 import { useMore } from '#ui/list/use-more.ts';
 import { CategoryShelfView } from './category-shelf.tsx';
+import { OtherProducts } from './components/other-products.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import type { ProductShelf } from './product-shelf.server.ts';
@@ -62,6 +63,7 @@ export function ProductShelfView({
           <MoreLink more={more} from={from} total={found.total} exact={found.exact} size={size} />
         </>
       )}
+      {found.others && <OtherProducts others={found.others} words={words} />}
     </>
   );
 }

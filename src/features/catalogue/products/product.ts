@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
+import { besidesShape, listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { limitedText } from '#platform/limited-text.ts';
 
 /**
@@ -44,7 +44,7 @@ export const productItem = z.object({
     .nullable(),
 });
 export type ProductItem = z.infer<typeof productItem>;
-export const productListData = listShape(productItem);
+export const productListData = listShape(productItem).extend(besidesShape(productItem));
 export type ProductList = z.infer<typeof productListData>;
 
 const variant = z.object({

@@ -1,4 +1,4 @@
-import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
+import { find, type FindOptions, type FoundIds } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { cities, namedTerms, nameOf } from '#features/foundation/search/vocabulary.ts';
 import type { Database } from '#db/database.ts';
@@ -41,19 +41,43 @@ export async function listProducts(
   address: ListAddress,
   options: Omit<FindOptions, 'locale'>,
 ): Promise<ProductList> {
-  const { ids, wanted, ...found } = await find(ctx.db, productList, address, { ...options, locale: ctx.locale });
+  const { ids, wanted, besides, ...found } = await find(ctx.db, productList, address, {
+    ...options,
+    locale: ctx.locale,
+  });
   const display = displayOptionsOf(ctx);
   const items = await productItems(ctx.db, ids, display);
-  if (items.length === 0 || wanted.sizes.length + wanted.colours.length === 0) return { ...found, items };
+  const list = { ...found, ...(await besidesOf(ctx.db, besides, display)) };
+  if (items.length === 0 || wanted.sizes.length + wanted.colours.length + wanted.seats.length === 0)
+    return { ...list, items };
   const variants = Map.groupBy(await variantsAmong(ctx.db, ids), ({ product_id }) => product_id);
   return {
-    ...found,
+    ...list,
     items: items.map((item) => {
       const matched = matchingVariant(variants.get(item.id) ?? [], item.category.key, wanted);
       // What is sold out in this size but made to size can be had: the page opens on that.
       const offered = matched && (matched.variant.stock > 0 || !item.madeToSize);
       return offered ? withMatch(item, matched, display) : item;
     }),
+  };
+}
+
+async function besidesOf(
+  db: Database,
+  { named, others, nearest }: FoundIds['besides'],
+  display: ProductDisplayOptions,
+): Promise<Pick<ProductList, 'named' | 'others' | 'nearest'>> {
+  const ids = [...(others?.ids ?? []), ...(nearest ? [nearest.id] : [])];
+  const cards = new Map((await productItems(db, ids, display)).map((item) => [item.id, item]));
+  const near = nearest && cards.get(nearest.id);
+  return {
+    named,
+    others: others && {
+      items: others.ids.flatMap((id) => cards.get(id) ?? []),
+      total: others.total,
+      exact: others.exact,
+    },
+    nearest: nearest && near ? { end: nearest.end, item: near } : null,
   };
 }
 

@@ -14,7 +14,8 @@ import type { Clock } from '#platform/clock.ts';
 import { categoryNames, categoryPath } from './category.ts';
 import { saveLooks } from './looks/variant-look.server.ts';
 import { extremes, priceRange } from './made-price.ts';
-import type { MadeToSize } from './made-to-size.ts';
+import { madeToSizeSchema, type MadeToSize } from './made-to-size.ts';
+import { seatsOfProduct } from './choices/product-seats.ts';
 import { ratingOf } from './rating.ts';
 import { priceBandOf, wellRated, widthBandOf } from './product-list.ts';
 import {
@@ -154,7 +155,8 @@ export async function indexProduct(db: Database, clock: Clock, id: string): Prom
   const variants = await variantsOf(db, id);
   const stocked = product.made_to_size !== null || variants.some(({ stock }) => stock > 0);
   const widths = variants.map(({ width }) => width);
-  await writeIndex(db, clock, 'products', productDocument(product, stocked, widths), product);
+  const labels = variants.map(({ label }) => trilingual(label));
+  await writeIndex(db, clock, 'products', productDocument(product, stocked, { widths, labels }), product);
 }
 
 type Indexed = Pick<
@@ -179,9 +181,21 @@ type Indexed = Pick<
  * What a product is found by: its own name, its kind, its maker. Styles, rooms and other names of its kind are indexed
  * as facets.
  */
-export function productDocument(product: Indexed, stocked: boolean, widths: readonly number[] = [product.width]) {
+export function productDocument(
+  product: Indexed,
+  stocked: boolean,
+  { widths, labels }: { widths: readonly number[]; labels: readonly Trilingual[] } = {
+    widths: [product.width],
+    labels: [],
+  },
+) {
   const family = familyOfKey(product.category);
   const called = family ? widths.flatMap((width) => nominalWidth(family, width) ?? []) : [];
+  const seats = seatsOfProduct({
+    category: product.category,
+    widths: [...widths, ...madeWidths(product.made_to_size)],
+    names: [trilingual(product.name), ...labels],
+  });
   const path = categoryPath(product.category);
   const ofRooms = family?.rooms ?? [];
   const facets = {
@@ -201,11 +215,15 @@ export function productDocument(product: Indexed, stocked: boolean, widths: read
     names: [trilingual(product.name), product.merchant_name, categoryNames[product.category] ?? {}],
     about: [trilingual(product.description)],
     facets,
-    hidden: { merchant: [product.merchant_id], [nominalFacet]: called.map(String) },
+    hidden: { merchant: [product.merchant_id], [nominalFacet]: called.map(String), seats: seats.map(String) },
     popularity: product.popularity,
     newest: product.created_at,
     price: product.price_min,
   };
+}
+
+function madeWidths(stored: unknown): number[] {
+  return (madeToSizeSchema.safeParse(stored).data?.parameters.width ?? []).map(Number);
 }
 
 function rowOf(given: ProductInput, now: Date): NewProduct {

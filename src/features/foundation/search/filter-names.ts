@@ -9,6 +9,7 @@ export const filterNames = {
   colour: { en: 'Colour', zh: '颜色', vi: 'Màu sắc' },
   price: { en: 'Price', zh: '价格', vi: 'Giá' },
   width: { en: 'Width', zh: '宽度', vi: 'Chiều rộng' },
+  seats: { en: 'For how many', zh: '人数', vi: 'Số người' },
   made: { en: 'Made to size', zh: '按尺寸定制', vi: 'Đặt theo kích thước' },
   stock: { en: 'Availability', zh: '库存', vi: 'Tình trạng' },
   rating: { en: 'Rating', zh: '评分', vi: 'Đánh giá' },

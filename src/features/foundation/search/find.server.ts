@@ -1,7 +1,15 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import { punctuationOf } from '#text/punctuation.ts';
-import { figuresOf, filterQuery, priceQuery, pricesOf, questionOf, type Question } from './question.ts';
+import {
+  figuresOf,
+  filterQuery,
+  priceQuery,
+  pricesOf,
+  questionOf,
+  questionOfOthers,
+  type Question,
+} from './question.ts';
 import { cursorAt, positionOf } from './cursor.ts';
 import { facetCode } from './facet-codes.ts';
 import type { FoundFacet, FoundList } from './found.ts';
@@ -18,10 +26,12 @@ import {
   type SizeBound,
   type Totals,
 } from './search-queries.server.ts';
-import { priceLabels, withSpokenPrice } from './spoken-price.ts';
+import { withSpokenFilters } from './spoken-filters.ts';
+import { priceLabels } from './words/spoken-price.ts';
 import { facetCondition } from './scan-queries.server.ts';
+import type { Sort } from './steps.ts';
 import { allOf, written } from './tsquery.ts';
-import { describe, understand, type Understanding } from './understand.server.ts';
+import { concepts, describe, nameOfKind, understand, type Understanding } from './understand.server.ts';
 
 export interface FindOptions {
   cursor?: string;
@@ -32,7 +42,15 @@ export interface FindOptions {
 export interface FoundIds extends FoundList {
   ids: string[];
   /** What a single variant of a thing can answer. */
-  wanted: { sizes: SizeBound[]; colours: string[] };
+  wanted: { sizes: SizeBound[]; colours: string[]; seats: number[] };
+  besides: Besides;
+}
+
+/** As `besidesShape` of found.ts, by ids. */
+interface Besides {
+  named: string | null;
+  others: { ids: string[]; total: number; exact: boolean } | null;
+  nearest: { end: 'cheapest' | 'dearest'; id: string } | null;
 }
 
 /**
@@ -45,7 +63,7 @@ export async function find(
   given: ListAddress,
   { cursor, size, locale, facets = cursor === undefined }: FindOptions,
 ): Promise<FoundIds> {
-  const { address, said } = withSpokenPrice(given, kind);
+  const { address, ...said } = withSpokenFilters(given, kind, concepts);
   const asked = writeListAddress(address, kind).toString();
   const after = cursor === undefined ? null : positionOf(cursor, asked);
   const meant = await understand(db, address.words, kind);
@@ -77,21 +95,84 @@ export async function find(
   const last = rows.length > size ? (rows[size - 1] ?? null) : null;
   return {
     ids: rows.slice(0, size).map(({ id }) => id),
-    wanted: { sizes: searchRequestOf(search, null).figures.sizes, colours: coloursOf(search) },
+    wanted: {
+      sizes: searchRequestOf(search, null).figures.sizes,
+      colours: coloursOf(search),
+      seats: (address.filters.seats ?? []).map(Number),
+    },
     total: counted.total,
     exact: counted.exact,
     next: last && cursorAt(last, asked),
     facets: facets ? await facetsOf(search, counted, locale) : [],
     understood: [
       ...describe(meant, kind, { locale, sort: address.sort }),
-      ...(said === null
+      ...(said.price === null
         ? []
-        : priceLabels(said, locale).map(({ label }) => ({ text: said.text, label, kind: 'price' }))),
+        : priceLabels(said.price, locale).map(({ label }) => ({ text: said.price?.text ?? '', label, kind: 'price' }))),
+      ...(said.seats === null
+        ? []
+        : (address.filters.seats ?? []).map((value) => ({
+            text: said.seats ?? '',
+            label: kind.filters.seats?.values[value]?.[locale] ?? value,
+            kind: 'seats',
+          }))),
     ],
-    ignored: meant.ignored,
+    ignored: said.left === null ? meant.ignored : [...meant.ignored, said.left],
     corrections: meant.corrections,
     ways: counted.total === 0 && cursor === undefined ? await relaxationsOf(search, locale) : [],
+    besides: await besidesOf(search, {
+      locale,
+      first: cursor === undefined,
+      all: last === null,
+      none: counted.total === 0,
+    }),
   };
+}
+
+/** More would push what was asked for out of sight. */
+const mostOthers = 12;
+
+/** Of a kind that fills a page nobody looks at what only bears its word. */
+async function besidesOf(
+  search: Search,
+  { locale, first, all, none }: { locale: Locale; first: boolean; all: boolean; none: boolean },
+): Promise<Besides> {
+  const named = nameOfKind(search.meant.terms, locale);
+  if (named === null || !first || !all) return { named, others: null, nearest: null };
+  return { named, others: await othersOf(search), nearest: none ? await nearestOf(search) : null };
+}
+
+async function othersOf(search: Search): Promise<Besides['others']> {
+  const { address, meant } = search;
+  const question = questionOfOthers(meant.terms, filtersOf(address, null), meant.named?.query ?? null);
+  if (question === null) return null;
+  const { rows, total, exact } = await firstOf(search, question, { sort: address.sort, most: mostOthers });
+  return rows.length === 0 ? null : { ids: rows.map(({ id }) => id), total, exact };
+}
+
+/** Without the price: the cheapest where it was to cost no more, the dearest where it was to cost at least so much. */
+async function nearestOf(search: Search): Promise<Besides['nearest']> {
+  const { priceFrom, priceTo } = search.address;
+  if (priceFrom === null && priceTo === null) return null;
+  const free = { ...search, address: { ...search.address, priceFrom: null, priceTo: null } };
+  const question = questionOfSearch(free, null);
+  const end = async (sort: 'cheap' | 'dear') =>
+    (await firstOf(free, { ...question, stages: [question.whole] }, { sort, most: 1 })).rows[0];
+  const cheapest = priceTo === null ? undefined : await end('cheap');
+  if (cheapest !== undefined && cheapest.value > (priceTo ?? 0)) return { end: 'cheapest', id: cheapest.id };
+  const dearest = priceFrom === null ? undefined : await end('dear');
+  return dearest !== undefined && dearest.value < (priceFrom ?? 0) ? { end: 'dearest', id: dearest.id } : null;
+}
+
+async function firstOf(search: Search, question: Question, { sort, most }: { sort: Sort; most: number }) {
+  const { db, kind, address } = search;
+  const asked = { ...searchRequestOf(search, null), query: question.whole };
+  const counted = await measured({ ...search, facets: false }, asked, null);
+  const staged = sort === kind.sorts[0] ? question : { ...question, stages: [question.whole] };
+  const prices = pricesOf(address, kind);
+  const page = { kind, question: staged, asked, prices, sort, after: null, most };
+  const rows = await pageRows(db, { ...page, measured: { ...counted, rows: null } });
+  return { rows, total: counted.total, exact: counted.exact };
 }
 
 /**
@@ -120,13 +201,16 @@ interface Search {
 
 /** Words that were all unknown still restrict the search: they find nothing rather than everything. */
 function questionOfSearch({ address, meant }: Search, except: string | null) {
-  const filters = allOf(filterQuery(address.filters, except ?? undefined), priceQuery(address));
-  return questionOf(meant.terms, filters, {
+  return questionOf(meant.terms, filtersOf(address, except), {
     named: meant.named?.query ?? null,
     unknown:
       meant.wordless ||
       (meant.ignored.length > 0 && meant.sizes.length === 0 && Object.keys(address.filters).length === 0),
   });
+}
+
+function filtersOf(address: ListAddress, except: string | null) {
+  return allOf(filterQuery(address.filters, except ?? undefined), priceQuery(address));
 }
 
 function coloursOf({ address, meant }: Search): string[] {

@@ -52,6 +52,18 @@ const foundShape = z.object({
 });
 export type FoundList = z.infer<typeof foundShape>;
 
+/** What stands beside the hits of a list of things that are of a kind. */
+export function besidesShape<T extends z.ZodType>(item: T) {
+  return {
+    /** The kind of thing the words name, in the reader's language; null where they name none. */
+    named: z.string().nullable(),
+    /** Where all of that kind fit on one page: what is something else and yet bears its word. */
+    others: z.object({ items: z.array(item), total: z.number().int(), exact: z.boolean() }).nullable(),
+    /** Where a price leaves none of that kind: the one that comes nearest to it. */
+    nearest: z.object({ end: z.enum(['cheapest', 'dearest']), item }).nullable(),
+  };
+}
+
 /** A list of things with all of that. */
 export function listShape<T extends z.ZodType>(item: T) {
   return foundShape.extend({ items: z.array(item) });

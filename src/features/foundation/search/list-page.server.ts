@@ -7,11 +7,11 @@ import { usualSort } from './cheap-words.ts';
 import type { FoundFacet, FoundList } from './found.ts';
 import { readListAddress, writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
-import { priceLabels } from './spoken-price.ts';
+import { priceLabels } from './words/spoken-price.ts';
 
 /** A list as a page shows it. */
-export interface ListPage<T> {
-  found: FoundList & { items: T[] };
+export interface ListPage<T, Found extends FoundList & { items: T[] } = FoundList & { items: T[] }> {
+  found: Found;
   words: string;
   chips: Chip[];
   /** The call that returns the next pages of this query. */
@@ -25,28 +25,25 @@ export interface ListPage<T> {
   inside: boolean;
 }
 
-interface ListPageOptions<T> {
+interface ListPageOptions<T, Found extends FoundList & { items: T[] }> {
   url: URL;
   kind: ListKind;
   locale: Locale;
   size: number;
-  list(
-    address: ListAddress,
-    options: { size: number; cursor?: string; facets: boolean },
-  ): Promise<FoundList & { items: T[] }>;
+  list(address: ListAddress, options: { size: number; cursor?: string; facets: boolean }): Promise<Found>;
   /** Names of values that cannot be listed beforehand. */
   names?: Readonly<Record<string, string>>;
 }
 
 /** What cannot be parsed in an address is ignored: a page is not a form. A cursor of another query is the start. */
-export async function listPage<T>({
+export async function listPage<T, Found extends FoundList & { items: T[] }>({
   url,
   kind,
   locale,
   size,
   list,
   names = {},
-}: ListPageOptions<T>): Promise<ListPage<T>> {
+}: ListPageOptions<T, Found>): Promise<ListPage<T, Found>> {
   const { refused: _, ...address } = readListAddress(formEntries(url.searchParams), kind);
   const after = url.searchParams.get('after') ?? '';
   const inside = after === '' ? null : await list(address, { size, cursor: after, facets: true }).catch(nullIfInvalid);

@@ -1,5 +1,7 @@
 import type { Family } from '#models/family.ts';
 import { namedFamilies } from './words/named-families.ts';
+import { kindAndKin } from './words/kin.ts';
+import { namesKind } from './words/names-kind.ts';
 import type { SizeTerm } from '#models/search/meaning.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
@@ -37,9 +39,18 @@ export function questionOf(
 
 function questionOfTerms(terms: readonly SearchTerm[], filters: Query | null, unknown: boolean): Question {
   if (terms.length === 0) return { whole: unknown ? nothing : filters, stages: [unknown ? nothing : filters] };
-  const being: Query = { all: terms.map(facetMatch) };
-  const called: Query = { all: terms.map(nameMatch) };
-  const spoken: Query = { all: terms.map(textMatch) };
+  const kinds = terms.filter(namesKind);
+  const [kind] = kinds;
+  if (kind === undefined) return questionOfWords(terms, filters);
+  if (kinds.length > 1) return questionOfWords(terms, allOf(filters, anyKind(kinds)));
+  const others = terms.filter((term) => term !== kind);
+  const those = allOf(filters, facetMatch(kind));
+  return others.length > 0 ? questionOfWords(others, those) : { whole: those, stages: [those] };
+}
+
+/** A query that names a kind of thing finds that kind. */
+function questionOfWords(terms: readonly SearchTerm[], filters: Query | null): Question {
+  const { being, called, spoken } = matchesOf(terms);
   const staged: Query[] = terms.some(({ concepts }) => concepts.length > 0)
     ? [being, { all: [called, { not: being }] }]
     : [called];
@@ -47,6 +58,37 @@ function questionOfTerms(terms: readonly SearchTerm[], filters: Query | null, un
     whole: allOf(filters, spoken),
     stages: [...staged, { all: [spoken, { not: called }] }].map((stage) => allOf(stage, filters)),
   };
+}
+
+/**
+ * What is not of the kind that was named and yet bears its word: a cushion for a sofa. Null where no kind was named, or
+ * nothing is called by its word.
+ */
+export function questionOfOthers(
+  terms: readonly SearchTerm[],
+  filters: Query | null,
+  named: Query | null,
+): Question | null {
+  const kinds = terms.filter(namesKind);
+  if (!kinds.some(({ tokens }) => tokens.length > 0)) return null;
+  const { called, spoken } = matchesOf(terms);
+  const other = allOf(filters, { not: anyKind(kinds) }, named && { not: named });
+  return {
+    whole: allOf(other, spoken),
+    stages: [called, { all: [spoken, { not: called }] }].map((stage) => allOf(stage, other)),
+  };
+}
+
+function matchesOf(terms: readonly SearchTerm[]): Record<'being' | 'called' | 'spoken', Query> {
+  return {
+    being: { all: terms.map(facetMatch) },
+    called: { all: terms.map(nameMatch) },
+    spoken: { all: terms.map(textMatch) },
+  };
+}
+
+function anyKind(kinds: readonly SearchTerm[]): Query {
+  return { any: kinds.map(facetMatch) };
 }
 
 /** Any of the chosen values of every filter; `except` leaves one filter out, to count what else it offers. */
@@ -103,10 +145,12 @@ export function stepsBetween(sort: Sort, from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, at) => stepToken(sorts[sort], from + at));
 }
 
-function facetMatch({ concepts, tokens }: SearchTerm): Query {
-  return concepts.length > 0
-    ? { any: concepts.map(({ facet, value }) => facetToken(`${facet}:${value}`)) }
-    : { all: tokens };
+function facetMatch({ text, concepts, tokens }: SearchTerm): Query {
+  if (concepts.length === 0) return { all: tokens };
+  const values = concepts.flatMap(({ facet, value }) =>
+    (facet === 'category' ? kindAndKin(value, text) : [value]).map((each) => facetToken(`${facet}:${each}`)),
+  );
+  return { any: values };
 }
 
 function nameMatch(term: SearchTerm): Query {

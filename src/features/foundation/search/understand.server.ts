@@ -7,6 +7,7 @@ import { createConcepts } from './concepts.ts';
 import type { FoundList } from './found.ts';
 import type { ListKind } from './list-kind.ts';
 import { namedFamilies } from './words/named-families.ts';
+import { namesKind } from './words/names-kind.ts';
 import { readWords, type SearchTerm, type ParsedWords } from './words/read-words.ts';
 import { isSameName } from './same-name.ts';
 import { isCalled, knownWords, likeWords } from './search-queries.server.ts';
@@ -89,8 +90,9 @@ async function asName(
 
 /** A concept this list does not have (a tube house among articles) is searched for by its words, in any text. */
 function termForKind(kind: ListKind, term: SearchTerm): SearchTerm {
-  if (term.concepts.length === 0 || term.concepts.some(({ facet }) => Object.hasOwn(kind.filters, facet))) return term;
-  return { ...term, concepts: [], tokens: term.singles, plain: term.singles };
+  if (term.concepts.length === 0) return term;
+  const concepts = term.concepts.filter(({ facet }) => Object.hasOwn(kind.filters, facet));
+  return concepts.length > 0 ? { ...term, concepts } : { ...term, concepts, tokens: term.singles, plain: term.singles };
 }
 
 async function resolveTerm(
@@ -149,6 +151,11 @@ export function describe(
     ...sizes.map(({ text, size }) => ({ text, label: sizeWords(size, locale, mattress), kind: 'size' })),
     ...(sort === 'cheap' ? cheap.slice(0, 1).map((text) => ({ text, label: cheapFirst[locale], kind: 'sort' })) : []),
   ];
+}
+
+/** The kind of thing that was named, in the reader's language; of several the first. */
+export function nameOfKind(terms: readonly SearchTerm[], locale: Locale): string | null {
+  return terms.find(namesKind)?.concepts[0]?.names[locale] ?? null;
 }
 
 /** A bed, the kind of beds and a mattress lead to the same: one of their names is enough. */

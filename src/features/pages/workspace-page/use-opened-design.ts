@@ -26,12 +26,17 @@ export function useOpening(of: string, open: () => Promise<OpenedSync>): Opening
   useEffect(() => {
     let sync: Sync | null = null;
     let gone = false;
-    void open().then((opened) => {
-      if (!opened.ok) return gone || setOpening({ kind: 'failed', status: opened.status, reason: opened.reason });
-      if (gone) return void opened.sync.close();
-      sync = opened.sync;
-      setOpening({ kind: 'open', sync });
-    });
+    const failed = (status: number, reason: string): void =>
+      void (gone || setOpening({ kind: 'failed', status, reason }));
+    void open().then(
+      (opened) => {
+        if (!opened.ok) return failed(opened.status, opened.reason);
+        if (gone) return void opened.sync.close();
+        sync = opened.sync;
+        setOpening({ kind: 'open', sync });
+      },
+      () => failed(0, ''),
+    );
     const flush = () => void sync?.flush();
     window.addEventListener('pagehide', flush);
     return () => {

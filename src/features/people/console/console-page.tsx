@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -21,6 +21,7 @@ interface ConsolePageProps {
 
 /** One page of the console: breadcrumbs, title, actions, content. */
 export function ConsolePage({ title, crumbs = [], note, actions, children }: ConsolePageProps) {
+  useTabTitle(title);
   return (
     <div className="mx-auto max-w-[87.5rem] px-5 pt-4 pb-16 lg:px-8 lg:pt-6">
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
@@ -34,6 +35,15 @@ export function ConsolePage({ title, crumbs = [], note, actions, children }: Con
       <div className="mt-6">{children}</div>
     </div>
   );
+}
+
+/** The server names the section (`consoleTitle`); what is on this page only the page knows: the number of an order. */
+function useTabTitle(title: string): void {
+  const t = useTranslations('console');
+  const full = t('tab', { title });
+  useEffect(() => {
+    document.title = full;
+  }, [full]);
 }
 
 function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -110,17 +110,12 @@ export async function readsOf(db: Database, designId: string, userId: string): P
   return Object.fromEntries(rows.map(({ thread_id, change }) => [thread_id, change]));
 }
 
-/** Read up to a change, and free to be told anew. */
+/** Read up to a change, and free to be told anew; of a thread that is just deleted there is nothing to read. */
 export async function markThreadRead(db: Database, threadId: string, userId: string, change: number): Promise<void> {
-  await db
-    .insertInto('design_comment_reads')
-    .values({ thread_id: threadId, user_id: userId, change })
-    .onConflict((row) =>
-      row
-        .columns(['thread_id', 'user_id'])
-        .doUpdateSet({ change: sql`greatest(design_comment_reads.change, ${change})`, told: false }),
-    )
-    .execute();
+  await sql`insert into design_comment_reads (thread_id, user_id, change)
+    select id, ${userId}, ${change} from design_comments where id = ${threadId} for key share
+    on conflict (thread_id, user_id)
+    do update set change = greatest(design_comment_reads.change, excluded.change), told = false`.execute(db);
 }
 
 /** Those of them who have nothing waiting about this thread; from now on they have. */

@@ -13,6 +13,13 @@ export function commentsBy(db: Database, userId: string) {
     .execute();
 }
 
+/** Designs of theirs, and those in which they said something; in one order. */
+export async function designsTouched(db: Database, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from designs where owner_id = ${userId}
+    union select design_id from design_comments where by = ${userId} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Everyone who was told of a thread in which this person wrote or which they resolved. */
 export async function toldOf(
   db: Database,

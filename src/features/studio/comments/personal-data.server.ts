@@ -3,7 +3,7 @@ import { forgetNamedIn } from '#features/people/notifications/forget-dealings.se
 import { lockName } from '#platform/named-lock-queries.server.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { commentAddress } from './comment-address.ts';
-import { commentsBy, forgetComments, toldOf } from './personal-data-queries.server.ts';
+import { commentsBy, designsTouched, forgetComments, toldOf } from './personal-data-queries.server.ts';
 
 const shape = {
   designComments: z.array(z.object({ design: z.string(), at: z.string(), text: z.string(), edited: z.boolean() })),
@@ -31,8 +31,8 @@ export const commentPersonalData: PersonalData<typeof shape> = {
       userId,
       told.map(({ userId: reader, design, thread }) => ({ userId: reader, link: commentAddress(design, thread) })),
     );
-    const designs = new Set((await commentsBy(db, userId)).map(({ design_id }) => design_id));
-    for (const design of [...designs].toSorted()) await lockName(db, `comments:${design}`);
+    // Where they said something, and where others said something to them: what is said meanwhile finds the design gone.
+    for (const design of await designsTouched(db, userId)) await lockName(db, `comments:${design}`);
     await forgetComments(db, userId, clock.now());
   },
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { newId } from '#lib/id.ts';
@@ -59,4 +60,23 @@ test('J9 two designs of the same people are commented at once: one of them is to
     .where('type', '=', 'COMMENT_ANSWERED')
     .execute();
   expect(told.filter(({ user_id }) => user_id === owner.id)).toHaveLength(2);
+});
+
+test('J9, D3 the owner leaves while others say something in their design: nothing of it stays, and nothing fails', async () => {
+  const leaving = await newMember(world);
+  const { id } = await newDrawing(world, leaving.token);
+  const share = { id: newId('sh', world.clock.now()), design_id: id, role: 'comment' as const };
+  await world.db
+    .insertInto('design_shares')
+    .values({ ...share, user_id: guest.id, created_at: world.clock.now() })
+    .execute();
+  const said = await world.call('POST', `/designs/${id}/comments`, {
+    token: guest.token,
+    body: { text: 'Đẹp', place },
+  });
+  const thread = commentItem.parse(said.data).id;
+  const holdFavourites = (db: Database) => sql`lock table favourites in share mode`.execute(db);
+  const leave = () => world.call('DELETE', '/user', { token: leaving.token, body: { password: leaving.password } });
+  expect(await faultsOfBoth(world, holdFavourites, leave, answer(id, thread))).toEqual([]);
+  expect(await world.db.selectFrom('design_comments').select('id').where('design_id', '=', id).execute()).toEqual([]);
 });

@@ -28,7 +28,7 @@ import {
   stepJob,
   type JobRow,
 } from './render-job-queries.server.ts';
-import { endPiece, heldPiece, returnPiece, thumbOf } from './render-piece-queries.server.ts';
+import { endPiece, heldPiece, holdClaims, returnPiece, thumbOf } from './render-piece-queries.server.ts';
 import { blameWorker, creditWorker } from './render-worker-queries.server.ts';
 
 interface Held {
@@ -49,8 +49,9 @@ export async function deliverPiece(ctx: RenderServices, held: Held, piece: Trace
   const judged: JudgedMeter | JudgedPiece =
     n === meterPiece ? await judgeMeter(ctx, job, piece) : await judgePiece(ctx, job, n, piece);
   if (!judged.ok) {
-    // A room without light is the room's fault.
-    if (n === meterPiece && judged.why === 'dark') return endDark(ctx, jobId);
+    // A room without light is the room's fault, where others see none either: it was looked at when it was ordered.
+    const dark = n === meterPiece && judged.why === 'dark';
+    if (dark) return (await failPiece(ctx, held, { error: 'dark' })) ? 'kept' : 'refused';
     await failPiece(ctx, held, { error: 'tracing', lied: true });
     return 'bad';
   }
@@ -75,18 +76,23 @@ export async function deliverPiece(ctx: RenderServices, held: Held, piece: Trace
   }
 }
 
-/** It could not be traced there. On three workers: the job's own fault, and its quota comes back. */
+/**
+ * It could not be traced there. On three workers: the job's own fault, and its quota comes back. False where they hold it
+ * no longer.
+ */
 export async function failPiece(
   ctx: RenderServices,
   { worker, jobId, n }: Held,
   { error, lied = false }: { error: RenderError; lied?: boolean },
-): Promise<void> {
-  await transaction(ctx.db, async (db) => {
+): Promise<boolean> {
+  return transaction(ctx.db, async (db) => {
     const job = await lockJob(db, jobId);
+    await holdClaims(db);
     const failures = await returnPiece(db, { worker, jobId, n }, true);
-    if (!job || failures === undefined) return;
+    if (!job || failures === undefined) return false;
     if (lied) await blameWorker(db, worker, mostFaults, ctx.clock.now());
     if (failures >= mostFailures) await endRender(db, ctx, job, { state: 'failed', error });
+    return true;
   });
 }
 
@@ -116,14 +122,6 @@ async function judgePiece(ctx: RenderServices, job: JobRow, n: number, { bytes }
     meterPicture,
     develop: keptDeveloped(job),
   });
-}
-
-async function endDark(ctx: RenderServices, jobId: string): Promise<Delivered> {
-  await transaction(ctx.db, async (db) => {
-    const job = await lockJob(db, jobId);
-    if (job) await endRender(db, ctx, job, { state: 'failed', error: 'dark' });
-  });
-  return 'kept';
 }
 
 async function beginTracing(

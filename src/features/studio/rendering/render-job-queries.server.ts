@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { noteDropped } from '#features/foundation/media/stored-bytes.server.ts';
 import { mostListed } from './render-limits.ts';
+import { holdClaims } from './render-piece-queries.server.ts';
 import { dropTiles } from './render-tile-queries.server.ts';
 import { liveStates, statesBefore, type RenderState } from './render-states.ts';
 
@@ -59,6 +60,18 @@ export function ownJob(db: Database, userId: string, id: string): Promise<JobRow
 /** Whoever changes a job or its pieces has its row first. */
 export function lockJob(db: Database, id: string): Promise<JobRow | undefined> {
   return db.selectFrom('render_jobs').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Of several in one transaction: all of them, in one order, before a piece of any; and nothing is claimed meanwhile. */
+export async function lockJobs(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('render_jobs')
+    .select('id')
+    .where('id', 'in', ['', ...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await holdClaims(db);
 }
 
 export async function meterPictureOf(db: Database, id: string): Promise<Buffer | null> {
@@ -208,6 +221,8 @@ export async function deleteJob(db: Database, id: string, now: Date): Promise<vo
 
 /** All of a person's, with what workers still have of them. */
 export async function forgetJobs(db: Database, userId: string, now: Date): Promise<void> {
+  await db.selectFrom('render_jobs').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+  await holdClaims(db);
   const pieces = await db.deleteFrom('render_pieces').where('user_id', '=', userId).returning('hash').execute();
   await db.deleteFrom('render_shares').where('user_id', '=', userId).execute();
   await dropTiles(db, { user: userId }, now);

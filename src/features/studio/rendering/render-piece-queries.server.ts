@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 import { noteDropped } from '#features/foundation/media/stored-bytes.server.ts';
 
 export type PieceRow = Selectable<Tables['render_pieces']>;
@@ -40,6 +41,14 @@ export async function claimNext(
 ): Promise<PieceRow | undefined> {
   const { rows } = await sql<PieceRow>`select * from render_claim(${worker}, ${now}, ${seconds})`.execute(db);
   return rows[0];
+}
+
+/**
+ * Nothing is claimed until the transaction ends. For one that changes whose turn it is and then more pieces: a claim has
+ * a piece first, and whose turn it is after it. With its jobs locked before.
+ */
+export async function holdClaims(db: Database): Promise<void> {
+  await lockName(db, 'render_claim');
 }
 
 interface Held {

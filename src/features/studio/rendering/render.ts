@@ -69,6 +69,11 @@ export const renderData = z.object({
   width: z.number().int(),
   height: z.number().int(),
   name: z.string(),
+  /** Where it is taken from and what it looks at: whole millimetres, Z up from the ground. */
+  seen: z.object({
+    at: z.tuple([z.number(), z.number(), z.number()]),
+    target: z.tuple([z.number(), z.number(), z.number()]),
+  }),
   hour: z.number(),
   state: z.enum(renderStates),
   /** Pieces traced, of all. */

@@ -24,7 +24,7 @@ export async function shownRender(
   workers: Workers,
   group: string | null,
 ): Promise<RenderData> {
-  const { hour, film } = renderSpec.parse(job.spec);
+  const { hour, film, camera } = renderSpec.parse(job.spec);
   const hasPreview =
     job.preview_hash !== null || (job.state === 'tracing' && job.meter !== null) || job.state === 'finishing';
   return {
@@ -36,6 +36,7 @@ export async function shownRender(
     width: job.width,
     height: job.height,
     name: job.name,
+    seen: { at: millimetres(camera.at), target: millimetres(camera.target) },
     hour,
     state: job.state,
     done: job.done,
@@ -51,6 +52,10 @@ export async function shownRender(
     createdAt: job.created_at.toISOString(),
     endedAt: job.ended_at?.toISOString() ?? null,
   };
+}
+
+function millimetres([x, y, z]: readonly [number, number, number]): [number, number, number] {
+  return [Math.round(x * 1000), Math.round(y * 1000), Math.round(z * 1000)];
 }
 
 /** Its place while it waits, and about how long it takes still. */

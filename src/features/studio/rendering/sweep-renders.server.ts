@@ -4,7 +4,7 @@ import { endRender } from './end-render.server.ts';
 import { mostTries } from './render-limits.ts';
 import type { RenderServices } from './render-services.ts';
 import { cancellingJobs, lockJob } from './render-job-queries.server.ts';
-import { jobsWithLost, takeBackLost } from './render-piece-queries.server.ts';
+import { holdClaims, jobsWithLost, takeBackLost } from './render-piece-queries.server.ts';
 import { sweepOwnWorkers } from './render-worker-queries.server.ts';
 
 const day = 86_400_000;
@@ -15,6 +15,7 @@ export async function sweepRenders(ctx: RenderServices): Promise<void> {
   for (const id of await jobsWithLost(ctx.db, now))
     await transaction(ctx.db, async (db) => {
       const job = await lockJob(db, id);
+      await holdClaims(db);
       const { count, tries } = await takeBackLost(db, id, now);
       if (!job || count === 0) return;
       if (job.state === 'cancelling') await endRender(db, ctx, job, { state: 'cancelled' });

@@ -12,7 +12,9 @@ import { holds } from '#lib/permissions.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { holdAccount } from '#platform/leaving-queries.server.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
+import { lockName } from '#platform/named-lock-queries.server.ts';
 import type { Brief, DesignOrderForm } from './design-order.ts';
 import { designOrderAddress } from './design-order-links.ts';
 import {
@@ -130,11 +132,14 @@ async function talkSubjectOf(
   return { asker, designer, work };
 }
 
-function findOpenTalk(
+/** Of two that ask at once the second finds what the first began, and nobody who is leaving is asked. */
+async function findOpenTalk(
   db: Database,
   userId: string,
   { designer, work }: TalkSubject,
 ): Promise<DesignOrderRow | undefined> {
+  if (!(await holdAccount(db, designer.user_id))) throw new AppError('not_found', { field: 'designer' });
+  await lockName(db, `talk:${userId}:${designer.id}`);
   return openQuestion(db, { buyerId: userId, designerId: designer.id, workId: work?.id ?? null });
 }
 

@@ -13,6 +13,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../tests/support/app.ts';
+import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { uploadPicture } from '../../../../tests/support/applicants.ts';
@@ -261,4 +262,37 @@ test('G3: a question asked while its talk is closed begins another: in a closed 
   const { state, entries } = (await world.call('GET', `/design-orders/${second}`, { token: buyer.token }))
     .data as DesignOrder;
   expect([state, entries.map(({ text }) => text)]).toEqual(['ASKED', ['Còn hướng nam?']]);
+});
+
+describe('G3: of what happens at the same moment', () => {
+  const question = (by: Member, designer: string) =>
+    world.call('POST', '/consultations', { token: by.token, body: { designer, contact, message: 'Nhà hướng tây' } });
+
+  test('asked in several windows about the same, it is one talk with all that was said', async () => {
+    const buyer = await newMember(world);
+    const answers = await Promise.all([1, 2, 3].map(() => question(buyer, ids.designer)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const talks = await world.db.selectFrom('design_orders').selectAll().where('buyer_id', '=', buyer.id).execute();
+    expect(talks).toMatchObject([{ state: 'ASKED', entries: 3 }]);
+  });
+
+  test('a designer who is leaving is not asked: nobody would answer', async () => {
+    const designer = await newMember(world, 'ROLE_DESIGNER');
+    const profile = { headline: {}, about: {}, city: 'hue', styles: [], years: 1, popularity: 1 };
+    await saveDesigner(world.db, world.clock, { ...profile, id: 'd_leaving', userId: designer.id, name: 'An' });
+    const buyer = await newMember(world);
+    let asked: number | undefined;
+    const faults = await faultsOfBoth(
+      world,
+      (db: Database) => sql`lock table favourites in share mode`.execute(db),
+      () => world.call('DELETE', '/user', { token: designer.token, body: { password: designer.password } }),
+      async () => {
+        asked = (await question(buyer, 'd_leaving')).status;
+      },
+    );
+    expect([faults, asked]).toEqual([[], 404]);
+    expect(await world.db.selectFrom('design_orders').select('id').where('buyer_id', '=', buyer.id).execute()).toEqual(
+      [],
+    );
+  });
 });

@@ -29,7 +29,7 @@ export function boardByKey(db: Database, key: string) {
     .executeTakeFirst();
 }
 
-/** One after another for each person: what is added at the same moment does not see each other, and all would fit. */
+/** Whoever changes a person's favourites or boards has this first. */
 export async function lockListsOf(db: Database, userId: string): Promise<void> {
   await lockName(db, `favourites:${userId}`);
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { AppError, required } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import {
   boardByKey,
@@ -12,13 +11,13 @@ import {
   findBoard,
   insertBoard,
   keyOr,
-  lockListsOf,
   putOnBoard,
   takeOffBoard,
   thingsOn,
   type CountedBoard,
 } from './board-queries.server.ts';
 import { type Board, type SharedBoard } from './favourite.ts';
+import { changingLists } from './changing-lists.server.ts';
 import { favouriteIdsAmong } from './favourite-queries.server.ts';
 import { shownThings, type ThingReadContext } from './show-things.server.ts';
 import { mostBoards, mostSharedOfBoard } from './favourite-limits.ts';
@@ -31,9 +30,8 @@ export async function listBoards(ctx: Pick<RequestContext, 'db'>, userId: string
 
 export function makeBoard(ctx: RequestContext, userId: string, name: string): Promise<Board> {
   const now = ctx.clock.now();
-  return commit(ctx, async (db) => {
+  return changingLists(ctx, userId, async (db) => {
     const row = { id: newId('bd', now), user_id: userId, name, share_key: null, created_at: now, updated_at: now };
-    await lockListsOf(db, userId);
     if ((await boardsOf(db, userId)).length >= mostBoards) throw new AppError('list_full');
     await insertBoard(db, row);
     return boardOf({ ...row, count: 0 });
@@ -56,7 +54,7 @@ export function unshareBoard(ctx: RequestContext, userId: string, id: string): P
 
 /** What was on it stays a favourite. */
 export async function removeBoard(ctx: RequestContext, userId: string, id: string): Promise<null> {
-  return commit(ctx, async (db) => {
+  return changingLists(ctx, userId, async (db) => {
     if (!(await deleteBoard(db, userId, id))) throw new AppError('not_found');
     return null;
   });
@@ -64,7 +62,7 @@ export async function removeBoard(ctx: RequestContext, userId: string, id: strin
 
 /** Only favourites can be put on a board. */
 export function addToBoard(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
-  return commit(ctx, async (db) => {
+  return changingLists(ctx, userId, async (db) => {
     if (!(await findBoard(db, userId, id)) || (await favouriteIdsAmong(db, userId, [thing])).length === 0)
       throw new AppError('not_found');
     await putOnBoard(db, { board_id: id, user_id: userId, thing_id: thing, put_at: ctx.clock.now() });
@@ -73,7 +71,7 @@ export function addToBoard(ctx: RequestContext, userId: string, id: string, thin
 }
 
 export function removeFromBoard(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
-  return commit(ctx, async (db) => {
+  return changingLists(ctx, userId, async (db) => {
     if (!(await findBoard(db, userId, id))) throw new AppError('not_found');
     await takeOffBoard(db, id, thing);
     return boardOf(required(await findBoard(db, userId, id), 'A board just changed'));
@@ -98,7 +96,7 @@ function updateBoard(
   id: string,
   change: Parameters<typeof changeBoard>[3],
 ): Promise<Board> {
-  return commit(ctx, async (db) => {
+  return changingLists(ctx, userId, async (db) => {
     if (!(await changeBoard(db, userId, id, change, ctx.clock.now()))) throw new AppError('not_found');
     return boardOf(required(await findBoard(db, userId, id), 'A board just changed'));
   });

@@ -120,6 +120,32 @@ describe('F6: boards', () => {
     expect(links).not.toContain(link);
   });
 
+  test('taken away in one window while another puts it somewhere, or takes it off: done, or not found', async () => {
+    await keep(ids.sofa);
+    const { id } = await board('Bếp');
+    const put = () => ask('PUT', `/user/boards/${id}/things/${ids.sofa}`);
+    const takeOff = () => ask('DELETE', `/user/boards/${id}/things/${ids.sofa}`);
+    const drop = () => ask('DELETE', `/user/boards/${id}`);
+    const letGo = () => ask('DELETE', `/user/favourites/${ids.sofa}`);
+    const hold = (table: 'favourites' | 'board_things') => (db: Database) =>
+      db.selectFrom(table).select('thing_id').where('user_id', '=', person.id).forUpdate().execute();
+    expect(await faultsOfBoth(world, hold('favourites'), letGo, put), 'a favourite').toEqual([]);
+    await keep(ids.sofa);
+    await put();
+    expect(await faultsOfBoth(world, hold('board_things'), drop, takeOff), 'its board').toEqual([]);
+    expect((await ask('GET', '/user/boards')).data).toEqual([]);
+  });
+
+  test('a board that is deleted while something is put on it: the later is not found', async () => {
+    await keep(ids.sofa);
+    const { id } = await board('Bếp');
+    const holdBoard = (db: Database) => db.selectFrom('boards').select('id').where('id', '=', id).forUpdate().execute();
+    const drop = () => ask('DELETE', `/user/boards/${id}`);
+    const put = () => ask('PUT', `/user/boards/${id}/things/${ids.sofa}`);
+    expect(await faultsOfBoth(world, holdBoard, drop, put)).toEqual([]);
+    expect((await put()).status).toBe(404);
+  });
+
   test('shared by a link nobody can guess, shown to visitors without who they are not, and taken back', async () => {
     const living = await board('Nhà nhỏ');
     await keep(ids.sofa, ids.designer);

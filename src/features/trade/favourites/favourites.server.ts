@@ -1,7 +1,7 @@
 import { AppError, required } from '#lib/errors.ts';
-import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { boardsWith, findBoard, lockListsOf } from './board-queries.server.ts';
+import { boardsWith, findBoard } from './board-queries.server.ts';
+import { changingLists } from './changing-lists.server.ts';
 import { pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
 import {
   countFavouriteRows,
@@ -35,8 +35,7 @@ export async function addFavourite(
   variant: string | null = null,
 ): Promise<{ kept: boolean }> {
   await requireShown(ctx, id);
-  return commit(ctx, async (db) => {
-    await lockListsOf(db, userId);
+  return changingLists(ctx, userId, async (db) => {
     const isNew = await insertFavourite(db, userId, { thing: id, variant }, ctx.clock.now());
     if (!isNew && variant !== null) await setFavouriteVariant(db, userId, id, variant);
     if (isNew && (await countFavouriteRows(db, userId)) > mostFavourites) throw new AppError('list_full');
@@ -46,7 +45,7 @@ export async function addFavourite(
 
 /** Also removes it from every board. */
 export function removeFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
-  return commit(ctx, async (db) => {
+  return changingLists(ctx, userId, async (db) => {
     await deleteFavourite(db, userId, id);
     return { kept: false };
   });

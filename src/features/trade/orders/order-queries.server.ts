@@ -300,14 +300,20 @@ export function lockOrder(db: Database, id: string): Promise<OrderRow> {
 /** Who bought it, and what all of its bill comes to. */
 export async function purchaseFacts(
   db: Database,
-  { buyer_id, bill_id }: OrderRow,
-): Promise<{ buyer: string; billTotal: number }> {
-  return singleRow({ rows: await findFacts(db, [buyer_id, bill_id]) });
+  { buyer_id, bill_id, merchant_id }: OrderRow,
+): Promise<PurchaseFacts> {
+  return singleRow({ rows: await findFacts(db, [buyer_id, bill_id, merchant_id]) });
 }
 
-const findFacts = statement<{ buyer: string; billTotal: number }>(
-  `select coalesce((select nickname from users where id = $1), '') as buyer, amount as "billTotal"
-  from bills where id = $2`,
+interface PurchaseFacts {
+  buyer: string;
+  billTotal: number;
+  merchantPhone: string | null;
+}
+
+const findFacts = statement<PurchaseFacts>(
+  `select coalesce((select nickname from users where id = $1), '') as buyer, amount as "billTotal",
+    (select phone from merchants where id = $3) as "merchantPhone" from bills where id = $2`,
 );
 
 /** The other orders of the same placement, for their buyer. */

@@ -150,6 +150,8 @@ const orderEvent = z.object({
 });
 export const orderData = orderItem.extend({
   side: z.enum(['buyer', 'seller']),
+  /** For the buyer; null where the merchant has given none. */
+  merchantPhone: z.string().nullable(),
   bill: z.string(),
   placement: z.string(),
   days,

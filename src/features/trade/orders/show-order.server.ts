@@ -52,7 +52,7 @@ export async function orderOf(
   known?: readonly OrderLineRow[],
 ): Promise<Order> {
   const lines = known ?? (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
-  const { buyer, billTotal } = await purchaseFacts(ctx.db, row);
+  const { buyer, billTotal, merchantPhone } = await purchaseFacts(ctx.db, row);
   const events = await eventsOf(ctx.db, row.id);
   const forPayer = side === 'buyer' ? [] : events.filter(isForPayer);
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
@@ -64,6 +64,7 @@ export async function orderOf(
   return {
     ...itemOf(row, buyer, lines, standing, await picturesOf(ctx.db, lines), ctx),
     side,
+    merchantPhone: side === 'buyer' ? merchantPhone : null,
     bill: row.bill_id,
     placement: row.placement,
     days: { from: row.days_from, to: row.days_to },

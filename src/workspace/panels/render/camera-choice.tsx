@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { pictureName } from '#design/plan/camera-names.ts';
 import { useSession } from '../../editor-context.tsx';
 import { CameraThumb } from '../../scene-view/cameras/camera-thumb.tsx';
 import type { NamedCamera } from '../../scene-view/cameras/use-cameras.ts';
 import type { OrderKind, RenderJob } from '../../ports/render-port.ts';
+import { isSameView, seenFrom } from './same-view.ts';
 
 interface CameraChoiceProps {
   kind: OrderKind;
@@ -39,8 +39,9 @@ export function CameraChoice({ kind, cameras, chosen, jobs, onChoose }: CameraCh
 
 /** The last picture from there; before there is one, where it stands and what it sees. */
 function CameraPicture({ jobs, camera }: Pick<NamedCamera, 'camera'> & { jobs: readonly RenderJob[] }) {
-  const called = useSession(({ history }) => pictureName(history.design, camera.id));
-  const last = jobs.find((job) => job.name === called && job.preview !== null);
+  const levels = useSession(({ history }) => history.design.levels);
+  const here = seenFrom({ levels }, camera);
+  const last = jobs.find(({ seen, preview }) => preview !== null && isSameView(seen, here));
   return (
     <span className="rd-camera">
       {last?.preview ? <img src={last.preview} alt="" /> : <CameraThumb camera={camera} />}

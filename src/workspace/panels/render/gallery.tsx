@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { RenderGroup, RenderJob, RenderPort } from '../../ports/render-port.ts';
 import { LargePicture } from './large-picture.tsx';
 import { finishedTour } from './picture-view.tsx';
+import { isSameView } from './same-view.ts';
 import { useRenderWords } from './use-render-words.ts';
 
 interface GalleryProps {
@@ -71,7 +72,7 @@ export function Gallery({ port, jobs, ready, groups, shown, onShow, onChanged, f
   );
 }
 
-/** Of the same camera, shape and roundness, made before: what it is compared with. */
+/** Of the same view, shape and roundness, made before: what it is compared with. */
 function formerOf(job: RenderJob, ready: readonly RenderJob[]): RenderJob | undefined {
   const shape = (each: RenderJob) => (each.width / each.height).toFixed(1);
   return ready.find(
@@ -79,7 +80,7 @@ function formerOf(job: RenderJob, ready: readonly RenderJob[]): RenderJob | unde
       job.kind !== 'walk' &&
       each.kind !== 'walk' &&
       each.id !== job.id &&
-      each.name === job.name &&
+      isSameView(each.seen, job.seen) &&
       shape(each) === shape(job) &&
       each.createdAt < job.createdAt,
   );

@@ -1,4 +1,4 @@
-import { Aperture, X } from 'lucide-react';
+import { Aperture } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import type { Asked } from '../../offers/use-asked.ts';
 import type { OrderKind, RenderChoice, RenderJob, RenderPort, RenderWish } from '../../ports/render-port.ts';
 import { useCameras } from '../../scene-view/cameras/use-cameras.ts';
 import { CameraChoice } from './camera-choice.tsx';
+import { CloseRenders } from './close-renders.tsx';
 import {
   camerasOf,
   choiceOf,
@@ -30,7 +31,8 @@ interface NewPictureProps {
   asked: Asked<Awaited<ReturnType<RenderPort['choices']>>>;
   draft: OrderDraft;
   onDraft(next: Partial<OrderDraft>): void;
-  onClose(): void;
+  /** Null where the queue stands in the corner. */
+  onClose: (() => void) | null;
   onOrdered(id: string): void;
 }
 
@@ -93,9 +95,7 @@ export function NewPicture({ port, jobs, asked, draft, onDraft: change, onClose,
     <aside className="rd-new" aria-label={t('new')}>
       <header className="rd-head">
         <h2>{t('new')}</h2>
-        <button type="button" className="ws-icon" aria-label={t('close')} title={t('close')} onClick={onClose}>
-          <X aria-hidden size={18} strokeWidth={1.5} />
-        </button>
+        {onClose && <CloseRenders onClose={onClose} />}
       </header>
       {kind !== 'live' && (
         <CameraChoice

@@ -10,19 +10,19 @@ import type { RenderAnswer, RenderJob, RenderPort, RenderWish } from '../../port
 import { SceneLinkProvider } from '../../scene-view/scene-link.tsx';
 import { RenderPage } from './render-page.tsx';
 
-const camera = (id: string, name: string) => ({
+const camera = (id: string, name: string, x = 0) => ({
   id,
   level: 'lv_1',
   name,
   kind: 'still' as const,
-  at: { x: 0, y: -3000, z: 1500 },
-  target: { x: 0, y: 0, z: 800 },
+  at: { x, y: -3000, z: 1500 },
+  target: { x, y: 0, z: 800 },
   view: 45,
   aspect: 1.5,
 });
 const home: Design = {
   ...newDesign('Nhà'),
-  cameras: { cm_1: camera('cm_1', 'By the door'), cm_2: camera('cm_2', 'Lattice') },
+  cameras: { cm_1: camera('cm_1', 'By the door'), cm_2: camera('cm_2', 'Lattice', 2000) },
 };
 const job = (over: Partial<RenderJob>): RenderJob => ({
   id: 'rj_1',
@@ -32,6 +32,7 @@ const job = (over: Partial<RenderJob>): RenderJob => ({
   width: 3840,
   height: 2560,
   name: 'Lattice',
+  seen: { at: [2000, -3000, 1500], target: [2000, 0, 800] },
   hour: 9.25,
   state: 'done',
   done: 150,
@@ -49,7 +50,7 @@ const job = (over: Partial<RenderJob>): RenderJob => ({
   ...over,
 });
 
-function open(over: Partial<RenderPort> = {}, jobs: RenderJob[] = [], language: Locale = 'en') {
+function open(over: Partial<RenderPort> = {}, jobs: RenderJob[] = [], language: Locale = 'en', design = home) {
   const said: string[] = [];
   const wishes: RenderWish[] = [];
   const port: RenderPort = {
@@ -83,7 +84,7 @@ function open(over: Partial<RenderPort> = {}, jobs: RenderJob[] = [], language: 
     publish: null,
     ...over,
   };
-  const driver = drive(home);
+  const driver = drive(design);
   const Page = createRoutesStub([
     {
       path: '/',
@@ -202,6 +203,38 @@ test('K3: the gallery compares with the one before, by keys too; downloads; dele
   (ask as HTMLElement).click();
   await until(() => said.length === 1);
   expect(said).toEqual(['remove rj_1']);
+});
+
+test('K3 in a home without a name, whose cameras have none, the picture before is of the same view', async () => {
+  const [left, right] = [0, 2000].map((x) => ({
+    name: '',
+    seen: { at: [x, -3000, 1500] as const, target: [x, 0, 800] as const },
+  }));
+  const nameless = { cm_1: camera('cm_1', ''), cm_2: camera('cm_2', '', 2000) };
+  const { page, press } = open(
+    {},
+    [
+      job({ id: 'rj_3', ...right, preview: '/right-2', createdAt: '2026-11-16T09:00:00Z' }),
+      job({ id: 'rj_2', ...left, preview: '/left', createdAt: '2026-11-16T08:00:00Z' }),
+      job({ id: 'rj_1', ...right, preview: '/right-1', createdAt: '2026-11-16T07:00:00Z' }),
+    ],
+    'vi',
+    { ...newDesign(''), cameras: nameless },
+  );
+  const compared = () => [...page.querySelectorAll('.rd-compare img')].map((each) => each.getAttribute('src'));
+  await until(() => compared().length === 2);
+  expect(compared()).toEqual(['/right-2', '/right-1']);
+  const captions = [...page.querySelectorAll('.rd-grid span')].map((each) => each.textContent);
+  expect(captions).toEqual(['Góc nhìn 2, 9:15', 'Góc nhìn 1, 9:15', 'Góc nhìn 2, 9:15']);
+  await press('Góc nhìn 1, 9:15');
+  await until(() => page.querySelector('.rd-compare') === null);
+});
+
+test('K1 what there is in all stands at the end of the ruler', async () => {
+  const { page, text } = open();
+  await until(() => text().includes('49 of 50 left'));
+  const figures = [...page.querySelectorAll('.sum-ruler text')].map((each) => each.textContent);
+  expect(figures).toEqual(['0', '20', '40', '50']);
 });
 
 test('K1 a camera without a picture yet shows where it stands and what it sees', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { UploadAddress } from '#viewer/subject.ts';
+import { useScreen } from '../../frame/use-screen.ts';
 import { useAsked } from '../../offers/use-asked.ts';
 import type { RenderPort } from '../../ports/render-port.ts';
 import { useCameras } from '../../scene-view/cameras/use-cameras.ts';
@@ -25,6 +26,7 @@ export function RenderPage({ port, uploadAddress, onClose }: RenderPageProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [draft, setDraft] = useState(newDraft);
   const cameras = useCameras();
+  const desk = useScreen() === 'desk';
   const [looked] = camerasOf(
     draft,
     cameras.map(({ camera: { id } }) => id),
@@ -47,7 +49,7 @@ export function RenderPage({ port, uploadAddress, onClose }: RenderPageProps) {
         asked={choices}
         draft={draft}
         onDraft={(next) => setDraft((now) => ({ ...now, ...next }))}
-        onClose={onClose}
+        onClose={desk ? null : onClose}
         onOrdered={(id) => {
           setShown(id);
           again();
@@ -88,6 +90,7 @@ export function RenderPage({ port, uploadAddress, onClose }: RenderPageProps) {
         port={port}
         jobs={jobs}
         groups={groups}
+        onClose={desk ? onClose : null}
         ended={jobs.filter(({ state }) => state === 'failed' || state === 'done')}
         onShow={setShown}
         onChanged={again}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { RenderGroup, RenderJob, RenderPort } from '../../ports/render-port.ts';
+import { CloseRenders } from './close-renders.tsx';
 import { LiveGroup } from './live-group.tsx';
 import { useRenderWords } from './use-render-words.ts';
 import { isLive } from './use-renders.ts';
@@ -12,6 +13,8 @@ interface RenderQueueProps {
   jobs: readonly RenderJob[];
   groups: readonly RenderGroup[];
   ended: readonly RenderJob[];
+  /** At a desk: this is the corner where one looks for the way out. */
+  onClose: (() => void) | null;
   onShow(id: string): void;
   onChanged(): void;
 }
@@ -19,7 +22,7 @@ interface RenderQueueProps {
 const mostEnded = 6;
 
 /** What is on its way: place, how far, time left; and what came of the last ones. */
-export function RenderQueue({ port, jobs, groups, ended, onShow, onChanged }: RenderQueueProps) {
+export function RenderQueue({ port, jobs, groups, ended, onClose, onShow, onChanged }: RenderQueueProps) {
   const t = useTranslations('render');
   const live = jobs.filter(isLive);
   const together = groups.flatMap((group) => {
@@ -38,10 +41,13 @@ export function RenderQueue({ port, jobs, groups, ended, onShow, onChanged }: Re
     );
   return (
     <aside className="ws-insp rd-queue" aria-label={t('queue')}>
-      <h2 className="rd-head">
-        {t('queue')}
-        {live.length > 0 && <span className="rd-badge">{live.length}</span>}
-      </h2>
+      <header className="rd-head">
+        <h2>
+          {t('queue')}
+          {live.length > 0 && <span className="rd-badge">{live.length}</span>}
+        </h2>
+        {onClose && <CloseRenders onClose={onClose} />}
+      </header>
       {live.length === 0 && <p className="rd-note">{t('queueEmpty')}</p>}
       <ul>
         {together.map(({ group, its }) => (
@@ -99,7 +105,7 @@ function LiveJob({ job, onShow, onStop }: { job: RenderJob; onShow(id: string): 
       <div>
         <b>
           {t(`kinds.${job.kind}`)}
-          {job.name && `${words.comma}${job.name}`}
+          {words.view(job) && `${words.comma}${words.view(job)}`}
         </b>
         <p className="rp-soft">{said()}</p>
       </div>
@@ -131,7 +137,8 @@ function EndedJob({ job, port, onShow, onAttempt }: EndedJobProps) {
   const t = useTranslations('render');
   const format = useFormatter();
   const words = useRenderWords();
-  const name = `${t(`kinds.${job.kind}`)}${job.name && `${words.comma}${job.name}`}`;
+  const view = words.view(job);
+  const name = `${t(`kinds.${job.kind}`)}${view && `${words.comma}${view}`}`;
   if (job.state === 'failed')
     return (
       <div className="rd-bad">

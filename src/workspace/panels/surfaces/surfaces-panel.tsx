@@ -90,7 +90,7 @@ export function SurfacesPanel({ inHand, behind, onSettings, onClose }: SurfacesP
           onChange={({ target: field }) => setWords(field.value)}
         />
       </div>
-      <fieldset className="cat-sources sf-tabs" aria-label={t('tabs')}>
+      <fieldset className="sf-tabs" aria-label={t('tabs')}>
         {(['all', ...finishGroups] as const).map((each) => (
           <button key={each} type="button" aria-pressed={each === group} onClick={() => setGroup(each)}>
             {t(`groups.${each}`)}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { lengthSuffix, writeLength } from '#editor/units.ts';
 import { findModel } from '#models/library.ts';
 import { usePunctuation } from '#text/punctuation.ts';
+import { withinSentence } from '#text/within-sentence.ts';
 import { useSession } from '../../editor-context.tsx';
 import { useSignedSum } from '../../words/use-signed-sum.ts';
 import { useThingWords } from '../../words/use-thing-words.ts';
@@ -98,11 +99,6 @@ function useChangeWords({ before, after }: Compared) {
       return said.join(comma);
     },
   };
-}
-
-/** "Sofa" is "the sofa" there; "TV unit" stays as it is. */
-function withinSentence(name: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function iconOf({ how, kinds }: Change): LucideIcon {

@@ -60,8 +60,8 @@ export function clearanceOf(design: Design, id: string, pieces: PieceSource): Cl
   return gap && { ...gap, kind: 'gap' };
 }
 
-function nearest(gaps: readonly (Gap | null)[]): Gap | null {
-  return gaps.reduce((one, other) => (other && (!one || other.value < one.value) ? other : one), null);
+function nearest<T extends Gap>(gaps: readonly (T | null)[]): T | null {
+  return gaps.reduce<T | null>((one, other) => (other && (!one || other.value < one.value) ? other : one), null);
 }
 
 /** Of each side, the front first; null where nothing is near enough or it stands at it. */
@@ -83,6 +83,12 @@ function gapsOfSides(design: Design, id: string, pieces: PieceSource): (Gap | nu
       ? { from, to: along(from, out, value), value: Math.round(value), used }
       : null;
   });
+}
+
+/** Where there is no room for more: the nearest thing alone. */
+export function tightest(gaps: readonly Gap[]): Gap[] {
+  const gap = nearest(gaps);
+  return gap ? [gap] : [];
 }
 
 /** Where there is little room: one along each axis. */

@@ -36,5 +36,8 @@ test('J3 where it is tight it takes one line, then small letters; on a rug befor
   const small = placed(narrow, []);
   expect([small.form, Math.abs(small.at.x - 2500) < 200]).toEqual(['small', true]);
   const whole = box(100, 100, 4900, 3900);
+  const lamp = box(1500, 2100, 3500, 3900);
+  const beside = placed([box(100, 100, 4900, 2000)], [whole, lamp, lamp]).at;
+  expect(beside.x < 1500 || beside.x > 3500, 'on the rug alone before on rug and lamp').toBe(true);
   expect(placed([box(100, 100, 4900, 2000)], [whole]).at.y).toBeGreaterThan(2000);
 });

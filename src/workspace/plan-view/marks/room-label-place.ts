@@ -1,5 +1,5 @@
 import type { RoomShape } from '#design/plan/room-shapes.ts';
-import { bestPlace } from '#elements/free-place.ts';
+import { bestPlace, boxAt } from '#elements/free-place.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { Size } from '../plan-camera.ts';
@@ -18,24 +18,35 @@ const letter = { name: 7.6, wide: 14.5 };
 const area = 58;
 const air = { x: 14, y: 10 };
 
-/** Clear of furniture, rugs and lamps, as near to the middle of the room as it goes; else of furniture, else on the least. */
+/** Before on a piece a name is written on so many rugs and lamps. */
+const dearer = 6;
+
+/** Clear of furniture, rugs and lamps, as near to the middle of the room as it goes; else of furniture, and on the least. */
 export function placeLabel(
   shape: RoomShape,
   name: string,
   scale: number,
   { standing, soft }: { standing: readonly Bounds[]; soft: readonly Bounds[] },
 ): PlacedRoomLabel {
-  const tries = [
-    ...(['whole', 'line', 'small'] as const).map((form) => ({ form, taken: [...standing, ...soft] })),
-    ...(['whole', 'small'] as const).map((form) => ({ form, taken: standing })),
-  ];
-  for (const { form, taken } of tries) {
+  const sizeOf = (form: LabelForm): Size => {
     const { width, height } = labelSize(name, form);
-    const { place, free } = bestPlace(shape, { width: width / scale, height: height / scale }, taken);
+    return { width: width / scale, height: height / scale };
+  };
+  for (const form of ['whole', 'line', 'small'] as const) {
+    const { place, free } = bestPlace(shape, sizeOf(form), [...standing, ...soft]);
     if (free) return { at: place, form };
   }
-  const { width, height } = labelSize(name, 'small');
-  return { at: bestPlace(shape, { width: width / scale, height: height / scale }, standing).place, form: 'small' };
+  const weighed = [...Array.from({ length: dearer }, () => standing).flat(), ...soft];
+  const places = (['whole', 'small'] as const).map((form) => ({
+    form,
+    at: bestPlace(shape, sizeOf(form), weighed).place,
+  }));
+  const clear = places.find(({ form, at }) => !standing.some((each) => overlap(each, boxAt(at, sizeOf(form)))));
+  return clear ?? { at: places[1]!.at, form: 'small' };
+}
+
+function overlap(a: Bounds, b: Bounds): boolean {
+  return a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 }
 
 function labelSize(name: string, form: LabelForm): Size {

@@ -2,12 +2,10 @@ import { recordsOn, type Design } from '#design/document.ts';
 import { nearestOn, pointAt } from '#lib/curve.ts';
 import { distance, type Point } from '#lib/vec2.ts';
 
-/** Families that hang before an opening. */
-const hung = /^(curtain|blind)-/;
 /** From the face of a wall, no farther. Millimetres. */
 const reach = 150;
 
-/** Curtains and blinds with the wall each hangs on: where that wall steps aside they would hang in the air. */
+/** Pictures, shelves, curtains with the wall each hangs on: where that wall steps aside they would hang in the air. */
 export function hangings(design: Design, level: string): ReadonlyMap<string, string> {
   const walls = recordsOn(design, 'walls', level);
   const nearest = (at: Point) =>
@@ -17,7 +15,7 @@ export function hangings(design: Design, level: string): ReadonlyMap<string, str
       .toSorted((a, b) => a.gap - b.gap)[0]?.wall.id;
   return new Map(
     Object.values(design.items)
-      .filter((item) => item.level === level && hung.test(item.model))
+      .filter((item) => item.level === level && item.placement === 'wall')
       .flatMap(({ id, at }): [string, string][] => {
         const wall = nearest(at);
         return wall === undefined ? [] : [[id, wall]];

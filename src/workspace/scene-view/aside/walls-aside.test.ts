@@ -51,18 +51,21 @@ test('J3 what faces the eye goes with the top of its wall and with what fills it
   expect(allWallsAside(new Map())({ kind: 'floor', id: 'rm_1' }, { slot: 'floor' })).toBe(false);
 });
 
-test('J3 a curtain goes with the wall it hangs on, and comes back with it; what stands before that wall stays', () => {
+test('J3 what hangs on a wall goes with it, and comes back with it; what stands before that wall stays', () => {
   const furnished = applyAll(
     home,
     pieces('lv_1', [
       ['it_curtain', 'curtain-02tg', 6000, 100, 180, { z: 10, placement: 'wall' }],
+      ['it_picture', 'picture-0001', 5000, 100, 180, { z: 1500, placement: 'wall' }],
       ['it_blind', 'blind-0001', 6000, 3900, 0, { z: 900, placement: 'wall' }],
       ['it_sofa', 'sofa-01k3', 6000, 500, 0],
+      ['it_console', 'console-0001', 5000, 120, 0],
     ]),
   );
   const hung = hangings(furnished, 'lv_1');
   expect([...hung]).toEqual([
     ['it_curtain', 'wl_south'],
+    ['it_picture', 'wl_south'],
     ['it_blind', 'wl_north'],
   ]);
   const at = { x: 6000, y: 2000 };
@@ -70,7 +73,11 @@ test('J3 a curtain goes with the wall it hangs on, and comes back with it; what 
     const isAside = asideParts(furnished, wallsAside(standing, [6000, y, 9000], at), hung);
     return Object.keys(furnished.items).filter((id) => isAside({ kind: 'furniture', id }, { slot: 'cloth' }));
   };
-  expect([gone(-9000), gone(13_000)]).toEqual([['it_curtain'], ['it_blind']]);
-  expect(allWallsAside(hung)({ kind: 'furniture', id: 'it_curtain' }, { slot: 'cloth' })).toBe(true);
-  expect(allWallsAside(hung)({ kind: 'furniture', id: 'it_sofa' }, { slot: 'cloth' })).toBe(false);
+  expect([gone(-9000), gone(13_000)]).toEqual([['it_curtain', 'it_picture'], ['it_blind']]);
+  const all = allWallsAside(hung);
+  expect(['it_curtain', 'it_picture'].map((id) => all({ kind: 'furniture', id }, { slot: 'cloth' }))).toEqual([
+    true,
+    true,
+  ]);
+  expect(all({ kind: 'furniture', id: 'it_sofa' }, { slot: 'cloth' })).toBe(false);
 });

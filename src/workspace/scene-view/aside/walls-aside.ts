@@ -72,7 +72,7 @@ function hides({ a, b, height }: StandingWall, [x, y, z]: Vec3, target: Point): 
 
 /**
  * Of such a wall goes what faces the eye and its top, which would lie over the room as a beam, with what fills its
- * openings and what hangs before them; what it stands on says where it is. `hung`: curtains with their walls.
+ * openings and what hangs on it; what it stands on says where it is. `hung`: pieces with their walls.
  */
 export function asideParts(
   design: Design,

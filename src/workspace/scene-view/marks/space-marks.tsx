@@ -7,13 +7,13 @@ import { Crosshair } from '../../phone/loupe.tsx';
 import { useCoarse, useScreen } from '../../frame/use-screen.ts';
 import { GestureLines, GestureWords, MeasureLine } from '../../plan-view/gesture-overlay.tsx';
 import type { Size } from '../../plan-view/plan-camera.ts';
-import { sceneHandles } from '../scene-handles.ts';
+import { sceneHandles, showsLittle } from '../scene-handles.ts';
 import { sightOf } from '../sight.ts';
 import { poseOf, type SpaceCamera } from '../space-camera.ts';
 import { SpaceGrips } from './space-grips.tsx';
 import { ThingEdges } from './thing-edges.tsx';
 import { GapWords } from '../../plan-view/marks/gap-words.tsx';
-import { gapsAround, oneAnAxis } from '../../plan-view/marks/piece-gaps.ts';
+import { gapsAround, oneAnAxis, tightest } from '../../plan-view/marks/piece-gaps.ts';
 import { around } from '../../plan-view/marks/pill-places.ts';
 import { useFloats } from '../../plan-view/marks/use-floats.ts';
 
@@ -55,14 +55,16 @@ export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarks
   const touch = useCoarse() || input === 'touch';
   const [first = ''] = selection;
   const all = distances && selection.length === 1 ? gapsAround(design, first, pieces) : [];
-  const gaps = phone ? oneAnAxis(all) : all;
+  const little = showsLittle(sight);
+  const few = phone ? oneAnAxis(all) : all;
+  const gaps = little ? tightest(all) : few;
   const floats = useFloats(host, first);
   const room = { within: { left: 0, top: 0, ...size }, taken: floats };
   const grips = handles.map((handle) => around(at(handle.at), gripReach));
   const turned = selection.length === 1 ? recordOf(design, 'items', selection[0] ?? '') : undefined;
   const ring = handles.find(({ handle }) => handle.kind === 'turn');
-  // A phone has no room for what the ring tells by itself.
-  const beside = ring && !phone ? besideRing(at(ring.at)) : null;
+  // There is no room for what the ring tells by itself.
+  const beside = ring && !phone && !little ? besideRing(at(ring.at)) : null;
   const taken = [...floats, ...grips, ...(beside ? [around(beside, angleReach)] : [])];
   const marked = hover !== null && !selection.includes(hover) ? [hover] : [];
   return (
@@ -79,7 +81,8 @@ export function SpaceMarks({ host, camera, size, finger, distances }: SpaceMarks
             sight={sight}
             className={edgeClass(id, show)}
             touch={touch}
-            corners
+            held
+            corners={!little}
           />
         ))}
         {gaps.map(({ from, to }, number) => (

@@ -10,20 +10,30 @@ interface ThingEdgesProps {
   design: Design;
   sight: Sight;
   className: string;
+  /** It is selected, and nothing the pointer is over. */
+  held?: boolean;
   /** Marks at the corners of the base towards the eye. */
   corners?: boolean;
   touch?: boolean;
 }
 
 /** The edges of a thing as it stands: the base towards the eye strong, what it hides dashed. */
-export function ThingEdges({ id, design, sight, className, corners = false, touch = false }: ThingEdgesProps) {
+export function ThingEdges({
+  id,
+  design,
+  sight,
+  className,
+  held = false,
+  corners = false,
+  touch = false,
+}: ThingEdgesProps) {
   const { pieces } = useEditor();
   const stand = standOf(design, id, pieces);
   if (!stand) return null;
   const { near, plain, hidden } = prismLines(stand.ring, stand.low, stand.high, sight.eye);
   const path = (lines: readonly Line3[]) => lines.map((line) => pathOf(line, sight)).join('');
   return (
-    <g className={className} data-selected={corners ? id : undefined}>
+    <g className={className} data-selected={held ? id : undefined}>
       <path d={path(hidden)} className="sv-hidden" />
       <path d={path(plain)} className="sv-plain" />
       <path d={path(near)} className="sv-near" />

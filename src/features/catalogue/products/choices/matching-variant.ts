@@ -1,5 +1,6 @@
 import { familyOfKey } from '#features/foundation/search/family-key.ts';
 import type { FoundIds } from '#features/foundation/search/find.server.ts';
+import { seatsOfWidth } from '#features/foundation/search/seats.ts';
 import { facetToken, nominalFacet } from '#features/foundation/search/search-document.ts';
 import type { Family } from '#models/family.ts';
 import { nominalWidth } from '#models/nominal-width.ts';
@@ -17,21 +18,32 @@ type Wanted = FoundIds['wanted'];
 export function matchingVariant(
   variants: readonly MatchedVariant[],
   category: string,
-  { sizes, colours }: Wanted,
+  { sizes, colours, seats }: Wanted,
 ): VariantMatch | null {
   const family = familyOfKey(category);
+  if (sizes.length + colours.length + seats.length === 0) return null;
   const ranked = variants.map((variant) => ({
     variant,
-    fit: sizes.length === 0 ? 0 : Math.min(...sizes.map((size) => fitOf(variant, family, size))),
+    fit: Math.min(
+      ...sizes.map((size) => fitOf(variant, family, size)),
+      ...(family && seats.length > 0
+        ? [seatsOfWidth(family, variant.width).some((each) => seats.includes(each)) ? 2 : 0]
+        : []),
+    ),
     coloured: variant.colour !== null && colours.includes(variant.colour),
   }));
   const [best] = ranked.toSorted(
     (a, b) =>
-      b.fit - a.fit ||
+      (a.fit === b.fit ? 0 : b.fit - a.fit) ||
       Number(b.coloured) - Number(a.coloured) ||
       Number(b.variant.stock > 0) - Number(a.variant.stock > 0),
   );
-  return best && (best.fit > 0 || best.coloured) ? { variant: best.variant, sized: best.fit > 0 } : null;
+  return best && (isFit(best.fit) || best.coloured) ? { variant: best.variant, sized: isFit(best.fit) } : null;
+}
+
+/** Where nothing was said of size, it is endless. */
+function isFit(fit: number): boolean {
+  return fit > 0 && fit < Infinity;
 }
 
 /** 3: it is called so (a bed by its mattress), 2: by its measures, 1: with thicker sides than usual, 0: not at all. */

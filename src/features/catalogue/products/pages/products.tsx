@@ -6,6 +6,7 @@ import { messagesFor } from '#text/messages.server.ts';
 import { ListHead } from '#ui/list/list-head.tsx';
 import { NothingFound } from '#ui/list/nothing-found.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
+import { useNoneOfKind } from '../none-of-kind.tsx';
 import { productShelf } from '../product-shelf.server.ts';
 import { ProductShelfView } from '../product-shelf.tsx';
 import type { Route } from './+types/products.ts';
@@ -23,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ProductsPage({ loaderData: { shelf, all } }: Route.ComponentProps) {
   const t = useTranslations('list.products');
   const noteOf = useSuggestionNote();
+  const none = useNoneOfKind(shelf);
   const head = (
     <ListHead title={t('title')} note={t('note', { count: all })}>
       <SearchBox
@@ -43,6 +45,7 @@ export default function ProductsPage({ loaderData: { shelf, all } }: Route.Compo
         empty={
           <NothingFound
             title={all === 0 ? t('note', { count: 0 }) : t('none')}
+            said={none}
             ways={shelf.found.ways}
             all={t('all')}
           />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
+import { useNoneOfKind } from '#features/catalogue/products/none-of-kind.tsx';
 import { ProductShelfView } from '#features/catalogue/products/product-shelf.tsx';
 import { productShelf } from '#features/catalogue/products/product-shelf.server.ts';
 import { suggestProducts, useSuggestionNote } from '#features/foundation/search/suggest.ts';
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     shelf,
     elsewhere: empty && shelf.words !== '' ? await otherResults(ctx, shelf.words, 'products') : [],
-    near: empty ? await nearProducts(ctx, shelf.found) : null,
+    near: empty && shelf.found.others === null ? await nearProducts(ctx, shelf.found) : null,
     head: resultHead(ctx.locale, 'products', shelf.words),
     messages: messagesFor(ctx.locale, ['list', 'cards']),
   };
@@ -38,6 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ProductResultPage({ loaderData: { shelf, elsewhere: others, near } }: Route.ComponentProps) {
   const t = useTranslations('list');
   const noteOf = useSuggestionNote();
+  const none = useNoneOfKind(shelf);
   const { words, found, chips } = shelf;
   // Nothing but a price was said.
   const unsaid = words === '' && chips.length === 0;
@@ -57,7 +59,13 @@ export default function ProductResultPage({ loaderData: { shelf, elsewhere: othe
     </>
   );
   const empty = (
-    <NothingFound title={t('products.none')} ways={found.ways} all={t('products.all')} allAddress={pages.products.path}>
+    <NothingFound
+      title={t('products.none')}
+      said={none}
+      ways={found.ways}
+      all={t('products.all')}
+      allAddress={pages.products.path}
+    >
       <OtherResultsLinks words={words} found={others} />
       {near !== null && <NearProductsView near={near} />}
     </NothingFound>

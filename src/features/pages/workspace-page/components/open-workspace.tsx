@@ -10,6 +10,7 @@ import { syncTogether } from '../sync-together.ts';
 import { designComments } from '../design-comments.ts';
 import { designLights } from '../design-lights.ts';
 import { syncConflicts } from '../sync-conflicts.ts';
+import { syncUnsent } from '../sync-unsent.ts';
 import { marketCatalogue } from '../market-catalogue.ts';
 import { marketFavourites } from '../market-favourites.ts';
 import { marketFurnish } from '../market-furnish.ts';
@@ -72,6 +73,7 @@ function portsOf(
     ...(id === null ? {} : { lights: designLights(id) }),
     steps: keptSteps(id ?? person),
     conflicts: syncConflicts(sync),
+    unsent: syncUnsent(sync),
     together: id === null ? null : syncTogether(sync, name),
     ...(id === null ? {} : { comments: designComments(id, sync, new URLSearchParams(location.search).get('comment')) }),
     person,

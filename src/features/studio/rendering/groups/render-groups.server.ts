@@ -10,7 +10,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { stopRender } from '../cancel-render.server.ts';
 import { mostListed } from '../render-limits.ts';
 import { deleteGroup, groupsOf, jobsOfGroups, ownGroup, type GroupRow } from './render-group-queries.server.ts';
-import { ownJob } from '../render-job-queries.server.ts';
+import { lockJobs, ownJob } from '../render-job-queries.server.ts';
 import { renderGroupData, tourPlaces, type RenderGroupData } from '../render.ts';
 
 /** Orders of several pictures of a design, the newest first. */
@@ -28,7 +28,9 @@ export function cancelGroup(ctx: RequestContext, userId: string, id: string): Pr
   return commit(ctx, async (db) => {
     const group = await ownGroup(db, userId, id);
     if (!group) throw new AppError('not_found');
-    for (const { job_id: job } of await jobsOfGroups(db, [id])) {
+    const jobs = (await jobsOfGroups(db, [id])).map(({ job_id: job }) => job);
+    await lockJobs(db, jobs);
+    for (const job of jobs) {
       if (!(await ownJob(db, userId, job))) continue;
       if (await stopRender(db, ctx, job)) await audit(db, ctx, { action: 'render.cancelled', target: job });
     }

@@ -80,6 +80,28 @@ test('P5: two pieces put in before the first is answered are both in a visitorâ€
     .toEqual(['p_1', 'p_2']);
 });
 
+test.each(['few', null] as const)(
+  'P5: the bag counts at once, and goes back where it was refused (%s)',
+  async (why) => {
+    answerCalls({ 'POST /common/cart': priced(why) });
+    const answered = globalThis.fetch;
+    const waiting: (() => void)[] = [];
+    globalThis.fetch = (...asked) =>
+      new Promise((resolve, reject) => {
+        waiting.push(() => void answered(...asked).then(resolve, reject));
+      });
+    show(5);
+    await expect.poll(() => button(t('buy.add'))).not.toBeNull();
+    button(t('buy.add'))?.click();
+    await expect.poll(badge, { message: 'before anybody has answered' }).toBe('1');
+    expect(waiting).toHaveLength(1);
+    expect(readGuestCart()).toEqual([]);
+    waiting[0]?.();
+    await expect.poll(() => document.querySelector('[data-toast]')).not.toBeNull();
+    await expect.poll(badge).toBe(why === null ? '1' : null);
+  },
+);
+
 test('P5: more than there is stays out of a visitorâ€™s cart too', async () => {
   answerCalls({ 'POST /common/cart': priced('few') });
   show(5);

@@ -4,6 +4,7 @@ import { api } from '#lib/api.ts';
 import { countOf, onGuestCartElsewhere, readGuestCart } from './guest-cart.ts';
 
 const cartEvent = 'hien:cart';
+const expectedEvent = 'hien:cart-expected';
 /** A visitor's cart is the browser's. */
 const visitor = '';
 
@@ -12,8 +13,19 @@ export function announceCartCount(count: number): void {
   window.dispatchEvent(new CustomEvent<number>(cartEvent, { detail: count }));
 }
 
-/** The number of things in the cart; null until it is known. */
+/**
+ * So many more are being put in: the badge shows them at once. What is returned takes that back, when the server has
+ * answered, whatever it said.
+ */
+export function expectInCart(quantity: number): () => void {
+  const tell = (more: number) => window.dispatchEvent(new CustomEvent<number>(expectedEvent, { detail: more }));
+  tell(quantity);
+  return () => tell(-quantity);
+}
+
+/** The number of things in the cart, with those that are being put in; null until it is known. */
 export function useCartCount(): number | null {
+  const more = useExpected();
   const viewer = useViewer();
   const signedIn = viewer?.fresh ? viewer.id : null;
   const whose = viewer === null ? visitor : signedIn;
@@ -29,7 +41,17 @@ export function useCartCount(): number | null {
       window.removeEventListener(cartEvent, hear);
     };
   }, [whose]);
-  return known !== null && known.of === whose ? known.count : null;
+  return known !== null && known.of === whose ? known.count + more : null;
+}
+
+function useExpected(): number {
+  const [more, setMore] = useState(0);
+  useEffect(() => {
+    const hear = (event: Event) => setMore((before) => before + (event as CustomEvent<number>).detail);
+    window.addEventListener(expectedEvent, hear);
+    return () => window.removeEventListener(expectedEvent, hear);
+  }, []);
+  return more;
 }
 
 function followGuestCart(show: (count: number) => void): () => void {

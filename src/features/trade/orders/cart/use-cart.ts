@@ -7,7 +7,7 @@ import { api } from '#lib/api.ts';
 import { usePunctuation } from '#text/punctuation.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Cart, PutInCart } from '../order.ts';
-import { announceCartCount } from './cart-count.ts';
+import { announceCartCount, expectInCart } from './cart-count.ts';
 import { countOf, readGuestCart, withLine, writeGuestCart } from './guest-cart.ts';
 
 /** Adding to the cart. A visitor has one too: their browser keeps it until they sign in (PRODUCT P5). */
@@ -63,8 +63,13 @@ export function useCart() {
     busy,
     add: (line: WantedLine) =>
       void attempt(async () => {
-        if (visitor) return addAsVisitor(line);
-        tell((await api.post<{ count: number }>('/user/cart', line, { creates: true })).count, t('buy.added'));
+        const answered = expectInCart(line.quantity);
+        try {
+          if (visitor) return await addAsVisitor(line);
+          tell((await api.post<{ count: number }>('/user/cart', line, { creates: true })).count, t('buy.added'));
+        } finally {
+          answered();
+        }
       }),
     addWork: (work: string) =>
       void attempt(async () => {

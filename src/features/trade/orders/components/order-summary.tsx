@@ -8,6 +8,7 @@ import { usePrice } from '#ui/price.tsx';
 import { byNumber, orderAddress, purchaseAddress, type Order } from '../order.ts';
 import { isUnpaid, stepsFor } from '../order-states.ts';
 import { isOpenReturn } from '../returns/return-states.ts';
+import { AskAboutOrder } from './ask-about-order.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { OrderedLines } from './line-description.tsx';
 import { Sums } from './sums.tsx';
@@ -97,6 +98,7 @@ export function OrderSummary({
           )}
         </div>
       )}
+      {order.side === 'buyer' && <AskAboutOrder order={order} />}
       <p className="mt-6 border-t border-line pt-4 text-small">
         <Link to={allOf(order.side)} className="link inline-flex min-h-11 items-center lg:min-h-8">
           {t('all')}

@@ -33,6 +33,7 @@ function order(state: Order['state'], given: Partial<Order> = {}): Order {
     returnKind: null,
     returnAmount: null,
     side: 'buyer',
+    merchantPhone: '0900 000 000',
     bill: 'h_1',
     placement: 'o_0',
     days: { from: 4, to: 8 },
@@ -331,4 +332,29 @@ test.each(['buyer', 'seller'] as const)('G3: the way back of its %s leads to the
   const all = translator('en', 'orders')('order.all');
   const way = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === all)?.getAttribute('href');
   expect(way).toBe(`${pages.productBill.path}${side === 'seller' ? '?side=sold' : ''}`);
+});
+
+test.each(locales)(
+  'G1: in %s its buyer is told whom to ask, and what to do about a wrong address',
+  async (language) => {
+    const t = translator(language, 'orders');
+    expect(await show(order('PAID'), null, language)).toContain(t('order.ask.address'));
+    const link = (href: string) => document.querySelector(`a[href="${href}"]`)?.textContent;
+    expect(link('tel:0900000000')).toBe(t('order.ask.call', { merchant: 'Mộc Lặng', phone: '0900 000 000' }));
+    expect(link(pages.help.path)).toBe(t('order.ask.help'));
+  },
+);
+
+test('G1: once it is sent there is no word of another address; a merchant without a number is still led to', async () => {
+  const t = translator('en', 'orders');
+  const text = await show(order('SHIPPED', { merchantPhone: null }), null);
+  expect(text).not.toContain(t('order.ask.address'));
+  expect(text).not.toContain(t('order.ask.addressNoPhone'));
+  expect(text).toContain(t('order.ask.shop', { merchant: 'Mộc Lặng' }));
+});
+
+test('G1: its seller is not told to call themselves', async () => {
+  expect(await show(order('PAID', { side: 'seller' }), null)).not.toContain(
+    translator('en', 'orders')('order.ask.title'),
+  );
 });

@@ -1,7 +1,5 @@
 import type { Locale } from '#lib/locale.ts';
 import { foldText } from '#models/search/text.ts';
-import type { ListAddress } from './list-address.ts';
-import type { ListKind } from './list-kind.ts';
 
 /** What was said of money, in đồng, and the words without it. */
 export interface SpokenPrice {
@@ -171,16 +169,6 @@ function chineseNumber(written: string): number {
     }
   }
   return total + now;
-}
-
-/** Where things have prices: what the words say of one is the address's own. */
-export function withSpokenPrice(
-  address: ListAddress,
-  { sized }: Pick<ListKind, 'sized'>,
-): { address: ListAddress; said: SpokenPrice | null } {
-  const said = sized ? spokenPrice(address.words) : null;
-  if (said === null) return { address, said };
-  return { address: { ...address, words: said.rest, priceFrom: said.from, priceTo: said.to }, said };
 }
 
 /** As chosen prices are shown. */

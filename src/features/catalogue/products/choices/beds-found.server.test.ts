@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { plainProduct, smallMarket } from '../../../../tests/support/market.ts';
+import { testApp, type TestApp } from '../../../../../tests/support/app.ts';
+import { plainProduct, smallMarket } from '../../../../../tests/support/market.ts';
 import { findFamily } from '#models/library.ts';
 import { choiceAt, formatId } from '#models/model-id.ts';
-import { productItem } from './product.ts';
+import { productItem } from '../product.ts';
 import type { FoundList } from '#features/foundation/search/found.ts';
-import { saveProduct } from './save-product.server.ts';
+import { saveProduct } from '../save-product.server.ts';
 
 let world: TestApp;
 beforeAll(async () => {
