@@ -107,7 +107,7 @@ export const faqsOnOrders: DemoFaq[] = [
         'not been sent you can call the merchant: their number is on the order page. Or cancel the order and place it ' +
         'again with the right address; what you have paid is refunded. Changing the address book changes later orders only.',
       vi:
-        'Đơn giữ nguyên địa chỉ lúc đặt, vì phí giao đã tính theo địa chỉ đó. Khi hàng chưa gửi, bạn gọi cho nhà bán ' +
+        'Địa chỉ của đơn đã đặt không đổi được, vì phí giao đã tính theo địa chỉ đó. Khi hàng chưa gửi, bạn gọi cho nhà bán ' +
         'hàng: số điện thoại có ở trang đơn hàng. Hoặc bạn huỷ đơn rồi đặt lại với địa chỉ đúng; số tiền đã trả được ' +
         'hoàn lại. Sửa sổ địa chỉ chỉ có hiệu lực với những đơn đặt sau.',
       zh:
@@ -129,8 +129,8 @@ export const faqsOnOrders: DemoFaq[] = [
         'buy: the merchant’s number is on the page of the product, and on the order page afterwards. What you have agreed ' +
         'you can write into the note when you order.',
       vi:
-        'Việc này tuỳ từng nhà bán hàng: trên trang không đặt được dịch vụ lắp ráp, và phí giao không bao gồm cam kết ' +
-        'lắp. Bạn hỏi trước khi mua: số điện thoại của nhà bán hàng có ở trang sản phẩm, sau đó có cả ở trang đơn hàng. ' +
+        'Việc này tuỳ từng nhà bán hàng: Hiên không có dịch vụ lắp ráp, và phí giao không gồm việc ' +
+        'lắp ráp. Bạn hỏi trước khi mua: số điện thoại của nhà bán hàng có ở trang sản phẩm, sau đó có cả ở trang đơn hàng. ' +
         'Điều đã thoả thuận bạn ghi vào ô ghi chú khi đặt.',
       zh:
         '由各商家自己决定：网站上不能下单购买安装服务，运费也不包含安装的承诺。下单前请先问商家，电话在产品页上，' +

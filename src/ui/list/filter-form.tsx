@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { Chip, ListFacet } from './facet.ts';
@@ -29,6 +29,9 @@ export function FilterForm({ head, facets, chips, count, sorts = [], children, b
   const params = useAddress();
   const ask = useAsk();
   const sheet = useId();
+  // Something is typed that has not been counted yet.
+  const [typedAt, setTypedAt] = useState<string | null>(null);
+  const uncounted = typedAt === params.toString();
   const lost = unseen(facets, chips);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,6 +46,7 @@ export function FilterForm({ head, facets, chips, count, sorts = [], children, b
       onSubmit={submit}
       onChange={(event) => {
         if (isChoice(event.target)) ask(event.currentTarget);
+        else setTypedAt(params.toString());
       }}
     >
       {params.has('lang') && <input type="hidden" name="lang" value={params.get('lang')!} />}
@@ -61,7 +65,7 @@ export function FilterForm({ head, facets, chips, count, sorts = [], children, b
         {sorts.length > 1 && <SortSelect sorts={sorts} />}
       </div>
       {children && (
-        <FilterSheet id={sheet} count={count} bays={bays}>
+        <FilterSheet id={sheet} count={uncounted ? null : count} bays={bays}>
           {children}
         </FilterSheet>
       )}

@@ -18,7 +18,8 @@ export function FilterSheet({
   children,
 }: {
   id: string;
-  count: string;
+  /** Null while something is typed that has not been counted. */
+  count: string | null;
   bays: 2 | 6;
   children: ReactNode;
 }) {
@@ -48,7 +49,7 @@ export function FilterSheet({
           {t('clear')}
         </Link>
         <button type="submit" className="btn btn-primary flex-1">
-          {t('show', { count })}
+          {count === null ? t('showTyped') : t('show', { count })}
         </button>
       </p>
     </section>

@@ -32,7 +32,7 @@ export function SizePanel({ facets }: { facets: readonly ListFacet[] }) {
               />
             </label>
           ))}
-          <button type="submit" className="btn btn-line">
+          <button type="submit" className="btn btn-line max-lg:hidden">
             {t('filters.apply')}
           </button>
         </div>

@@ -165,11 +165,11 @@ const sameWords: readonly (readonly string[])[] = [
   },
   {
     zh: ['修改', '更改', '改成', '改', '换一个'],
-    en: ['change', 'changed', 'changing', 'edit', 'update', 'correct'],
-    vi: ['thay đổi', 'đổi', 'sửa', 'chỉnh'],
+    en: ['change', 'changed', 'changing', 'edit', 'update', 'correct', 'wrong', 'mistake', 'mistyped', 'typo'],
+    vi: ['thay đổi', 'đổi', 'sửa', 'chỉnh', 'nhập sai', 'ghi sai', 'điền sai', 'sai', 'nhập nhầm', 'ghi nhầm', 'nhầm'],
   },
   {
-    zh: ['上门安装', '安装', '组装', '装配'],
+    zh: ['上门安装', '上门组装', '上门装', '安装', '组装', '装配'],
     en: ['assembly', 'assemble', 'assembled', 'install', 'installed', 'installation', 'set up', 'put together'],
     vi: ['lắp ráp', 'lắp đặt', 'lắp', 'ráp'],
   },
@@ -184,16 +184,16 @@ const phrases = sameWords
 
 const chineseFillers = (
   '请问 怎么样 怎么办 怎么 怎样 如何 多少钱 多少 多久 什么时候 什么 可不可以 可以 能不能 有没有 哪里 你们 一下 ' +
-  '填错 写错 之后 以后 后 想 请 需要 还 会 把 能 吗 呢 的 了 我 你 要 几 谁 是 有 在 哪'
+  '填错 写错 之后 以后 后 想 请 需要 还 会 把 能 吗 呢 的 了 我 你 要 几 谁 是 有人 有 在 哪 师傅 来家里 到家 帮我 帮忙'
 ).split(' ');
 
 const englishFillers =
   'a an the of for with in on at to and or from by my our your me i we you is are be it that this how do does did can ' +
   'could will would what where when why who which much many long get have has had i m there any some so then after ' +
-  'before if want need please about should am already';
+  'before if want need please about should am already someone somebody anyone come comes home house place';
 const vietnameseFillers =
   'tôi mình bạn có được không là gì thế nào làm sao như bao nhiêu ở đâu khi của cho và hay thì mà một những các nhà ' +
-  'với ạ sau trước nếu muốn cần đã rồi bị vậy ra thể xin hỏi phải nên';
+  'với ạ sau trước nếu muốn cần đã rồi bị vậy ra thể xin hỏi phải nên ai người đến tới tận nơi thợ giúp hộ lỡ';
 /** Accents count where they were typed: mà is a little word, mã a code. */
 const fillers = new Set(
   [englishFillers, vietnameseFillers, foldText(vietnameseFillers)].flatMap((each) => each.split(' ')),

@@ -4,6 +4,7 @@ import type { Item } from '#design/records/item.ts';
 import { fitOf } from '#editor/free-gap.ts';
 import { factsOf } from '#editor/pieces.ts';
 import { findFamily } from '#models/library.ts';
+import { usePrice } from '#ui/price.tsx';
 import { useEditor, useSession } from '../../editor-context.tsx';
 import { useHidden } from '../../together/hidden-parts.tsx';
 import { useMarket } from '../../offers/market-context.tsx';
@@ -24,6 +25,7 @@ const nothingElse = { others: [], now: null };
 export function SomethingElse({ item }: { item: Item }) {
   const t = useTranslations('workspace.inspector');
   const change = useSignedSum();
+  const price = usePrice();
   const line = useListLine(item.id);
   const hidden = useHidden();
   const reader = useLanguage();
@@ -87,11 +89,12 @@ export function SomethingElse({ item }: { item: Item }) {
     });
   }
 
-  // Where nobody sells it as it is, all of what the other costs is added.
-  const paid = now?.price ?? line?.offer?.price ?? 0;
+  const paid = now?.price ?? line?.offer?.price ?? null;
   const said = (cost: number | null) => {
     if (cost === null) return { short: t('noPrice'), whole: t('noPrice') };
     if (hidden.prices) return { short: '', whole: '' };
+    // Where nobody sells it as it is, there is nothing to compare with.
+    if (paid === null) return { short: price(cost), whole: price(cost) };
     return { short: change.short(cost - paid), whole: change.whole(cost - paid) };
   };
   return (

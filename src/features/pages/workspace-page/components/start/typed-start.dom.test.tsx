@@ -24,3 +24,23 @@ test.each(locales)('J8 in %s the typed start asks what room it is, with a usual 
     { form: 'rectangle', type: 'bedroom', width: 4200, depth: 3600 },
   ]);
 });
+
+test('J8 metres become millimetres when the field is left; two sizes in one field and nonsense stay as typed', () => {
+  const page = showPage(<TypedStart busy={false} onSize={() => undefined} />, 'vi');
+  const [width] = page.querySelectorAll<HTMLInputElement>('.start-figure input');
+  const left = (text: string): string | undefined => {
+    if (!width) return undefined;
+    flushSync(() => width.focus());
+    width.value = text;
+    flushSync(() => width.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    return width.value;
+  };
+  expect(['3,4', '3.4', '3400', '2.75 m', '4200 x 3600', 'abc'].map(left)).toEqual([
+    '3 400',
+    '3 400',
+    '3 400',
+    '2 750',
+    '4200 x 3600',
+    'abc',
+  ]);
+});

@@ -97,8 +97,10 @@ export function TypedStart({ busy, onSize }: TypedStartProps) {
   );
 }
 
-/** As figures are written elsewhere; what is more than a figure stays as it was typed. */
+/** What was typed as it is understood: `3.4` becomes `3 400`. Both sizes at once, and what is none, stay as typed. */
 function parted(text: string): string {
+  const read = parseLength(inMetres(text), 'mm', limits);
+  if (read.ok) return inThousands(String(read.value));
   return /^\d+$/.test(text) ? inThousands(text) : text;
 }
 
