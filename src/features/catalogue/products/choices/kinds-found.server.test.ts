@@ -159,7 +159,7 @@ describe('F5: for how many people', () => {
       'sofa',
       [
         ['seats', '2 người'],
-        ['priceTo', '≤ 13.000.000 ₫'],
+        ['priceTo', 'đến 13.000.000 ₫'],
       ],
     ]);
     expect(idsOf(found.items)).toEqual(['p_pair']);

@@ -171,14 +171,22 @@ function chineseNumber(written: string): number {
   return total + now;
 }
 
-/** As chosen prices are shown. */
+/** As chosen prices are shown: in words, and the sum as everywhere. */
 export function priceLabels(
   { from, to }: { from: number | null; to: number | null },
   locale: Locale,
 ): { name: 'priceFrom' | 'priceTo'; label: string }[] {
-  const written = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const figures = new Intl.NumberFormat(locale);
+  const sum = (value: number) => (locale === 'vi' ? `${figures.format(value)} ₫` : `₫${figures.format(value)}`);
   return [
-    ...(from ? [{ name: 'priceFrom' as const, label: `≥ ${written(from)} ₫` }] : []),
-    ...(to ? [{ name: 'priceTo' as const, label: `≤ ${written(to)} ₫` }] : []),
+    ...(from ? [{ name: 'priceFrom' as const, label: limitWords[locale].from(sum(from)) }] : []),
+    ...(to ? [{ name: 'priceTo' as const, label: limitWords[locale].to(sum(to)) }] : []),
   ];
 }
+
+type InWords = (sum: string) => string;
+const limitWords: Record<Locale, { from: InWords; to: InWords }> = {
+  zh: { from: (sum) => `${sum} 以上`, to: (sum) => `${sum} 以内` },
+  en: { from: (sum) => `from ${sum}`, to: (sum) => `up to ${sum}` },
+  vi: { from: (sum) => `từ ${sum}`, to: (sum) => `đến ${sum}` },
+};
