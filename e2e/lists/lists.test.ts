@@ -66,7 +66,7 @@ describe.each(locales)('A1, N1 lists in %s', (language) => {
   test('F5, N3: nothing found, and the ways out', async () => {
     const list = translator(language, 'list');
     const lost = await get('/things/product-result?w=sofa+9m', language);
-    expect(lost.words).toContain(list('empty.words', { words: 'sofa 9m' }));
+    expect(lost.words).toContain(list('kind.none', { kind: list('kind.words', { words: 'sofa 9m' }) }));
     expect(lost.words).toContain(list('empty.without', { label: '9m' }));
     expect(lost.words).toContain(list('result.categories'));
     const person = await get('/things/product-result?w=Lê+Quốc+Huy', language);

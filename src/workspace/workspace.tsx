@@ -1,6 +1,6 @@
 // Before the parts: their styles come after the frame's.
 import './workspace.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Design } from '#design/document.ts';
 import { createEditor, type Editor } from '#editor/editor.ts';
 import type { Units } from '#editor/units.ts';
@@ -32,13 +32,12 @@ import { ModelsProvider } from './uploads/models-context.tsx';
 import { useModels, type Models } from './uploads/use-models.ts';
 import { WorkspaceProviders } from './workspace-providers.tsx';
 import type { WorkspacePorts } from './workspace-ports.ts';
+import { latePart } from './states/late-part.tsx';
 
 /** Fetched when somebody opens it: the list and the versions know the whole library. */
-const RecordPage = lazy(async () => ({ default: (await import('./panels/record-page.tsx')).RecordPage }));
+const RecordPage = latePart(async () => (await import('./panels/record-page.tsx')).RecordPage);
 
-const CommentsPanel = lazy(async () => ({
-  default: (await import('./comments/comments-panel.tsx')).CommentsPanel,
-}));
+const CommentsPanel = latePart(async () => (await import('./comments/comments-panel.tsx')).CommentsPanel);
 
 interface WorkspaceProps {
   design: Design;

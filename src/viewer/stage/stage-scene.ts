@@ -186,7 +186,8 @@ export async function loadHomeStage(
     triangles: () => home.facts().triangles,
     light(scene, look, inside) {
       const baked = bakes.expose(look, inside);
-      scene.environmentIntensity = baked ? 1 : (inside ? 1.05 : 0.8) * adapted;
+      // Who stands in the room sees its lamps go out; from above one looks for what is there.
+      scene.environmentIntensity = baked ? 1 : inside ? 1.05 * sky : 0.8 * adapted;
       scene.backgroundIntensity = (baked ? bakedView : 1) * sky;
       lamps.follow(inside ? look.eye : look.target);
     },

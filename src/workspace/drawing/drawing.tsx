@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import type { DrawingsPort } from '../ports/drawings-port.ts';
+import { Aside, latePart } from '../states/late-part.tsx';
 
 /** Fetched when somebody brings a drawing. */
-const DrawingImport = lazy(async () => ({ default: (await import('./drawing-import.tsx')).DrawingImport }));
+const DrawingImport = latePart(async () => (await import('./drawing-import.tsx')).DrawingImport);
 
 /** Asks for a drawing when one is wanted, by whichever way; one that is dropped anywhere on the window is taken. */
 export function Drawing({ port }: { port: DrawingsPort }) {
@@ -35,8 +36,8 @@ export function Drawing({ port }: { port: DrawingsPort }) {
   }, [session]);
   if (!asked) return null;
   return (
-    <Suspense>
+    <Aside>
       <DrawingImport key={asked.number} port={port} file={asked.file} onClose={() => setAsked(null)} />
-    </Suspense>
+    </Aside>
   );
 }

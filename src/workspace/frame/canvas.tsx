@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import { useEditor, useSession } from '../editor-context.tsx';
 import { LevelChooser } from '../levels/level-chooser.tsx';
 import { CompassButton } from '../panels/site/compass-button.tsx';
@@ -18,18 +18,15 @@ import { StateStrip } from '../states/state-strip.tsx';
 import { GuestStrip } from '../together/guest-strip.tsx';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { SplitHandle } from './split-handle.tsx';
+import { Aside, latePart } from '../states/late-part.tsx';
 
 /** Fetched when somebody looks: the plan alone needs no 3D. */
-const SceneView = lazy(async () => ({ default: (await import('../scene-view/scene-view.tsx')).SceneView }));
-const SceneOverlays = lazy(async () => ({
-  default: (await import('../scene-view/scene-overlays.tsx')).SceneOverlays,
-}));
+const SceneView = latePart(async () => (await import('../scene-view/scene-view.tsx')).SceneView);
+const SceneOverlays = latePart(async () => (await import('../scene-view/scene-overlays.tsx')).SceneOverlays);
 /** Only where something can be said. */
-const PlanPins = lazy(async () => ({ default: (await import('../comments/plan-pins.tsx')).PlanPins }));
+const PlanPins = latePart(async () => (await import('../comments/plan-pins.tsx')).PlanPins);
 /** Knows the whole library: only where there is a piece that may cost something. */
-const PriceNewsStrip = lazy(async () => ({
-  default: (await import('../states/price-news-strip.tsx')).PriceNewsStrip,
-}));
+const PriceNewsStrip = latePart(async () => (await import('../states/price-news-strip.tsx')).PriceNewsStrip);
 
 /** What one works on: the plan, the home in 3D, or both. */
 export function Canvas({ ports }: { ports: WorkspacePorts }) {
@@ -51,7 +48,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
             <LastGood>
               <PlanView />
             </LastGood>
-            <Suspense>{ports.comments && <PlanPins />}</Suspense>
+            <Aside>{ports.comments && <PlanPins />}</Aside>
             <LevelChooser />
             <CompassButton />
             <EmptySheet />
@@ -64,9 +61,9 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
                 <SceneView walk={mode === 'walk'} uploadAddress={ports.uploadAddress} lights={ports.lights ?? null} />
               </Suspense>
             </LastGood>
-            <Suspense>
+            <Aside>
               <SceneOverlays walk={mode === 'walk'} />
-            </Suspense>
+            </Aside>
           </div>
         )}
         {mode === 'split' && <SplitHandle share={split} onShare={setSplit} />}
@@ -77,7 +74,7 @@ export function Canvas({ ports }: { ports: WorkspacePorts }) {
           {ports.guest && <GuestStrip guest={ports.guest} ports={ports} />}
           <MissingStrip />
           {ports.keeping && <LocalStrip keeping={ports.keeping} ports={ports} />}
-          <Suspense>{furnished && ports.prices && <PriceNewsStrip prices={ports.prices} />}</Suspense>
+          <Aside>{furnished && ports.prices && <PriceNewsStrip prices={ports.prices} />}</Aside>
           {ports.beginning && <BeginWith beginning={ports.beginning} />}
         </div>
         <ConflictList port={ports.conflicts} />

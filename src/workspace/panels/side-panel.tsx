@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OpenPanels } from '../frame/use-open-panels.ts';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
 import type { FurnishMemory } from './furnish/furnish-memory.ts';
+import { latePart } from '../states/late-part.tsx';
 
 /** Fetched when somebody wants them. */
-const FurnishPanel = lazy(async () => ({ default: (await import('./furnish/furnish-panel.tsx')).FurnishPanel }));
+const FurnishPanel = latePart(async () => (await import('./furnish/furnish-panel.tsx')).FurnishPanel);
 
-const Surfaces = lazy(async () => ({ default: (await import('./surfaces/surfaces.tsx')).Surfaces }));
+const Surfaces = latePart(async () => (await import('./surfaces/surfaces.tsx')).Surfaces);
 
 interface SidePanelProps {
   panels: OpenPanels;

@@ -1,14 +1,15 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WorkspacePorts } from '../workspace-ports.ts';
 import { Initial } from './initial.tsx';
 import { useOthers } from './together-context.tsx';
 import { useGuestName } from './use-guest-name.ts';
+import { Aside, latePart } from '../states/late-part.tsx';
 import './together.css';
 
 /** Fetched when an owner shares. */
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = latePart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 /** More heads than this are counted. */
 const mostHeads = 4;
@@ -44,9 +45,9 @@ export function BarPeople({ ports, open, onOpen }: BarPeopleProps) {
         </button>
       )}
       {share && open && (
-        <Suspense>
+        <Aside>
           <ShareDialog share={share} own={together?.name ?? ''} onClose={() => onOpen(false)} />
-        </Suspense>
+        </Aside>
       )}
     </div>
   );

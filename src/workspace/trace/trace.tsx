@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import { usePictures } from './pictures-context.tsx';
+import { Aside, latePart } from '../states/late-part.tsx';
 
 /** Fetched when somebody traces: it brings the cropper. */
-const TraceDialog = lazy(async () => ({ default: (await import('./trace-dialog.tsx')).TraceDialog }));
+const TraceDialog = latePart(async () => (await import('./trace-dialog.tsx')).TraceDialog);
 
 /** Asks for the picture when tracing was chosen, by whichever way. */
 export function Trace() {
@@ -19,8 +20,8 @@ export function Trace() {
   );
   if (!asked || !pictures) return null;
   return (
-    <Suspense>
+    <Aside>
       <TraceDialog pictures={pictures} onClose={() => setAsked(false)} />
-    </Suspense>
+    </Aside>
   );
 }

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEditor } from '../../editor-context.tsx';
 import { useActionWords } from '../../commands/use-action-words.ts';
 import type { ExportPort } from '../../ports/export-port.ts';
+import { Aside, latePart } from '../../states/late-part.tsx';
 
 /** Fetched when somebody exports: it knows paper and what is written on it. */
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = latePart(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 /** Asks what to export when that was chosen, by whichever way. */
 export function Exporting({ port }: { port: ExportPort | null }) {
@@ -20,9 +21,9 @@ export function Exporting({ port }: { port: ExportPort | null }) {
   );
   if (!asked) return null;
   return (
-    <Suspense>
+    <Aside>
       <ExportDialog port={port} onClose={() => setAsked(false)} />
-    </Suspense>
+    </Aside>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordOf, tableOfId, type TableName } from '#design/document.ts';
 import type { ViewRequest } from '#editor/session-state.ts';
@@ -21,10 +21,11 @@ import { SeveralFields } from './several-fields.tsx';
 import { StairsFields } from './stairs-fields.tsx';
 import { UnderlayFields } from './underlay-fields.tsx';
 import { WallFields } from './wall-fields.tsx';
+import { latePart } from '../../states/late-part.tsx';
 import './inspector.css';
 
 /** Knows every family of the library, which the plan alone does not need. */
-const PieceFields = lazy(async () => ({ default: (await import('./piece-fields.tsx')).PieceFields }));
+const PieceFields = latePart(async () => (await import('./piece-fields.tsx')).PieceFields);
 
 /** To give a kind of thing its fields, write its file and list it here. */
 const fields: Partial<Record<TableName, ComponentType<{ id: string }>>> = {
