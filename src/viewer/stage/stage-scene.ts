@@ -187,7 +187,8 @@ export async function loadHomeStage(
     light(scene, look, inside) {
       const baked = bakes.expose(look, inside);
       // Who stands in the room sees its lamps go out; from above one looks for what is there.
-      scene.environmentIntensity = baked ? 1 : inside ? 1.05 * sky : 0.8 * adapted;
+      const open = inside ? 1.05 * sky : 0.8 * adapted;
+      scene.environmentIntensity = baked ? 1 : open;
       scene.backgroundIntensity = (baked ? bakedView : 1) * sky;
       lamps.follow(inside ? look.eye : look.target);
     },
