@@ -83,9 +83,8 @@ export function traceFrame(tracer: PathTracer, frame: Frame, stop: () => boolean
 
 /** 1 where a pixel is brighter or darker than the one beside or below it, for both. */
 function edgesOf(light: Float32Array, width: number, height: number): Uint8Array {
-  const bright = Float32Array.from({ length: width * height }, (_, i) =>
-    luminance(light[i * 3]!, light[i * 3 + 1]!, light[i * 3 + 2]!),
-  );
+  const bright = new Float32Array(width * height);
+  for (let i = 0; i < bright.length; i++) bright[i] = luminance(light[i * 3]!, light[i * 3 + 1]!, light[i * 3 + 2]!);
   const edges = new Uint8Array(width * height);
   const compare = (a: number, b: number): void => {
     if (Math.abs(bright[a]! - bright[b]!) > alike * (bright[a]! + bright[b]!)) edges[a] = edges[b] = 1;

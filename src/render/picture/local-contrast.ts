@@ -35,14 +35,18 @@ export function toneGrid(light: Float32Array, width: number, gain: Vec3, round =
   const wide = Math.min(columns, width);
   const rows = Math.max(1, Math.min(height, Math.round((wide * height) / width)));
   const sums = new Float64Array(wide * rows * 3);
-  for (let y = 0, i = 0; y < height; y++)
+  const stopsAt = stopsOf(light, gain);
+  const columnOf = Int32Array.from({ length: width }, (_, x) => Math.floor((x * wide) / width));
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor((y * rows) / height) * wide;
     for (let x = 0; x < width; x++, i += 3) {
-      const cell = (Math.floor((y * rows) / height) * wide + Math.floor((x * wide) / width)) * 3;
-      const stops = stopsOf(light, i, gain);
+      const cell = (row + columnOf[x]!) * 3;
+      const stops = stopsAt(i);
       sums[cell]! += 1;
       sums[cell + 1]! += stops;
       sums[cell + 2]! += stops * stops;
     }
+  }
   const size = { wide, rows, round };
   const around = blurred(sums, 3, size);
   const found = new Float64Array(wide * rows * 3);
@@ -67,6 +71,7 @@ export function raiseLocalContrast(
 ): void {
   const { columns: wide, rows, slope, base } = grid;
   const down = light.length / 3 / across;
+  const stopsAt = stopsOf(light, gain);
   for (let row = 0, i = 0; row < down; row++) {
     const v = ((y + row + 0.5) / height) * rows - 0.5;
     const fy = v - Math.floor(v);
@@ -77,11 +82,13 @@ export function raiseLocalContrast(
       const fx = u - Math.floor(u);
       const left = within(Math.floor(u), wide);
       const right = within(Math.floor(u) + 1, wide);
-      const stops = stopsOf(light, i, gain);
+      const stops = stopsAt(i);
       const above = (1 - fx) * surroundings(upper + left, stops) + fx * surroundings(upper + right, stops);
       const below = (1 - fx) * surroundings(lower + left, stops) + fx * surroundings(lower + right, stops);
       const by = 2 ** (clarity * (stops - (1 - fy) * above - fy * below));
-      for (let k = 0; k < 3; k++) light[i + k]! *= by;
+      light[i]! *= by;
+      light[i + 1]! *= by;
+      light[i + 2]! *= by;
     }
   }
 
@@ -95,8 +102,9 @@ function within(cell: number, count: number): number {
   return Math.min(count - 1, Math.max(0, cell));
 }
 
-function stopsOf(light: Float32Array, at: number, [r, g, b]: Vec3): number {
-  return Math.log2(Math.max(0, luminance(light[at]! * r, light[at + 1]! * g, light[at + 2]! * b)) + black);
+/** The gain is taken apart once: this is asked for each pixel of each frame. */
+function stopsOf(light: Float32Array, [r, g, b]: Vec3): (at: number) => number {
+  return (at) => Math.log2(Math.max(0, luminance(light[at]! * r, light[at + 1]! * g, light[at + 2]! * b)) + black);
 }
 
 /** Sums over each cell and its eight neighbours. */

@@ -196,8 +196,8 @@ export function meeting(
       const pu = (uvs[q]! * w + uvs[q + 2]! * u + uvs[q + 4]! * v) / material.tileU;
       const pv = (uvs[q + 1]! * w + uvs[q + 3]! * u + uvs[q + 5]! * v) / material.tileV;
       const pixels = (width * levels[material.level]!.width) / Math.min(material.tileU, material.tileV);
-      const wanted = pixels <= 1 ? 0 : Math.log2(pixels) + 0.5;
-      read(material.level + Math.min(material.levels - 1, wanted | 0), pu, pv);
+      const wanted = pixels > 1 ? nearestPower(pixels) : 0;
+      read(material.level + Math.min(material.levels - 1, wanted), pu, pv);
       to.red = texel.red;
       to.green = texel.green;
       to.blue = texel.blue;
@@ -238,4 +238,9 @@ function turnTo(to: Surface, dx: number, dy: number, dz: number): void {
   to.ny *= size;
   to.nz *= size;
   to.facing = Math.max(0.02, -(to.nx * dx + to.ny * dy + to.nz * dz));
+}
+
+/** The power of two nearest to a number above 1: its highest bit, without a logarithm for each ray. */
+function nearestPower(number: number): number {
+  return 31 - Math.clz32(Math.min(number, 1 << 24) * Math.SQRT2);
 }
