@@ -76,6 +76,16 @@ describe('L2: a merchant’s own model', () => {
     });
   });
 
+  test('the name of a material is cut at its limit, not in the middle of a sign', async () => {
+    const { report } = await brought(
+      honestGlb((json) => ({
+        ...json,
+        materials: (json.materials as Json[]).map((each) => ({ ...each, name: `${'a'.repeat(59)}🪵🪵` })),
+      })),
+    );
+    expect(report.materials).toEqual([`${'a'.repeat(59)}🪵`]);
+  });
+
   test('is stored as we write it: nothing of the file but what is seen', async () => {
     const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a06030' } })
       .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '15/1 52/1 0/1' } })
