@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { translator } from '#text/messages.server.ts';
@@ -82,7 +83,7 @@ test('G3: a merchant adds a product on a phone: what is wrong is said at its fie
   const t = translator('zh', 'publishing');
   const errors = translator('zh', 'errors');
   const name = `柜 ${unheard()}`;
-  const { page, context } = await visit({ language: 'zh', width: 390 });
+  const { page, context } = await visit({ language: 'zh', width: 390, pictures: true });
   await signInToDemo(context, 'merchant');
   await open(page, '/user/merchant?tab=products&new');
   await page.getByLabel(t('words.name'), { exact: true }).fill(name);
@@ -108,6 +109,11 @@ test('G3: a merchant adds a product on a phone: what is wrong is said at its fie
   await page.getByLabel(t('made.perMetre')).fill('1500000');
   await page.getByText(/从最小到最大/).waitFor();
   expect(await axe(page)).toEqual([]);
+  await page
+    .locator('input[type=file][accept*=jpeg]')
+    .setInputFiles([await halves(), await halves(), await halves(), await halves()]);
+  await page.getByRole('button', { name: t('pictures.remove', { number: 3 }) }).waitFor();
+  expect(await crossing(page.locator('form ul li button')), 'each tool of a picture can be pressed').toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: t('form.publish') }).click();
   await toast(page, t('product.published')).waitFor();
@@ -118,3 +124,21 @@ test('G3: a merchant adds a product on a phone: what is wrong is said at its fie
   await guest.locator('a[href*="id=p_"]').filter({ hasText: name }).first().click();
   await guest.getByRole('heading', { level: 1, name }).waitFor();
 });
+
+/** Buttons that lie over one another, or beside the window, by their names. */
+function crossing(buttons: Locator): Promise<string[]> {
+  return buttons.evaluateAll((all) => {
+    const placed = all.map((button) => ({ name: button.ariaLabel ?? '', box: button.getBoundingClientRect() }));
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    return placed
+      .filter(
+        ({ box }, at) =>
+          box.right > innerWidth || placed.some((other, place) => place !== at && isOver(box, other.box)),
+      )
+      .map(({ name }) => name);
+  });
+}
