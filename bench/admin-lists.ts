@@ -96,7 +96,7 @@ try {
     auditActions: () => actionNames({ db }),
     auditChain: () => chainState({ db }),
     overview: () => readOverview({ db, clock: systemClock }),
-    waiting: () => readWaiting({ db }),
+    waiting: () => readWaiting({ db, clock: systemClock }),
   };
   for (const [name, ask] of Object.entries(asked)) Object.assign(figures, await timed(name, ask));
   report('admin lists', figures);

@@ -69,6 +69,7 @@ export const errorStatus = {
   price_before: 400,
   one_model: 400,
   picture_needed: 400,
+  upload_gone: 410,
   variant_needed: 400,
   variant_twice: 400,
   // addresses and orders

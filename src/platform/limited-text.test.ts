@@ -10,7 +10,7 @@ import { answerReturnBody, sendPartBody, sendReturnBody } from '#features/trade/
 import { reportBody } from '#features/people/report-button/report.ts';
 import { commentText } from '#features/studio/comments/comment.ts';
 import { messageBody } from '#features/trade/design-orders/design-order.ts';
-import { lineText, trimmedText } from './limited-text.ts';
+import { cutText, lineText, trimmedText } from './limited-text.ts';
 
 const unseen = [
   ['a byte order mark', '\ufeff'],
@@ -89,4 +89,10 @@ describe.each(written)('O7, F6, M1: %s', (_, schema, of) => {
     for (const text of ['Shop tốt, giao\nđúng hẹn', 'Sh 非常好！', 'Sh 👩🏽‍🔧👨‍👩‍👧❤️', 'Sho\u031bp'])
       expect(wordsOf(schema.parse(of(text)))).toBe(text);
   });
+});
+
+test('a text is cut at its limit, never in the middle of a sign', () => {
+  expect(cutText('Phòng khách', 5)).toBe('Phòng');
+  expect(cutText('nhà🏠', 5)).toBe('nhà🏠');
+  expect(cutText('nhà🏠', 4)).toBe('nhà');
 });

@@ -26,6 +26,11 @@ export function lineText(most: number, error?: ErrorKey, tooLong = error): z.Zod
   return z.string(error).trim().check(limit(most, tooLong)).overwrite(withoutUnseen);
 }
 
+/** At most so long, and no half of a sign at its end: JSON that ends in one is none to the database. */
+export function cutText(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+}
+
 /** Breaks of a line are blanks. Between the parts of one emoji a joiner is seen by what it does. */
 export function withoutUnseen(text: string): string {
   const seen = text.replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
 import {
   clearLimits,
   releaseLimitSlot,
@@ -65,5 +66,18 @@ describe('D2: limits', () => {
     expect(left).toContain(running.key);
     expect(left).not.toContain(over.key);
     expect(await secondsUntilOpen(database.db, clock, 'never heard of')).toBe(1);
+  });
+
+  test('whoever takes two that are over, one after the other, and the sweep do not wait for each other', async () => {
+    const [first, second] = [limit(1, 10), limit(1, 10)];
+    for (const each of [first, second]) await take(each);
+    clock.advance(11);
+    const taken = await transaction(database.db, async (db) => {
+      const one = await takeLimitSlot(db, clock, second);
+      await sweepLimits(database.db, clock);
+      return [one, await takeLimitSlot(db, clock, first)];
+    });
+    expect(taken).toEqual([true, true]);
+    expect(await secondsUntilOpen(database.db, clock, second.key)).toBe(10);
   });
 });

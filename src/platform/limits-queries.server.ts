@@ -76,6 +76,10 @@ export async function clearLimits(db: Database, keys: string[]): Promise<void> {
   await db.deleteFrom('limits').where('key', 'in', keys).execute();
 }
 
+/** Those somebody is just taking are left to the next time: whoever takes several at once would wait here in a circle. */
 export async function sweepLimits(db: Database, clock: Clock): Promise<void> {
-  await db.deleteFrom('limits').where('resets_at', '<', clock.now()).execute();
+  await sweepOver(db, [clock.now()]);
 }
+
+const sweepOver = statement(`delete from limits where key in (select key from limits where resets_at < $1
+  for update skip locked)`);

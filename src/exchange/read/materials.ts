@@ -41,7 +41,8 @@ const extensions = z.object({
 const material = z.object({
   name: z
     .string()
-    .transform((text) => text.replace(/\p{C}/gu, '').trim().slice(0, 60))
+    // By whole signs: half of one is no JSON to the database.
+    .transform((text) => [...text.replace(/\p{C}/gu, '').trim()].slice(0, 60).join(''))
     .optional(),
   pbrMetallicRoughness: z
     .object({

@@ -10,8 +10,10 @@ interface DropAreaProps {
   /** Accepted types: as `accept` of the field, and as text. */
   accept: string;
   limits: ReactNode;
-  /** Why the last file was refused. */
+  /** Why the field is not sent as it is, or its only file was refused. */
   error?: string;
+  /** Said of files that were left out: the field itself lacks nothing. */
+  leftOut?: string;
   /** Several can be chosen or dropped at once. */
   multiple?: boolean;
   onFiles(files: File[]): void;
@@ -25,6 +27,7 @@ export function DropArea({
   accept,
   limits,
   error,
+  leftOut,
   multiple = false,
   onFiles,
 }: DropAreaProps) {
@@ -76,7 +79,7 @@ export function DropArea({
           }}
         />
       </label>
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError id={`${id}-error`} text={[leftOut, error].filter(Boolean).join(' ') || undefined} />
     </div>
   );
 }

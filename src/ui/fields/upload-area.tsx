@@ -4,20 +4,18 @@ import { acceptedTypes } from '#lib/picture.ts';
 import { uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { DropArea } from './drop-area.tsx';
 
-type UploadAreaProps = UploadLook &
-  ({ onFile(file: File): void } | { /** Several at once. */ onFiles(files: File[]): void });
-
-interface UploadLook {
+interface UploadAreaProps {
   /** Who may see it, shown before anything is chosen. */
   private?: boolean;
   /** The same as text, where neither value fits. */
   seenBy?: string;
   /** Why the last file was refused. */
   error?: string;
+  onFile(file: File): void;
 }
 
 /** A picture field; who will see the picture is shown from the start. */
-export function UploadArea({ private: isPrivate = false, seenBy, error, ...taken }: UploadAreaProps) {
+export function UploadArea({ private: isPrivate = false, seenBy, error, onFile }: UploadAreaProps) {
   const t = useTranslations('media.upload');
   return (
     <DropArea
@@ -26,12 +24,7 @@ export function UploadArea({ private: isPrivate = false, seenBy, error, ...taken
       drop={t('drop')}
       accept={acceptedTypes.join(',')}
       error={error}
-      multiple={'onFiles' in taken}
-      onFiles={(files) => {
-        const [file] = files;
-        if ('onFiles' in taken) taken.onFiles(files);
-        else if (file) taken.onFile(file);
-      }}
+      onFiles={([file]) => file && onFile(file)}
       limits={
         <>
           {t('limits', { limit: uploadLimitMegabytes })}

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { putInPage } from '../../../tests/support/dom/put-in-page.tsx';
 import { Dialog } from './dialog.tsx';
-import { ToastProvider } from './toast.tsx';
+import { ToastProvider, Toasts } from './toast.tsx';
 
 test('C1: a finger on an open sheet does not move the page behind it, two fingers may zoom', async () => {
   putInPage(
@@ -48,4 +49,27 @@ test('C1: the second half of the double click that opened a dialog does not clos
   expect(close).not.toHaveBeenCalled();
   press(1);
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('N1: notices are one landmark, in the dialog while it is open and in the page after', async () => {
+  const texts = { close: 'Close', notices: 'Notices' };
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <ToastProvider>
+        <Toasts label="Notices" closeLabel="Close" />
+        <Dialog open={open} onClose={() => setOpen(false)} label="Sheet" texts={texts}>
+          <button type="button" id="leave" onClick={() => setOpen(false)}>
+            Leave
+          </button>
+        </Dialog>
+      </ToastProvider>
+    );
+  }
+  const landmarks = () =>
+    [...document.querySelectorAll('section[aria-label="Notices"]')].map((each) => each.closest('dialog') !== null);
+  putInPage(<Page />, 'en', ['shell']);
+  await expect.poll(landmarks).toEqual([true]);
+  document.querySelector<HTMLElement>('#leave')?.click();
+  await expect.poll(landmarks).toEqual([false]);
 });

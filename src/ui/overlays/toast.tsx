@@ -43,7 +43,10 @@ export function useToast(): ToastActions {
   );
 }
 
-/** The toasts, once in the page and once in every modal dialog; only the innermost shows them. */
+/**
+ * The toasts, once in the page and once in every modal dialog; only the innermost shows them and is the landmark: a
+ * dialog that is closing stands beside the page for a moment.
+ */
 export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string }) {
   const store = useToastStore();
   const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => noToasts);
@@ -51,7 +54,7 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
   const shown = here ? toasts : [];
   const place = host === undefined ? 'fixed inset-x-0 above-bars p-4 sm:p-6' : inDialog;
   return (
-    <section aria-label={label} className={`pointer-events-none z-50 ${place}`}>
+    <section aria-label={here ? label : undefined} className={`pointer-events-none z-50 ${place}`}>
       <div
         className={`mx-auto grid ${host === undefined ? 'max-w-[27rem]' : 'max-w-[19.5rem]'} ${shown.length > 0 ? 'gap-2' : ''}`}
         onMouseEnter={store.pause}

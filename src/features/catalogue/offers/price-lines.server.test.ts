@@ -54,6 +54,13 @@ describe('F3, B4: one product from stock and made to size', () => {
     expect(lines.find(({ variant }) => variant === null)!.choice).toContain(`width=${width}`);
   });
 
+  test('however many lines it is asked for in, of one choice there are no more than of one line', async () => {
+    const line = { product: 'p_both', choice: `width=${fitted().parameters.width!.at(-1)}`, quantity: 500 };
+    const ask = (lines: unknown[]) => world.call('POST', '/user/orders/quote', { token, body: { lines } });
+    expect((await ask([line, { ...line, quantity: 499 }])).status).toBe(200);
+    expect(await ask([line, line])).toMatchObject({ status: 400, error: 'invalid_form', field: 'lines' });
+  });
+
   test('with neither it is what the page shows first: what is in stock; a variant that is sold out stays sold out', async () => {
     const { data } = await world.call('POST', '/user/orders/quote', {
       token,

@@ -8,6 +8,7 @@ import { once } from '#lib/once.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { namedColour, wornColour } from './line-colour.ts';
 import { choiceFault, choiceLabel, readChoice, writtenChoice } from './made-choice.ts';
+import { mostOfOne } from './offer-limits.ts';
 import { holdShopsOf, offeredProducts, variantsOfAll, type OfferedProduct } from './offer-queries.server.ts';
 import type { WantedLine } from './wanted-line.ts';
 
@@ -137,9 +138,12 @@ function together(priced: readonly (PricedLine | AppError)[]): PricedLine[] {
     if (line instanceof AppError) throw line;
     return line;
   });
-  return [
+  const merged = [
     ...Map.groupBy(lines, ({ product, variant, choice }) => `${product} ${variant ?? ''} ${choice}`).values(),
   ].map((same) => ({ ...same[0]!, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }));
+  // As many as of one line, in however many it is asked for.
+  if (merged.some(({ quantity }) => quantity > mostOfOne)) throw new AppError('invalid_form', { field: 'lines' });
+  return merged;
 }
 
 export function byMerchant<Line extends { merchant: { id: string } }>(lines: readonly Line[]): Line[][] {

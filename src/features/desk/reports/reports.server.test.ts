@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction, type Database } from '#db/database.ts';
+import { readWaiting } from '#features/people/console/figures.server.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import {
   giveRoles,
@@ -56,6 +57,16 @@ const noticesOf = async (userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('seq')
     .execute();
+
+test('M1: what was reported waits in the console, once however many reported it, until it is decided', async () => {
+  const before = (await readWaiting(world)).reports;
+  await tellUs('product', ids.sofa);
+  await tellUs('product', ids.sofa, {}, await signIn(world, await registerPerson(world)));
+  expect((await readWaiting(world)).reports).toBe(before + 1);
+  expect((await queue()).rows).toHaveLength(before + 1);
+  await decide((await about(ids.sofa))?.id ?? '', 'dismiss', {});
+  expect((await readWaiting(world)).reports).toBe(before);
+});
 
 test('F6: two admins decide by two reports of one thing at once: one decides, the other reads how', async () => {
   const second = await registerPerson(world);

@@ -76,6 +76,16 @@ describe('L2: a merchant’s own model', () => {
     });
   });
 
+  test('the name of a material is cut at its limit, not in the middle of a sign', async () => {
+    const { report } = await brought(
+      honestGlb((json) => ({
+        ...json,
+        materials: (json.materials as Json[]).map((each) => ({ ...each, name: `${'a'.repeat(59)}🪵🪵` })),
+      })),
+    );
+    expect(report.materials).toEqual([`${'a'.repeat(59)}🪵`]);
+  });
+
   test('is stored as we write it: nothing of the file but what is seen', async () => {
     const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a06030' } })
       .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '15/1 52/1 0/1' } })
@@ -207,7 +217,7 @@ describe('L2: who sees it', () => {
     expect((await world.call('GET', `/glbs/sizes?ids=${Array(51).fill('x').join(',')}`)).status).toBe(400);
   });
 
-  test('what nobody uses for a day goes, with its bytes where nobody has the same', async () => {
+  test('what nobody uses waits a month for the form that names it, then goes, with its bytes where nobody has the same', async () => {
     const different = (width: number) => {
       const { json, binary } = boxDraft({ width, depth: 0.5, height: 0.5 });
       return Buffer.from(glbOf(json, binary));
@@ -224,6 +234,11 @@ describe('L2: who sees it', () => {
           await world.db.selectFrom('glbs').select(['hash', 'picture']).where('id', '=', id).executeTakeFirstOrThrow(),
       ),
     );
+    const still = () =>
+      world.db.selectFrom('glbs').select('id').where('id', 'in', [loose.id, used.id, letGo.id]).execute();
+    world.clock.advance(29 * 86_400);
+    await sweepGlbs(world.db, world.clock);
+    expect(await still()).toHaveLength(3);
     world.clock.advance(86_401);
     await sweepGlbs(world.db, world.clock);
     await sweepMedia(world.db, world.clock, world.services.storage);

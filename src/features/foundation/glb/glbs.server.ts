@@ -1,4 +1,5 @@
 import { transaction, type Database } from '#db/database.ts';
+import { unsavedDays } from '#features/foundation/media/media-limits.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -91,9 +92,10 @@ export async function dropGlbsOf(db: Database, clock: Clock, ownerId: string): P
   await deleteGlbsOf(db, ownerId, clock.now());
 }
 
-/** Deletes what was not claimed within a day; the bytes go with the sweep of media. */
+/** Deletes what no form that waits for its owner can name any more; the bytes go with the sweep of media. */
 export async function sweepGlbs(db: Database, clock: Clock): Promise<void> {
-  await transaction(db, (db) => deleteUnclaimedGlbs(db, new Date(clock.now().getTime() - day), clock.now()));
+  const before = new Date(clock.now().getTime() - unsavedDays * day);
+  await transaction(db, (db) => deleteUnclaimedGlbs(db, before, clock.now()));
 }
 
 export function glbDataOf(row: GlbRow): GlbData {

@@ -162,12 +162,17 @@ export async function dropMedia(db: Database, { ownerId, kind, except }: Picture
   await noteDropped(db, await query.returning('hash').execute(), now);
 }
 
-export async function dropUnclaimed(db: Database, before: Date, now: Date): Promise<void> {
+export async function dropUnclaimed(
+  db: Database,
+  { kinds, before }: { kinds: readonly MediaKind[]; before: Date },
+  now: Date,
+): Promise<void> {
   await noteDropped(
     db,
     await db
       .deleteFrom('media')
       .where('claimed_at', 'is', null)
+      .where('kind', 'in', kinds)
       .where('created_at', '<', before)
       .returning('hash')
       .execute(),

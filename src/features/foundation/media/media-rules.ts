@@ -9,13 +9,15 @@ interface KindRule {
   confidential?: boolean;
   /** To be read, not looked at: drawn anew for a quarter of the work, without the fine edges of its colours. */
   record?: boolean;
+  /** Belongs to a form that one may leave and come back to: unused, it stays for `unsavedDays`. */
+  drafted?: boolean;
 }
 
 /** What a picture is for decides who may see it. */
 const mediaRules = {
   avatar: { private: false },
-  work: { private: false, by: 'works.upload' },
-  product: { private: false, by: 'products.upload' },
+  work: { private: false, by: 'works.upload', drafted: true },
+  product: { private: false, by: 'products.upload', drafted: true },
   review: { private: false },
   article: { private: false, by: 'articles.edit' },
   banner: { private: false, by: 'banners.edit' },

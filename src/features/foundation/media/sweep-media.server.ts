@@ -2,18 +2,27 @@ import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { dropScaled, droppedHashes, dropUnclaimed, forgetDropped, lockBytes, isUsed } from './media-queries.server.ts';
+import { unsavedDays } from './media-limits.ts';
+import { mediaKinds, ruleOf } from './media-rules.ts';
 import { sweepUploads } from './sweep-uploads.server.ts';
 
 const day = 86_400_000;
 const atOnce = 500;
 
 /**
- * Deletes what was not claimed within a day, then unreferenced bytes. A picture's scaled copies follow in the same
- * sweep.
+ * Deletes what was not claimed within a day, or within the time a form may wait for its owner; then unreferenced bytes.
+ * A picture's scaled copies follow in the same sweep.
  */
 export async function sweepMedia(db: Database, clock: Clock, storage: Storage): Promise<void> {
   await sweepUploads(db, clock);
-  await transaction(db, (db) => dropUnclaimed(db, new Date(clock.now().getTime() - day), clock.now()));
+  const now = clock.now();
+  await transaction(db, async (db) => {
+    for (const drafted of [true, false]) {
+      const kinds = mediaKinds.filter((kind) => (ruleOf(kind).drafted ?? false) === drafted);
+      const before = new Date(now.getTime() - (drafted ? unsavedDays : 1) * day);
+      await dropUnclaimed(db, { kinds, before }, now);
+    }
+  });
   for (let hashes = await droppedHashes(db, atOnce); hashes.length > 0; hashes = await droppedHashes(db, atOnce)) {
     for (const hash of hashes) await deleteBytes(db, clock, storage, hash);
   }

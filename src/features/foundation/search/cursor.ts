@@ -12,18 +12,23 @@ export function cursorAt({ stage, value, id }: CursorPosition, question: string)
   return Buffer.from(JSON.stringify([stage, value, id, questionHash(question)])).toString('base64url');
 }
 
-export function positionOf(cursor: string, question: string): CursorPosition {
+/** It comes from outside: anybody can write one. `most`: the largest value the order's column holds. */
+export function positionOf(cursor: string, question: string, most: number): CursorPosition {
   const [stage, value, id, mark] = parsed(cursor);
   const good =
-    Number.isInteger(stage) &&
-    (stage as number) >= 0 &&
-    (stage as number) < 4 &&
-    Number.isSafeInteger(value) &&
+    isWhole(stage, 3) &&
+    isWhole(value, most) &&
     typeof id === 'string' &&
-    id.length < 64 &&
+    idShape.test(id) &&
     mark === questionHash(question);
   if (!good) throw new AppError('invalid_form', { field: 'cursor' });
-  return { stage: stage as number, value: value as number, id };
+  return { stage, value, id };
+}
+
+const idShape = /^[\w.-]{1,63}$/;
+
+function isWhole(value: unknown, most: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
 }
 
 function parsed(cursor: string): unknown[] {

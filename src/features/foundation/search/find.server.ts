@@ -29,7 +29,7 @@ import {
 import { withSpokenFilters } from './spoken-filters.ts';
 import { priceLabels } from './words/spoken-price.ts';
 import { facetCondition } from './scan-queries.server.ts';
-import type { Sort } from './steps.ts';
+import { sorts, type Sort } from './steps.ts';
 import { allOf, written } from './tsquery.ts';
 import { concepts, describe, nameOfKind, understand, type Understanding } from './understand.server.ts';
 
@@ -65,7 +65,7 @@ export async function find(
 ): Promise<FoundIds> {
   const { address, ...said } = withSpokenFilters(given, kind, concepts);
   const asked = writeListAddress(address, kind).toString();
-  const after = cursor === undefined ? null : positionOf(cursor, asked);
+  const after = cursor === undefined ? null : positionOf(cursor, asked, sorts[address.sort].most);
   const meant = await understand(db, address.words, kind);
   const totals = await readTotals(db, kind.kind);
   const search: Search = {

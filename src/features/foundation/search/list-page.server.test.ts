@@ -54,6 +54,27 @@ describe('F1: a page of works', () => {
     expect(seen.length).toBe(await countAll(world.db, 'works'));
   });
 
+  test('a cursor somebody wrote themselves is refused, or means no row: never a fault', async () => {
+    for (const sort of ['popular', 'newest']) {
+      const { found } = await worksAt(`sort=${sort}`);
+      const [stage, value, id, mark] = JSON.parse(Buffer.from(found.next ?? '', 'base64url').toString()) as unknown[];
+      for (const place of [
+        [stage, value, 'w\0', mark],
+        [stage, value, 'w\ud800', mark],
+        [stage, 2 ** 31, id, mark],
+        [stage, Number.MAX_SAFE_INTEGER, id, mark],
+        [stage, -1, id, mark],
+        [3, value, id, mark],
+        [0.5, value, id, mark],
+      ]) {
+        const cursor = Buffer.from(JSON.stringify(place)).toString('base64url');
+        const { status } = await world.call('GET', `/works?sort=${sort}&cursor=${cursor}`);
+        expect([place, [200, 400].includes(status)]).toEqual([place, true]);
+        await worksAt(`sort=${sort}&after=${cursor}`);
+      }
+    }
+  });
+
   test('filters of few values keep those that give nothing', async () => {
     const { found, chips } = await worksAt('style=japandi&room=living&designer=d_minh', 'zh');
     expect(found.total).toBe(1);

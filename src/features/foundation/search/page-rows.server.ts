@@ -107,7 +107,8 @@ async function within(
   const ends = await orderRangeOf(db, request.kind, sort);
   if (ends === null) return request;
   const [first, last] = down ? [ends.greatest, ends.least] : [ends.least, ends.greatest];
-  const best = step(beyond?.value ?? first);
+  // A cursor may say anything: beyond what there is are millions of steps.
+  const best = step(Math.min(ends.greatest, Math.max(ends.least, beyond?.value ?? first)));
   const end = step(worst ?? last);
   return {
     ...request,

@@ -1,3 +1,5 @@
+const wide = { most: Number.MAX_SAFE_INTEGER };
+
 /**
  * Sort orders, and the steps each is cut into. A row carries its step of every order as a token, so that the best rows
  * of a broad query are an intersection in the index instead of a sort of a hundred thousand rows.
@@ -9,10 +11,11 @@ export const sorts = {
     sign: 'p',
     step: (value: number) => Math.floor(Math.log2(value + 1)),
     last: () => 31,
+    most: 2 ** 31 - 1,
   },
-  newest: { column: 'newest', down: true, sign: 'n', step: monthStep, last: () => monthStep(Date.now()) + 1 },
-  cheap: { column: 'price', down: false, sign: 'c', step: priceStep, last: () => 72 },
-  dear: { column: 'price', down: true, sign: 'c', step: priceStep, last: () => 72 },
+  newest: { column: 'newest', down: true, sign: 'n', step: monthStep, last: () => monthStep(Date.now()) + 1, ...wide },
+  cheap: { column: 'price', down: false, sign: 'c', step: priceStep, last: () => 72, ...wide },
+  dear: { column: 'price', down: true, sign: 'c', step: priceStep, last: () => 72, ...wide },
 } as const satisfies Record<string, SortOrder>;
 export type Sort = keyof typeof sorts;
 
@@ -23,6 +26,8 @@ interface SortOrder {
   step(value: number): number;
   /** The highest possible step. */
   last(): number;
+  /** The largest value its column holds. */
+  most: number;
 }
 
 const month = 30 * 86_400_000;

@@ -54,7 +54,7 @@ export const sectionSources = {
   profile: { texts: ['profile'], load: readOwnProfile },
   favourites: { texts: ['favourites', 'cards', 'orders'], load: loadFavourites, count: countFavourites },
   reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
-  works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
+  works: { texts: ['publishing', 'profile', 'glb', 'viewer'], load: loadWorks, count: countWorks },
   products: { texts: ['publishing', 'profile', 'glb', 'viewer'], load: loadProducts, count: countProducts },
   sessions: { texts: ['profile', 'accounts', 'errors'], load: loadSignIn },
   data: { texts: ['profile'], load: async () => null },

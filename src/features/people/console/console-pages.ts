@@ -48,7 +48,14 @@ interface ConsolePageEntry {
 export const consolePages = [
   { key: 'overview', group: null, path: '/admin', permission: 'console.see', icon: Gauge },
   { key: 'remittances', group: 'money', path: '/admin/remittances', permission: 'remittances.see', icon: Landmark },
-  { key: 'orders', group: 'money', path: '/admin/orders', permission: 'orders.see', icon: Package },
+  {
+    key: 'orders',
+    group: 'money',
+    path: '/admin/orders',
+    queue: '/admin/orders?status=UNANSWERED',
+    permission: 'orders.see',
+    icon: Package,
+  },
   { key: 'refunds', group: 'money', path: '/admin/refunds', permission: 'refunds.see', icon: Undo2 },
   { key: 'payouts', group: 'money', path: '/admin/payouts', permission: 'payouts.see', icon: Banknote },
   { key: 'plans', group: 'money', path: '/admin/plans', permission: 'plans.see', icon: Layers },

@@ -34,23 +34,28 @@ export async function countAll(db: Database) {
 }
 
 export type WaitingCounts = Record<
-  'applications' | 'remittances' | 'refunds' | 'feedback' | 'works' | 'products',
+  'applications' | 'remittances' | 'orders' | 'refunds' | 'feedback' | 'works' | 'products' | 'reports',
   number
 >;
 
 /** Taken down by us and changed by its owner since. */
 const corrected = sql`status = 'unshelved' and held_at is not null and updated_at > held_at`;
 
-/** What waits for an admin; each by a partial index. A transfer waits whichever page decides it. */
-export async function countWaiting(db: Database): Promise<WaitingCounts> {
+/**
+ * What waits for an admin; each by a partial index. A transfer waits whichever page decides it, an order whose shop has
+ * not answered a return since then.
+ */
+export async function countWaiting(db: Database, silentSince: Date): Promise<WaitingCounts> {
   const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
     (select count(*) from applications where state = 'AUDITING') as applications,
     (select count(*) from bills where status = 'SUBMITTED' and not exists (select from
     bill_confirmations where bill_confirmations.bill_id = bills.id and bill_confirmations.state = 'PENDING')) as remittances,
+    (select count(distinct order_id) from returns where state = 'ASKED' and updated_at < ${silentSince}) as orders,
     (select count(*) from refunds where state = 'DUE') as refunds,
     (select count(*) from feedback where status = 'open') as feedback,
     (select count(*) from works where ${corrected}) as works,
-    (select count(*) from products where ${corrected}) as products`.execute(db);
+    (select count(*) from products where ${corrected}) as products,
+    (select count(distinct thing_id) from reports where state = 'open') as reports`.execute(db);
   return Object.fromEntries(
     Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)]),
   ) as WaitingCounts;

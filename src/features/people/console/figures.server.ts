@@ -9,7 +9,7 @@ import {
   type Figure,
   type WaitingCounts,
 } from './figures-queries.server.ts';
-import { overviewDays } from './console-limits.ts';
+import { overviewDays, silentAfterDays } from './console-limits.ts';
 import { moneyNames, sumDaily, type MoneyName } from './money-figures-queries.server.ts';
 
 export interface Overview {
@@ -27,7 +27,7 @@ const day = 86_400_000;
 export async function readOverview({ db, clock }: Pick<RequestContext, 'db' | 'clock'>): Promise<Overview> {
   const days = lastDays(clock.now());
   const since = new Date(`${days[0]}T00:00:00+07:00`);
-  const [totals, waiting] = await Promise.all([countAll(db), countWaiting(db)]);
+  const [totals, waiting] = await Promise.all([countAll(db), readWaiting({ db, clock })]);
   const daily = await byDay(days, dailyNames, (name) => countDaily(db, name, since, timeZone));
   const money = await byDay(days, moneyNames, (name) => sumDaily(db, name, since, timeZone));
   return { totals, waiting, days, daily, money };
@@ -46,8 +46,8 @@ async function byDay<Name extends string>(
 }
 
 /** The number of waiting items of each entry of the navigation. */
-export function readWaiting({ db }: Pick<RequestContext, 'db'>): Promise<WaitingCounts> {
-  return countWaiting(db);
+export function readWaiting({ db, clock }: Pick<RequestContext, 'db' | 'clock'>): Promise<WaitingCounts> {
+  return countWaiting(db, new Date(clock.now().getTime() - silentAfterDays * day));
 }
 
 /** As the calendar in Vietnam names them. */

@@ -5,6 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { cutText } from '#platform/limited-text.ts';
 import { translator } from '#text/messages.server.ts';
 import type { DesignRow } from './design-queries.server.ts';
 import { asking, designFor, workedOnDesign } from './design-rights.server.ts';
@@ -56,7 +57,7 @@ async function copyDesign(
   await requireDesigner(ctx, userId);
   return commit(ctx, async (db) => {
     const { document, title } = await read(db, design);
-    const called = name ?? translator(ctx.locale, 'workspace')('copyOf', { name: title }).slice(0, 120);
+    const called = name ?? cutText(translator(ctx.locale, 'workspace')('copyOf', { name: title }), 120);
     const copy = await createDesign(db, ctx.clock, {
       ownerId: userId,
       name: called,

@@ -6,6 +6,7 @@ import { newId } from '#lib/id.ts';
 import { clean, foldText } from '#models/search/text.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { cutText, withoutUnseen } from '#platform/limited-text.ts';
 import type { DesignFacts } from '#platform/threads/design-checker.ts';
 import { withChanges, type DesignChange } from './thread/design-changes.ts';
 import { personBytes, personLimits } from './design-limits.ts';
@@ -36,14 +37,24 @@ interface DesignInput {
   text: string;
 }
 
-/** Stores a checked design, private to its owner, where there is room for it. */
+/**
+ * Stores a checked design, private to its owner, where there is room for it. Others read its name in a line of ours, in
+ * mails too: what is in the document may have lines of its own.
+ */
 export async function createDesign(
   db: Database,
   clock: Clock,
   { id = newId('g', clock.now()), ownerId, name, template = null, text }: DesignInput,
 ): Promise<DesignItem> {
   await requireRoom(db, ownerId, { designs: 1, bytes: Buffer.byteLength(text) });
-  const row = await insertDesign(db, { id, ownerId, name: name.slice(0, 120), template, text, now: clock.now() });
+  const row = await insertDesign(db, {
+    id,
+    ownerId,
+    name: withoutUnseen(cutText(name, 120)),
+    template,
+    text,
+    now: clock.now(),
+  });
   await keepPicturesIn(db, clock, { designId: id, ownerId, text });
   await keepGlbsIn(db, clock, { designId: id, ownerId, text });
   return itemOf(row);

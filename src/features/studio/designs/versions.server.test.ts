@@ -160,6 +160,13 @@ describe('designs are made, copied, found and thrown away', () => {
     expect(itemsOf((await head()).document)).toEqual(['it_1']);
   });
 
+  test('a name that is too long with its “copy of” is cut, not in the middle of a sign', async () => {
+    const { id } = await drawn();
+    await ask('PATCH', `/${id}`, { name: `${'a'.repeat(111)}🏠` });
+    const copy = await world.call('POST', `/designs/${id}/duplicate`, { token: lan.token, locale: 'en', body: {} });
+    expect(copy).toMatchObject({ status: 200, data: { name: `Copy of ${'a'.repeat(111)}` } });
+  });
+
   test('found by name without its marks; in the bin, out of it, and read-only there', async () => {
     const { id, ask: send, head } = await drawn();
     await ask('PATCH', `/${id}`, { name: 'Căn hộ Đà Nẵng' });

@@ -15,13 +15,13 @@ import type { AdminOrderFilter } from './admin-order.ts';
  * All orders, the newest first, by an index of its state; words are its number, its buyer's email, or a part of its
  * merchant's name.
  */
-export function adminOrderRows(db: Database, filter: AdminOrderFilter, after: string | null, limit: number) {
+export function adminOrderRows(db: Database, filter: SoughtOrders, after: string | null, limit: number) {
   let query = adminOrders(db, filter);
   if (after !== null) query = query.where('orders.id', '<', after);
   return query.orderBy('orders.id', 'desc').limit(limit).execute();
 }
 
-export function sortedAdminOrders(db: Database, filter: AdminOrderFilter, order: Order) {
+export function sortedAdminOrders(db: Database, filter: SoughtOrders, order: Order) {
   return sortedRows(db, adminOrders(db, filter), order);
 }
 
@@ -34,7 +34,10 @@ export const adminOrderSorts: SortColumns = {
   placed: byMoment(sql`listed.placed_at`),
 };
 
-function adminOrders(db: Database, { state, words }: AdminOrderFilter) {
+/** A return asked for before `silentSince` and not answered waits for a reviewer. */
+type SoughtOrders = AdminOrderFilter & { silentSince: Date };
+
+function adminOrders(db: Database, { state, words, silentSince }: SoughtOrders) {
   let query = db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.buyer_id')
@@ -49,11 +52,20 @@ function adminOrders(db: Database, { state, words }: AdminOrderFilter) {
       'users.nickname',
       'users.email',
     ]);
-  if (state !== 'ALL') query = query.where('orders.state', '=', state);
+  if (state === 'UNANSWERED') query = query.where('orders.id', 'in', ordersUnanswered(db, silentSince));
+  else if (state !== 'ALL') query = query.where('orders.state', '=', state);
   if (words !== '') query = query.where('orders.id', 'in', ordersMatching(db, words));
   return query;
 }
 export type AdminOrderRow = Awaited<ReturnType<typeof adminOrderRows>>[number];
+
+function ordersUnanswered(db: Database, silentSince: Date) {
+  return db
+    .selectFrom('returns')
+    .select('order_id')
+    .where('returns.state', '=', 'ASKED')
+    .where('returns.updated_at', '<', silentSince);
+}
 
 /** Found first, each by its own index: as a condition beside the others it would be checked against every order. */
 function ordersMatching(db: Database, words: string) {

@@ -4,8 +4,8 @@ import { orderStates, type OrderState } from './order-states.ts';
 import type { BillState } from '#features/trade/payments/bill-states.ts';
 import type { RefundReason, RefundState } from '#features/trade/payments/refund.ts';
 
-/** The console's list of orders; every state, and all of them first. */
-export const adminOrderStates = ['ALL', ...orderStates] as const;
+/** The console's list of orders; all of them first, then those whose shop is silent about a return, then every state. */
+export const adminOrderStates = ['ALL', 'UNANSWERED', ...orderStates] as const;
 type AdminOrderState = (typeof adminOrderStates)[number];
 
 export interface AdminOrderFilter {

@@ -5,6 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import { parseLocale, type Locale } from '#lib/locale.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { FileAnswer } from '#platform/call.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
 import { lineWords } from '#features/catalogue/offers/line-words.server.ts';
@@ -20,6 +21,7 @@ import {
   receiptsOf,
   type AdminOrderRow,
 } from './admin-order-queries.server.ts';
+import { answerReturnWithinDays } from './order-limits.ts';
 import { findOrder, linesOf, type OrderLineRow } from './order-queries.server.ts';
 import { orderOf } from './show-order.server.ts';
 
@@ -27,7 +29,7 @@ const ordersAtOnce = 2000;
 
 /** Orders in the console (PRODUCT G6): all of them, and one with both of its people. */
 export async function listAdminOrders(
-  { db }: Pick<RequestContext, 'db'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   filter: AdminOrderFilter,
   after: string | null,
   sort: string | null,
@@ -35,12 +37,17 @@ export async function listAdminOrders(
   const limit = consolePageSize + 1;
   const order = askedOrder({ sort, after }, adminOrderSorts, limit);
   const place = decodeCursor(after);
+  const sought = { ...filter, silentSince: silentSince(clock) };
   const found =
     order === null
-      ? await adminOrderRows(db, filter, place && String(place[1]), limit)
-      : await sortedAdminOrders(db, filter, order);
+      ? await adminOrderRows(db, sought, place && String(place[1]), limit)
+      : await sortedAdminOrders(db, sought, order);
   const { rows, next } = pageOf(found, (row) => placeIn(order, row, ['', row.id]));
   return { rows: rows.map(lineOf), next };
+}
+
+function silentSince(clock: Clock): Date {
+  return new Date(clock.now().getTime() - answerReturnWithinDays * 86_400_000);
 }
 
 export async function readAdminOrder(ctx: RequestContext, id: string): Promise<AdminOrderDetail> {
@@ -90,7 +97,7 @@ export function exportAdminOrders(
     { title: t('orders.updated'), value: (row) => row.updated_at },
   ];
   return csvFile(`hien-orders-${ctx.clock.now().toISOString().slice(0, 10)}`, columns, async () =>
-    withItems(ctx, await adminOrderRows(ctx.db, filter, null, csvRowLimit)),
+    withItems(ctx, await adminOrderRows(ctx.db, { ...filter, silentSince: silentSince(ctx.clock) }, null, csvRowLimit)),
   );
 }
 

@@ -1,3 +1,5 @@
+import { silentAfterDays } from '#features/people/console/console-limits.ts';
+
 /** Lines a cart or an order may have. Limits are apart from the shapes, so that a page can import them without those. */
 export const mostLines = 200;
 
@@ -30,7 +32,7 @@ export const completeAfterDays = 14;
 export const confirmRestWithinDays = 7;
 
 /** So long a merchant has to answer a return; after it a reviewer may answer instead (`returnSteps`). */
-export const answerReturnWithinDays = 3;
+export const answerReturnWithinDays = silentAfterDays;
 
 /** Agreed, and neither on its way nor back after so many days: the sale stands. */
 export const sendBackWithinDays = 14;

@@ -106,13 +106,18 @@ export async function keepLeaverAccount(
     .execute();
 }
 
-/** Of bills that ended before: what comes later comes too late to know where it goes. */
+/**
+ * Of bills that ended before: what comes later comes too late to know where it goes. A bill somebody has locked is left
+ * to the next time: who sends several refunds locks the bills of all, and would wait here in a circle.
+ */
 export async function forgetLeaverAccounts(db: Database, before: Date): Promise<void> {
-  await db
-    .updateTable('bills')
-    .set({ leaver_account: null })
+  const ended = db
+    .selectFrom('bills')
+    .select('id')
     .where('leaver_account', 'is not', null)
     .where('updated_at', '<', before)
     .where(sql<boolean>`not ${isUnderWay}`)
-    .execute();
+    .forNoKeyUpdate()
+    .skipLocked();
+  await db.updateTable('bills').set({ leaver_account: null }).where('id', 'in', ended).execute();
 }

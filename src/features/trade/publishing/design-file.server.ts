@@ -6,6 +6,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { Upload } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { cutText, withoutUnseen } from '#platform/limited-text.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { ownDesigner } from './publishers.server.ts';
 import { designFilesPerPerson } from './publishing-limits.ts';
@@ -22,7 +23,7 @@ export async function importDesign(ctx: RequestContext, userId: string, { bytes,
   return commit(ctx, async (db) => {
     const design = await createDesign(db, ctx.clock, {
       ownerId: userId,
-      name: checked.name || name.replace(/\.json$/i, '').slice(0, 120) || 'Design',
+      name: checked.name || withoutUnseen(cutText(name.replace(/\.json$/i, ''), 120)) || 'Design',
       text: checked.text,
     });
     await audit(db, ctx, { action: 'design.from_file', target: design.id, after: { bytes: bytes.byteLength } });

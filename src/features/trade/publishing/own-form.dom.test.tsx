@@ -6,6 +6,7 @@ import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { draftText, dropAllDrafts, keepDraft } from '#ui/fields/kept-draft.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
+import { choose } from '../../../../tests/support/dom/choose-file.ts';
 import { acting, type } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { ProductFormView } from './components/product-form-view.tsx';
 import { ProductsList } from './components/products-list.tsx';
@@ -149,6 +150,22 @@ test('G3: refused, the first field at fault has the focus; a missing picture is 
   expect(page.textContent).toContain('Please add a picture.');
   expect(document.activeElement).toBe(picture);
   expect(picture?.multiple, 'several at once').toBe(true);
+});
+
+test('G3: a file that was left out is no fault of the form: publishing leads to the field that is', async () => {
+  const { page } = await show('en');
+  const file = page.querySelector<HTMLInputElement>('input[type=file]');
+  await acting(() => choose(file, new File(['a list'], 'list.txt', { type: 'text/plain' })));
+  await expect.poll(() => page.textContent).toContain('list.txt: ');
+  expect(file?.getAttribute('aria-invalid')).toBeNull();
+  refuse({
+    error: 'length_limit',
+    faults: [{ field: 'variants.0.width', error: 'length_limit', message: 'A length.' }],
+  });
+  await acting(() => button(page, translator('en', 'publishing')('form.publish'))?.click());
+  await expect
+    .poll(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
+    .toBe(translator('en', 'publishing')('variants.width'));
 });
 
 test('G3: a fault inside what is folded away opens it', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { claimGlb, lockGlbs, releaseGlb } from '#features/foundation/glb/glbs.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { claimUnsaved } from './own-pictures.server.ts';
 import { glbsInUse } from './publishing-queries.server.ts';
 
 interface Change {
@@ -9,10 +10,17 @@ interface Change {
   now: readonly (string | null)[];
 }
 
-/** Existing models stay; a new one must be the person's own. */
-export async function claimGlbs(db: Database, ctx: RequestContext, { before, now }: Change): Promise<void> {
+/** Existing models stay; a new one must be the person's own. `fieldAt` names the field of each. */
+export async function claimGlbs(
+  db: Database,
+  ctx: RequestContext,
+  { before, now }: Change,
+  fieldAt: (at: number) => string,
+): Promise<void> {
   await lockGlbs(db, namesIn([...before, ...now]));
-  for (const id of new Set(now)) if (id !== null && !before.includes(id)) await claimGlb(db, ctx, id);
+  for (const [at, id] of now.entries())
+    if (id !== null && !before.includes(id) && now.indexOf(id) === at)
+      await claimUnsaved(fieldAt(at), () => claimGlb(db, ctx, id));
 }
 
 /** After the change is stored: unused ones are released for the sweep. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
+import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { keepPicture } from '#features/foundation/media/media.server.ts';
+import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
 import {
   giveRoles,
   registerPerson,
@@ -284,6 +286,32 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
     const change = () => ask('PUT', `/${product.id}`, same(again));
     expect(await faultsOfBoth(world, hold, buy, change)).toEqual([]);
     expect([await stockOf(one.id), await stockOf(two.id)]).toEqual([4, 4]);
+  });
+
+  test('G3: pictures and a model of a form left unsaved are there when its merchant comes back; a month later the field says that they are gone', async () => {
+    const glb = 'gl_unsaved';
+    const [first, late] = [await picture(), await picture()];
+    await world.db
+      .insertInto('glbs')
+      .values(glbRow(glb, merchant.id, world.clock.now()))
+      .execute();
+    const comeBack = async (days: number) => {
+      world.clock.advance(days * 86_400);
+      await sweepGlbs(world.db, world.clock);
+      await sweepMedia(world.db, world.clock, world.services.storage);
+      token = await signIn(world, merchant);
+    };
+    await comeBack(20);
+    expect((await add({ pictures: [first], variants: [{ ...variant, glb }] })).pictures).toHaveLength(1);
+    await comeBack(11);
+    expect(await ask('POST', '', { ...form, pictures: [first, late] })).toMatchObject({
+      status: 410,
+      error: 'upload_gone',
+      field: 'pictures.1',
+    });
+    const answer = await ask('POST', '', { ...form, variants: [variant, { ...variant, width: 1, glb: 'gl_none' }] });
+    expect(answer).toMatchObject({ error: 'upload_gone', field: 'variants.1.glb' });
+    expect(answer.message).toContain('30');
   });
 
   test('G3: a picture or a model that another product still shows is not released', async () => {

@@ -154,7 +154,7 @@ async function write(
     now: form.variants.map(({ glb }) => glb),
   };
   await claimPictures(db, ctx.clock, pictures);
-  await claimGlbs(db, ctx, glbs);
+  await claimGlbs(db, ctx, glbs, (at) => `variants.${at}.glb`);
   const colours = [...new Set([...form.colours, ...form.variants.flatMap(({ colour }) => colour ?? [])])];
   await saveProduct(db, ctx.clock, {
     ...form,

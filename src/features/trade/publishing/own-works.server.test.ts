@@ -5,6 +5,9 @@ import { checkedText } from '#features/studio/designs/checked-design.ts';
 import { giveRoles, registerPerson, signIn } from '../../../../tests/support/app.ts';
 import { glbRow } from '../../../../tests/support/uploads/glb-rows.ts';
 import { ids } from '../../../../tests/support/market.ts';
+import { requestOf } from '../../../../tests/support/money/payments.ts';
+import type { MemberContext } from '#platform/context.ts';
+import { loadWorks } from './works-section.server.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
 import { openWorkDesk, workForm } from '../../../../tests/support/studio/work-desk.ts';
 
@@ -18,6 +21,17 @@ async function claimed(table: 'media' | 'glbs', id: string): Promise<boolean> {
   const row = await world.db.selectFrom(table).select('claimed_at').where('id', '=', id).executeTakeFirstOrThrow();
   return row.claimed_at !== null;
 }
+
+test('G5: the form of a work says what the profile lacks before anything is typed into it', async () => {
+  const member = { ...requestOf(world, designer), viewer: { roles: [] } } as unknown as MemberContext;
+  const form = () => loadWorks(member, new URL('http://localhost/user/desginer?tab=works&new='));
+  expect(await form()).toMatchObject({ view: 'form', profileLacks: [] });
+  const city = (city: string | null) =>
+    world.db.updateTable('users').set({ city }).where('id', '=', designer.id).execute();
+  await city(null);
+  expect(await form()).toMatchObject({ profileLacks: ['city'] });
+  await city('Huế');
+});
 
 describe('G3 works: added, found, changed, taken off, deleted', () => {
   test('a draft is nobody’s to see; on the shelf it is found in every language it has, and its pieces can be bought', async () => {
@@ -247,7 +261,7 @@ describe('G3 works: what is refused', () => {
       field: 'design',
     });
     const none = same(await ask('POST', '/design', { ...workForm, pictures: ['i_none'] }));
-    expect(none).toMatchObject({ status: 404 });
+    expect(none).toMatchObject({ status: 410, error: 'upload_gone', field: 'pictures.0' });
     for (const id of [
       await picture(other.user_id),
       await picture(designer.id, 'avatar'),

@@ -100,7 +100,7 @@ async function write(
   const pictures = { ownerId: userId, kind: 'work' as const, before: before?.pictures ?? [], now: form.pictures };
   const glbs = { ownerId: userId, before: [before?.glb], now: [form.glb] };
   await claimPictures(db, ctx.clock, pictures);
-  await claimGlbs(db, ctx, glbs);
+  await claimGlbs(db, ctx, glbs, () => 'glb');
   const old = before && (await ownWorkOf(db, userId, before));
   await saveWork(db, ctx.clock, {
     ...words,

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
+import { completenessOf, type Completeness } from '#features/people/accounts/profile-fields.ts';
+import { readProfile } from '#features/people/accounts/profile.server.ts';
 import { designLines } from '#features/studio/designs/workspace-page.server.ts';
 import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
@@ -32,6 +34,8 @@ export interface WorkFormData {
   options: WorkOptions;
   designs: DesignLine[];
   hosts: string[];
+  /** What the designer's profile still needs before anything is published (PRODUCT, "complete profile first"). */
+  profileLacks: Completeness['missing'];
 }
 export type WorksData = { view: 'list'; page: OwnWorkPage; status: OwnQuery['status'] } | WorkFormData;
 
@@ -50,6 +54,7 @@ export async function loadWorks(ctx: MemberContext, url: URL): Promise<WorksData
     options: workOptions(ctx.locale),
     designs: await designLines(ctx.db, userId, ctx.locale),
     hosts: ctx.settings.viewerHosts,
+    profileLacks: completenessOf(await readProfile(ctx, userId), 'designer').missing,
   };
 }
 

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { readObjects } from './pdf-objects.ts';
 
 /**
  * What makes a reader run or unpack something. Long enough to be looked for everywhere: by chance they are in no picture.
@@ -9,8 +10,9 @@ const activeNames = new RegExp(
 );
 /** Two or three letters are in any large picture: looked for only where a reader looks for them. */
 const shortActiveNames = new RegExp(anyOf('JS', 'AA', 'XFA'));
-/** A stream that holds objects says so, or says where the first of them begins. */
+/** A stream that holds objects says so, or says where the first of them begins; that it may also say elsewhere. */
 const objectStreamNames = new RegExp(`${named('ObjStm')}|${named('First')}\\s+\\d+(?!\\d|\\s+\\d+\\s+R)`, 'g');
+const saysFirst = new RegExp(named('First'));
 /** The rest of its description. A comment or a text could hide the true beginning, so there may be none. */
 const restOfDescription = /[^%(]{0,2000}?>>\s*stream(?:\r\n|\n|\r)/y;
 
@@ -25,26 +27,35 @@ const mostObjectStreams = 2_000;
 export function activeContent(bytes: Buffer): 'active' | 'hidden' | null {
   const text = bytes.toString('latin1');
   if (activeNames.test(text) || shortActiveNames.test(outsideStreams(text))) return 'active';
-  const objects = objectsInStreams(bytes, text);
+  const read = readObjects(bytes);
+  if (read === null) return 'hidden';
+  if (read.names.some((name) => shortActiveNames.test(name))) return 'active';
+  const starts = read.streams
+    .filter(({ names }) => names.some((name) => saysFirst.test(name)))
+    .map(({ start }) => start);
+  const objects = objectsInStreams(bytes, text, starts);
   if (objects === null) return 'hidden';
   return objects.some((each) => activeNames.test(each) || shortActiveNames.test(each)) ? 'active' : null;
 }
 
-/** The texts of all object streams; null where one cannot be read or they are too much. */
-function objectsInStreams(bytes: Buffer, text: string): string[] | null {
-  const found = new Map<number, string>();
-  let left = mostInflated;
+/** The texts of all object streams, those at `known` among them; null where one cannot be read or they are too much. */
+function objectsInStreams(bytes: Buffer, text: string, known: readonly number[]): string[] | null {
+  const starts = new Set(known);
   for (const { index } of text.matchAll(objectStreamNames)) {
     restOfDescription.lastIndex = index;
     if (!restOfDescription.test(text)) return null;
-    const start = restOfDescription.lastIndex;
-    if (found.has(start)) continue;
-    const objects = inflated(bytes.subarray(start), left);
-    if (objects === null || found.size >= mostObjectStreams) return null;
-    left -= objects.length;
-    found.set(start, objects);
+    starts.add(restOfDescription.lastIndex);
+    if (starts.size > mostObjectStreams) return null;
   }
-  return [...found.values()];
+  const found: string[] = [];
+  let left = mostInflated;
+  for (const start of starts) {
+    const objects = inflated(bytes.subarray(start), left);
+    if (objects === null || found.length >= mostObjectStreams) return null;
+    left -= objects.length;
+    found.push(objects);
+  }
+  return found;
 }
 
 /**

@@ -18,11 +18,11 @@ function sheetWith(object: Buffer | string): Buffer {
 /** Objects packed as programs do since PDF 1.5. */
 function packed(
   objects: string,
-  { type = '/Type/ObjStm', more = '', pack = (data: Buffer): Buffer => deflateSync(data) } = {},
+  { type = '/Type/ObjStm', first = '4', more = '', pack = (data: Buffer): Buffer => deflateSync(data) } = {},
 ): Buffer {
   const data = pack(Buffer.from(`7 0 ${objects}`, 'latin1'));
   return Buffer.concat([
-    Buffer.from(`<<${type}/N 1/First 4/Filter/FlateDecode${more}/Length ${data.length}>>\nstream\r\n`),
+    Buffer.from(`<<${type}/N 1/First ${first}/Filter/FlateDecode${more}/Length ${data.length}>>\nstream\r\n`),
     data,
     Buffer.from('\nendstream'),
   ]);
@@ -65,6 +65,22 @@ describe('L3: scripts in a PDF are found', () => {
     ],
   ])('in a packed part: %s', (_what, object) => {
     expect(judged(sheetWith(object))).toBe('file_active');
+  });
+
+  test.each([
+    ['a comment like the beginning of a stream', `%>>stream\n9 0 obj\n<</XFA 9 0 R>>\nendobj`],
+    ['a text like one', `<</Title(>>stream\n)/AA<</O 9 0 R>>>>`],
+    ['an object inside a stream', `<</Length 30>>\nstream\n9 0 obj <</AA 9 0 R>> endobj\nendstream`],
+    ['its number and a comment between', `<</Length 30>>\nstream\n9 %\n0 %\nobj<</XFA 9 0 R>>\nendstream`],
+    ['a word in it that ends it for a strict reader', `<</Title endobj/Author stream\n/AA<</O 9 0 R>>>>`],
+    ['a bracket too many before such a word', `<</Title]/Author stream\n/AA<</O 9 0 R>>>>`],
+    ['a stream that says elsewhere where its objects begin', packed(script, { type: '', first: '9 0 R' })],
+  ])('what a reader finds there: %s', (_what, object) => {
+    expect(judged(sheetWith(object))).toBe('file_active');
+  });
+
+  test('objects within each other are read a few times over and then refused', () => {
+    expect(judged(sheetWith('9 0 obj ('.repeat(100_000)))).toBe('file_hidden');
   });
 
   test.each([

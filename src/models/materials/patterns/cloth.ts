@@ -33,8 +33,8 @@ function weave({ seed, threads, slub, high, deep, over }: Weave): Pattern {
     const round = up ? across * (0.55 + 0.45 * along) : along * (0.55 + 0.45 * across);
     const own = (up ? warp : weft) * slub;
     const hair = noise(u * threads * 4, v * threads * 4, seed + 11, threads * 4) - 0.5;
-    const broad = (fractal(u * 3, v * 3, seed + 15, 2, 3) - 0.5) * 0.06;
-    spot.tone = 1 + deep * (round - 0.72) + own * 0.5 + hair * 0.1 + broad;
+    // What is broader than a thread comes back with every width of the picture and would be seen as spots from afar.
+    spot.tone = 1 + deep * (round - 0.72) + own * 0.26 + hair * 0.1;
     spot.mix = 0;
     spot.lift = high * (round * (1 + own * 0.6) + hair * 0.15);
     spot.rough = 0;
@@ -50,7 +50,7 @@ function loops(seed: number, count: number, high: number, deep: number): Pattern
     const loop = 1 - smoothstep(0, 0.75, place.nearest);
     const thread = 0.5 + 0.5 * Math.sin(place.nearest * 16 + place.chance * 6);
     const hair = noise(u * count * 6, v * count * 6, seed + 9, count * 6) - 0.5;
-    spot.tone = 1 + deep * (loop - 0.5) + 0.05 * (thread - 0.5) + 0.07 * hair + 0.1 * (place.chance - 0.5);
+    spot.tone = 1 + deep * (loop - 0.5) + 0.05 * (thread - 0.5) + 0.07 * hair + 0.06 * (place.chance - 0.5);
     spot.mix = 0;
     spot.lift = high * (loop + 0.14 * thread + 0.1 * hair);
     spot.rough = 0;
@@ -60,7 +60,7 @@ function loops(seed: number, count: number, high: number, deep: number): Pattern
 const velvet: Pattern = (u, v, spot) => {
   const nap = fractal(u * 3, v * 3, 31, 3, 3) - 0.5;
   const hair = noise(u * 200, v * 200, 33, 200) - 0.5;
-  spot.tone = 1 + nap * 0.22 + hair * 0.07;
+  spot.tone = 1 + nap * 0.14 + hair * 0.07;
   spot.mix = 0;
   spot.lift = nap * 1.2 + hair * 0.08;
   spot.rough = 0;

@@ -33,15 +33,15 @@ const patina: Pattern = (u, v, spot) => {
   spot.rough = (cloud - 0.5) * 0.3 + spotty * 0.15;
 };
 
-/** Trowel strokes in lime: broad arcs, fine sand. So faint that they are seen in raking light alone. */
+/** Trowel strokes in lime: broad arcs, fine sand. So faint that a wall seen whole is one colour. */
 const plaster: Pattern = (u, v, spot) => {
   const bend = (fractal(u * 3, v * 3, 11, 3, 3) - 0.5) * 1.2;
   const stroke = fractal(u * 5 + bend, v * 9 + bend, 13, 4, 5, 9) - 0.5;
   const sand = noise(u * 240, v * 240, 15, 240) - 0.5;
-  spot.tone = 1 + stroke * 0.045 + bend * 0.012 + sand * 0.03;
+  spot.tone = 1 + stroke * 0.014 + sand * 0.03;
   spot.mix = 0;
-  spot.lift = stroke * 1.1 + sand * 0.15;
-  spot.rough = stroke * 0.15;
+  spot.lift = stroke * 0.3 + sand * 0.15;
+  spot.rough = stroke * 0.06;
 };
 
 /** Fine cracks under a clear glaze. */
@@ -118,6 +118,6 @@ export const smoothPatterns: Record<string, Pattern> = {
   paper,
   glaze: glaze(),
   powder: even(41, 130, 0.05, 0.12, 0.06),
-  roller: even(43, 110, 0.03, 0.14, 0.05),
+  roller: even(43, 110, 0.012, 0.14, 0.05),
   clay: even(47, 90, 0.18, 0.4, 0.08),
 };

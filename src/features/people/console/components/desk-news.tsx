@@ -9,7 +9,7 @@ import { consolePages, type ConsoleKey } from '../console-pages.ts';
 
 /** What each list shows; a page that is not named lists nothing that comes in by itself. */
 const areasOf: Partial<Record<ConsoleKey, readonly DeskArea[]>> = {
-  overview: ['application', 'bill', 'refund', 'feedback', 'work', 'product'],
+  overview: ['application', 'bill', 'order', 'return', 'refund', 'feedback', 'work', 'product', 'report'],
   remittances: ['bill'],
   orders: ['order', 'return', 'refund'],
   refunds: ['refund', 'return'],

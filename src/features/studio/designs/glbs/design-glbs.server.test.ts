@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import { newId } from '#lib/id.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
+import { unsavedDays } from '#features/foundation/media/media-limits.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { glbRow } from '../../../../../tests/support/uploads/glb-rows.ts';
@@ -46,7 +47,10 @@ test('J3 an uploaded model stays while a design has it, and is its owner’s alo
   const goes = await model();
   expect(await put(design, stays)).toMatchObject({ status: 200 });
   expect(await put(design, stays), 'twice is once').toMatchObject({ status: 200 });
-  await days(2);
+  await world.db
+    .updateTable('glbs')
+    .set({ created_at: new Date(world.clock.now().getTime() - (unsavedDays + 1) * 86_400_000) })
+    .execute();
   await sweepGlbs(world.db, world.clock);
   expect([await isThere(stays), await isThere(goes)]).toEqual([true, false]);
   const { rows } = (await world.call('GET', '/glbs', { token: person.token })).data as {

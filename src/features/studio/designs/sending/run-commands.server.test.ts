@@ -316,4 +316,13 @@ describe('the name of the row follows the document', () => {
     expect([await list(), (await head()).document['name']]).toEqual(['河畔', '河畔']);
     expect(studio().name).not.toBe('河畔');
   });
+
+  test('others are told it in one line, whatever stands in the document', async () => {
+    const { id, send } = await fresh();
+    await send([renamed('Nhà\n\nĐổi mật khẩu\u202e')]);
+    const read = await world.call('GET', `/designs/${id}`, { token: lan.token });
+    expect(read.data).toMatchObject({ name: 'Nhà Đổi mật khẩu' });
+    const body = { document: { ...studio(), name: 'Nhà\nvườn' } };
+    expect((await world.call('POST', '/designs', { token: lan.token, body })).data).toMatchObject({ name: 'Nhà vườn' });
+  });
 });

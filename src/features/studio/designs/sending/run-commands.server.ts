@@ -5,6 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { payloadOf, publish, type PublishedEvent } from '#platform/events.server.ts';
+import { withoutUnseen } from '#platform/limited-text.ts';
 import type { CommandOutcome, CommandRun, FinishedRun, SentCommand } from '#platform/threads/design-keeper.ts';
 import type { ForkAnswer, SentAnswer } from '../design-log.ts';
 import { appliedBefore, logBetween, logLines, storedAbove, type LogLine } from '../design-log-queries.server.ts';
@@ -213,7 +214,7 @@ async function store(
   const { seq } = numbered(design, applied);
   const stored = await storeCommands(db, {
     design,
-    name: run.renamed || design.name,
+    name: withoutUnseen(run.renamed ?? '') || design.name,
     by,
     now: clock.now(),
     documentVersion: run.documentVersion,

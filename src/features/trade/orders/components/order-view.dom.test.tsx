@@ -99,7 +99,17 @@ function pay(status: BillDetail['status'], given: Partial<BillDetail> = {}): Pay
   };
 }
 
-const texts = ['orders', 'cards', 'addresses', 'reviewing', 'reviews', 'profile', 'payments', 'media'] as const;
+const texts = [
+  'orders',
+  'cards',
+  'addresses',
+  'reviewing',
+  'reviews',
+  'profile',
+  'payments',
+  'media',
+  'errors',
+] as const;
 const root = { settings: { phoneCountries: ['VN'] } };
 async function show(shown: Order, bill: PayView | null, language: Locale = 'en'): Promise<string> {
   showPage(() => <OrderView order={shown} pay={bill} />, {

@@ -33,6 +33,8 @@ export default function AdminOrders({ loaderData: { list } }: Route.ComponentPro
   const t = useTranslations('money.orders');
   const states = useTranslations('orders.states');
   const params = useAddress();
+  const named = (value: (typeof adminOrderStates)[number]) =>
+    value === 'ALL' || value === 'UNANSWERED' ? t(`group.${value}`) : states(value);
   return (
     <ConsolePage
       title={t('title')}
@@ -46,7 +48,7 @@ export default function AdminOrders({ loaderData: { list } }: Route.ComponentPro
       <ConsoleChips
         name="status"
         label={t('state')}
-        choices={adminOrderStates.map((value) => ({ value, text: value === 'ALL' ? t('all') : states(value) }))}
+        choices={adminOrderStates.map((value) => ({ value, text: named(value) }))}
       />
       <ConsoleFilters search={{ label: t('search'), placeholder: t('searchHint') }} />
       <ConsoleTable

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#db/database.ts';
 import { todosOf } from '#features/pages/dashboard/todos.server.ts';
 import { readOverview } from '#features/pages/dashboard/overview.server.ts';
+import { readWaiting } from '#features/people/console/figures.server.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
@@ -12,7 +13,8 @@ import { replayedLedger, storedLedger } from '../../../../../tests/support/money
 import { until } from '../../../../../tests/support/until.ts';
 import { expireOrders } from '../expire-orders.server.ts';
 import type { Order, OrderPage, Placed } from '../order.ts';
-import { completeAfterDays, confirmRestWithinDays, repeatsADay } from '../order-limits.ts';
+import { listAdminOrders } from '../admin-orders.server.ts';
+import { answerReturnWithinDays, completeAfterDays, confirmRestWithinDays, repeatsADay } from '../order-limits.ts';
 import { loadPurchases, loadSales } from '../orders-sections.server.ts';
 import type { ReturnKind } from './return-states.ts';
 
@@ -87,6 +89,25 @@ const settled = async (id: string) =>
   ).length;
 const bookIsTrue = async () =>
   expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => commission));
+
+test('M1: a return its shop has not answered for three days waits in the console, counted and listed alike, until it is answered', async () => {
+  const waits = async () => ({
+    counted: (await readWaiting(world)).orders,
+    listed: (await listAdminOrders(requestOf(world, auditor), { state: 'UNANSWERED', words: '' }, null, null)).rows.map(
+      (order) => order.id,
+    ),
+  });
+  const nothing = { counted: 0, listed: [] };
+  const id = await shipped();
+  const back = await reported(id, 'faulty');
+  world.clock.advance((answerReturnWithinDays - 1) * 86_400);
+  expect(await waits(), 'it is the merchant’s turn').toEqual(nothing);
+  world.clock.advance(86_401);
+  expect(await waits()).toEqual({ counted: 1, listed: [id] });
+  seller = await signIn(world, market.merchant);
+  expect((await answer(back, { agree: false, answer: 'Hàng nguyên vẹn' })).status).toBe(200);
+  expect(await waits()).toEqual(nothing);
+});
 
 describe('O7: damaged or missing, while it is on its way', () => {
   test('what the buyer has confirmed as arrived is not missing any more', async () => {

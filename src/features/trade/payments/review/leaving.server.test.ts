@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { transaction } from '#db/database.ts';
 import { payerAccount } from '#features/trade/ledger/book.ts';
 import { cancelSale } from '#features/trade/orders/orders.server.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
+import { lockBill } from '#features/trade/payments/bills.server.ts';
 import { confirmArrival, rejectBill } from '#features/trade/payments/confirmations.server.ts';
 import { forgetLeaverAccounts } from '#features/trade/payments/personal-data.server.ts';
 import { purchaseData } from '#features/trade/plan-purchases/plan-view.ts';
@@ -254,6 +256,11 @@ test('G6 D3 what a seller who left has sent goes back where they were paid; once
   await applyPending(world);
   expect(await refundRows(billId)).toMatchObject([{ amount, state: 'DUE', account }]);
   await sendDueRefunds(world, shops.admin, billId);
+  await transaction(world.db, async (db) => {
+    await lockBill(db, billId);
+    await forgetLeaverAccounts(world.db, later());
+  });
+  expect((await billRow(billId)).leaver_account, 'somebody is at it').not.toBeNull();
   await forgetLeaverAccounts(world.db, later());
   expect(await refundRows(billId)).toMatchObject([{ state: 'SENT', account: null }]);
   expect((await billRow(billId)).leaver_account).toBeNull();

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Crop, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddPictures } from '#features/foundation/media/add-pictures.tsx';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Picture } from '#ui/picture.tsx';
 import { mostPictures } from '../publishing-limits.ts';
-import { AddPictures } from './add-pictures.tsx';
 import { CropAgain } from './crop-again.tsx';
 
 export type OwnPicture = StoredPicture & { id: string };
@@ -60,7 +60,7 @@ export function PicturesField({ kind, ratio, value, error, onChange }: PicturesF
                 sizes={at === 0 ? '36rem' : '18rem'}
                 className={kind === 'work' ? 'aspect-[3/2]' : 'aspect-[4/5]'}
               />
-              <div className="mt-1 flex items-center">
+              <div className="mt-1 flex flex-wrap items-center">
                 {at === 0 ? (
                   <span className="tag">{t('main')}</span>
                 ) : (
@@ -89,18 +89,16 @@ export function PicturesField({ kind, ratio, value, error, onChange }: PicturesF
           ))}
         </ul>
       )}
-      {value.length < mostPictures ? (
-        <AddPictures
-          kind={kind}
-          room={mostPictures - value.length}
-          error={error}
-          onAdd={({ id, hash, width, height, placeholder }) =>
-            put([...now.current, { id, hash: hash ?? '', width, height, placeholder }])
-          }
-        />
-      ) : (
-        <p className="hint">{t('full', { most: mostPictures })}</p>
-      )}
+      <AddPictures
+        kind={kind}
+        most={mostPictures}
+        room={mostPictures - value.length}
+        seenBy={t('limits', { most: mostPictures })}
+        error={error}
+        onAdd={({ id, hash, width, height, placeholder }) =>
+          put([...now.current, { id, hash: hash ?? '', width, height, placeholder }])
+        }
+      />
     </div>
   );
 }

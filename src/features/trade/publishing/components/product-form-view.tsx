@@ -39,13 +39,13 @@ export function ProductFormView({ product, options, family, profileLacks }: Prod
       title={t(product === null && own.seen === null ? 'new' : 'edit')}
       back={{ to: list, text: t('back') }}
     >
-      {profileLacks.length > 0 && <ProfileFirst lacks={profileLacks} next={own.address} />}
+      {profileLacks.length > 0 && <ProfileFirst kind="merchant" lacks={profileLacks} next={own.address} />}
       <FormPart title={t('pictures')} note={t('picturesNote')}>
         <PicturesField
           kind="product"
           ratio={4 / 5}
           value={form.pictures}
-          error={fault('pictures') ?? exactFault('picture')}
+          error={fault('pictures')}
           onChange={(pictures) => change({ pictures })}
         />
       </FormPart>

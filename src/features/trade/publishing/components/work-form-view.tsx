@@ -12,12 +12,13 @@ import { FormPart } from './form-part.tsx';
 import { ModelField } from './model-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
+import { ProfileFirst } from './profile-first.tsx';
 import { WordsFields } from './words-fields.tsx';
 
 const list = dashboardSection('designer', 'works');
 
 /** Add or edit a work: pictures, texts, facts, 3D (PRODUCT G3). */
-export function WorkFormView({ work, from, options, designs, hosts }: WorkFormData) {
+export function WorkFormView({ work, from, options, designs, hosts, profileLacks }: WorkFormData) {
   const t = useTranslations('publishing.work');
   const own = useOwnForm<WorkDraft, OwnWork>({
     path: '/designer/design',
@@ -35,13 +36,14 @@ export function WorkFormView({ work, from, options, designs, hosts }: WorkFormDa
       title={t(work === null && own.seen === null ? 'new' : 'edit')}
       back={{ to: list, text: t('back') }}
     >
+      {profileLacks.length > 0 && <ProfileFirst kind="designer" lacks={profileLacks} next={own.address} />}
       {from && own.seen === null && <DesignReady from={from} />}
       <FormPart title={t('pictures')} note={t('picturesNote')}>
         <PicturesField
           kind="work"
           ratio={3 / 2}
           value={form.pictures}
-          error={fault('pictures') ?? exactFault('picture')}
+          error={fault('pictures')}
           onChange={(pictures) => change({ pictures })}
         />
       </FormPart>

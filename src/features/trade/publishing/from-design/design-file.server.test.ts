@@ -30,6 +30,11 @@ describe('G3: a design from a file', () => {
     expect((await add({ design: id })).design).toMatchObject({ id, version: 1 });
   });
 
+  test('without a name is called as its file, without what nobody sees and the database does not keep', async () => {
+    const answer = await send(JSON.stringify({ ...studio(), name: '' }), undefined, 'nh\0\u202ea.json');
+    expect(answer).toMatchObject({ status: 200, data: { name: 'nha' } });
+  });
+
   const deep = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`;
   test.each([
     ['not_json', 'nothing of the kind'],

@@ -92,6 +92,7 @@ export function ReturnDialog({ order, open, onClose }: { order: Order; open: boo
         <Pieces order={order} {...asking} />
         <TextArea {...asking.form.bind('reason')} label={t('reason')} rows={3} maxLength={1000} />
         <ReturnPictures
+          key={asking.asked}
           pictures={asking.form.values.pictures}
           needed={needsPicture(asking.form.values.kind)}
           error={asking.form.fault('pictures')}

@@ -4,6 +4,7 @@ import type { BillData } from '#features/trade/payments/bill.ts';
 import { ReceiptForm } from '#features/trade/payments/components/receipt-form.tsx';
 import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
+import { choose } from '../../../../../../tests/support/dom/choose-file.ts';
 import { type } from '../../../../../../tests/support/dom/dialog-layer.tsx';
 import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
 import type { Order } from '../../order.ts';
@@ -34,7 +35,11 @@ const order = {
 const t = translator('zh', 'orders');
 
 function show(Piece: () => ReactNode, owner = 'u_lan') {
-  return showPage(Piece, { texts: ['orders', 'cards', 'media', 'payments'], language: 'zh', viewer: viewerOf(owner) });
+  return showPage(Piece, {
+    texts: ['orders', 'cards', 'media', 'payments', 'errors'],
+    language: 'zh',
+    viewer: viewerOf(owner),
+  });
 }
 const asking = () => <ReturnDialog order={order} open onClose={() => undefined} />;
 const area = () => document.querySelector<HTMLTextAreaElement>('textarea');
@@ -79,6 +84,20 @@ test('G6: damage asks for a picture before it is sent, and is not sent without',
   submit();
   await expect.poll(() => document.body.textContent).toContain(t('returns.picturesMissing'));
   expect(asked).toEqual([]);
+});
+
+test('G6: a file that was left out is named, and no longer once the return was sent', async () => {
+  answerCalls({ 'POST /user/orders/o_1/returns': { code: 200, data: {} } });
+  show(asking);
+  await expect.poll(() => kinds().length).toBe(2);
+  choose(document.querySelector<HTMLInputElement>('input[type=file]'), new File(['x'], 'list.txt'));
+  await expect.poll(() => document.body.textContent).toContain('list.txt');
+  kinds()[0]?.click();
+  write('颜色和房间不搭');
+  await expect.poll(() => area()?.value).toBe('颜色和房间不搭');
+  submit();
+  await expect.poll(() => document.body.textContent).toContain(t('returns.asked'));
+  expect(document.body.textContent).not.toContain('list.txt');
 });
 
 test('G3: carrier and number of a parcel are there after a reload, and gone once it is sent', async () => {

@@ -40,7 +40,7 @@ const said = () => document.body.textContent ?? '';
 
 function show(given: Partial<ReturnData>, as: 'user' | 'merchant') {
   showPage(() => <ReturnPanel order={order} wanted={{ ...wanted, ...given }} as={as} />, {
-    texts: ['orders', 'media'],
+    texts: ['orders', 'cards', 'media'],
     language: 'vi',
     viewer: viewerOf('u_moc'),
   });

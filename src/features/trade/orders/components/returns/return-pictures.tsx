@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePrivatePicture } from '#features/trade/ledger/use-private-picture.ts';
-import { UploadArea } from '#ui/fields/upload-area.tsx';
+import { AddPictures } from '#features/foundation/media/add-pictures.tsx';
 import { mostReturnPictures } from '../../order-limits.ts';
 
 interface ReturnPicturesProps {
@@ -27,13 +26,10 @@ export function ReturnPictures({
   useEffect(() => {
     held.current = pictures;
   }, [pictures]);
-  const { share, refused, send } = usePrivatePicture('return', (media) => {
+  const put = (media: string) => {
     held.current = [...held.current, media];
     onChange(held.current);
-  });
-  async function sendAll(files: readonly File[]) {
-    for (const file of files.slice(0, most - pictures.length)) await send(file);
-  }
+  };
   return (
     <div className="grid gap-3">
       <p className="field-label">{t(needed ? 'picturesNeeded' : 'pictures', { most })}</p>
@@ -58,10 +54,14 @@ export function ReturnPictures({
           ))}
         </ul>
       )}
-      {share !== null && <output className="num caption">{t('sending', { percent: Math.round(share * 100) })}</output>}
-      {pictures.length < most && (
-        <UploadArea private seenBy={t('seenBy')} error={refused ?? error} onFiles={(files) => void sendAll(files)} />
-      )}
+      <AddPictures
+        kind="return"
+        most={most}
+        room={most - pictures.length}
+        seenBy={t('seenBy')}
+        error={error}
+        onAdd={({ id }) => put(id)}
+      />
     </div>
   );
 }

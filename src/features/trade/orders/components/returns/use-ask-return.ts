@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import { useTranslations } from 'use-intl';
 import { useShell } from '#features/people/accounts/use-viewer.ts';
@@ -38,6 +39,7 @@ export function useAskReturn(order: Order, onAsked: () => void) {
       return Object.keys(errors).length === 0 ? { values: draft, errors: {} } : { values: {}, errors };
     },
   });
+  const [asked, setAsked] = useState(0);
   const { quantities, kind } = form.values;
   const forget = useKeptDraft({
     owner: useShell().viewer?.id ?? '',
@@ -55,6 +57,7 @@ export function useAskReturn(order: Order, onAsked: () => void) {
     if (await ask({ kind, reason: reason.trim(), pictures, lines }, t('asked'))) {
       form.begin(emptyDraft(order));
       forget();
+      setAsked((times) => times + 1);
       onAsked();
     }
   });
@@ -62,6 +65,8 @@ export function useAskReturn(order: Order, onAsked: () => void) {
   return {
     form,
     submit,
+    /** How often it was sent: what was said of files then is not said of the next. */
+    asked,
     /** A piece made to size cannot come back because it is no longer wanted. */
     kinds: order.returnKinds.filter((each) => each !== 'unwanted' || !allMade),
     mayReturn: (position: number) => kind !== 'unwanted' || !isMadeAt(order, position),
