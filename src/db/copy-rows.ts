@@ -5,15 +5,24 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export type CopyValue = string | number | boolean | Date | readonly string[] | null;
 
-/** Writes rows by COPY, the fastest way in: as many as come, with no more of them in memory than the socket takes. */
+/**
+ * Writes rows by COPY, the fastest way in: as many as come, with no more of them in memory than the socket takes. Nothing
+ * may be sent behind it meanwhile, so the connection waits for each answer until it is done.
+ */
 export async function copyRows(
-  client: ClientBase,
+  client: ClientBase & { pipeline?: boolean },
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly CopyValue[]>,
 ): Promise<void> {
-  const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-  await pipeline(Readable.from(chunksOf(rows)), target);
+  const { pipeline: sendsAhead = false } = client;
+  client.pipeline = false;
+  try {
+    const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+    await pipeline(Readable.from(chunksOf(rows)), target);
+  } finally {
+    client.pipeline = sendsAhead;
+  }
 }
 
 /** 500 rows at a time: one by one, the stream would cost more than the rows. */

@@ -60,7 +60,8 @@ export function priceEach(
 
 async function pricedFrom(db: Database, wanted: readonly WantedLine[], told: Told): Promise<(PricedLine | AppError)[]> {
   const ids = wanted.map(({ product }) => product);
-  return pricedLines(wanted, await offeredProducts(db, ids), await variantsOfAll(db, ids), told);
+  const [products, variants] = await Promise.all([offeredProducts(db, ids), variantsOfAll(db, ids)]);
+  return pricedLines(wanted, products, variants, told);
 }
 
 /** Lines of the same choice are priced once, however many there are. */

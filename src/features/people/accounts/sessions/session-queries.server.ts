@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
 import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
+import type { AccountName } from '#features/people/accounts/account-queries.server.ts';
 
 type NewSession = Pick<
   Insertable<Tables['sessions']>,
@@ -121,6 +122,30 @@ export function sessionsOf(db: Database, userId: string, now: Date) {
     .orderBy('last_seen_at', 'desc')
     .limit(100)
     .execute();
+}
+
+/** As far as signing in asks. */
+export type SigningIn = Pick<Person, 'id' | 'email' | 'nickname' | 'locale' | 'status' | 'password_hash'>;
+type FoundSigningIn = SigningIn & { onKnownDevice: boolean };
+
+/** Who is called so, and whether they have used this browser before. */
+export async function findSigningIn(
+  db: Database,
+  name: AccountName,
+  deviceHash: string | null,
+): Promise<FoundSigningIn | undefined> {
+  const [found] =
+    'email' in name ? await byEmail(db, [name.email, deviceHash]) : await byMobile(db, [name.mobile, deviceHash]);
+  return found;
+}
+
+const byEmail = signingInBy('email');
+const byMobile = signingInBy('mobile');
+
+function signingInBy(column: 'email' | 'mobile') {
+  return statement<FoundSigningIn>(`select id, email, nickname, locale, status, password_hash,
+      exists (select from sessions where user_id = users.id and device_hash = $2) as "onKnownDevice"
+    from users where ${column} = $1 and status <> 'deleted'`);
 }
 
 export async function hasUsedDevice(db: Database, userId: string, deviceHash: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { transaction, type Database } from '#db/database.ts';
-import type { UserRow } from '#features/people/accounts/account-queries.server.ts';
+import type { AccountName, UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { describeDevice } from '#features/people/accounts/sessions/describe-device.ts';
 import {
   findLivingSession,
   findSessionById,
+  findSigningIn,
   hasUsedDevice,
   insertSession,
   revokeSessions,
@@ -11,6 +12,7 @@ import {
   sessionsOf,
   touchSession,
   type LivingSession,
+  type SigningIn,
 } from '#features/people/accounts/sessions/session-queries.server.ts';
 import { readRefreshToken, refreshTokenOf, signAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
 import type { SessionData } from '#features/people/accounts/account.ts';
@@ -26,7 +28,7 @@ import { keyedHash, type Keys } from '#platform/keys.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { longestSessionDays, sessionDays } from '../account-limits.ts';
 
-export { sweepSessions } from './session-queries.server.ts';
+export { sweepSessions, type SigningIn } from './session-queries.server.ts';
 
 /** Two tabs may hold the same refresh token for a moment; later than this it is a replay. */
 const replayGraceSeconds = 10;
@@ -47,7 +49,7 @@ export type SignInWay = 'password' | 'email code' | 'mobile code' | 'registratio
 export async function openSession(
   db: Database,
   ctx: RequestContext,
-  user: UserRow,
+  user: SigningIn,
   by: SignInWay,
 ): Promise<SessionTokens> {
   const now = ctx.clock.now();
@@ -85,6 +87,16 @@ export async function knownDevice(
 ): Promise<string | null> {
   if (device === null) return null;
   return (await hasUsedDevice(db, user?.id ?? '', deviceHash(keys, device))) ? device : null;
+}
+
+/** The same with who is called so, asked at once. */
+export async function signingInAs(
+  { db, keys, device }: RequestContext,
+  name: AccountName | null,
+): Promise<{ user: SigningIn | undefined; device: string | null }> {
+  if (name === null) return { user: undefined, device: null };
+  const found = await findSigningIn(db, name, device === null ? null : deviceHash(keys, device));
+  return { user: found, device: found?.onKnownDevice === true ? device : null };
 }
 
 interface Recognised {
@@ -174,7 +186,7 @@ async function newestWithinGrace(ctx: RequestContext, id: string, userId: string
   throw new AppError('login_required');
 }
 
-async function notifyOfNewDevice(db: Database, ctx: RequestContext, user: UserRow): Promise<void> {
+async function notifyOfNewDevice(db: Database, ctx: RequestContext, user: SigningIn): Promise<void> {
   const locale = user.locale as Locale;
   const time = new Intl.DateTimeFormat(formatLocale(locale), {
     dateStyle: 'long',

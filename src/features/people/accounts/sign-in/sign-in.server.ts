@@ -1,6 +1,6 @@
 import { transaction } from '#db/database.ts';
 import { accountName } from '#features/people/accounts/sign-in/account-name.server.ts';
-import { findUser, type AccountName, type UserRow } from '#features/people/accounts/account-queries.server.ts';
+import type { AccountName } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
 import {
   accountLimit,
@@ -11,9 +11,10 @@ import {
 } from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/sign-in/registration.server.ts';
 import {
-  knownDevice,
   openSession,
+  signingInAs,
   type SessionTokens,
+  type SigningIn,
   type SignInWay,
 } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -27,8 +28,7 @@ import { takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
  */
 export async function signInByPassword(ctx: RequestContext, typed: string, password: string): Promise<SessionTokens> {
   const name = accountName(typed);
-  const found = name ? await findUser(ctx.db, name) : undefined;
-  const device = await knownDevice(ctx, found);
+  const { user: found, device } = await signingInAs(ctx, name);
   const account = accountLimit(ctx, found?.id ?? typed);
   const user =
     found && device !== null
@@ -47,8 +47,8 @@ export async function signInByPassword(ctx: RequestContext, typed: string, passw
 
 export async function signInByCode(ctx: RequestContext, name: AccountName, code: string): Promise<SessionTokens> {
   const refusal = 'email' in name ? { ...emailCodeRefusal, field: 'code' } : mobileCodeRefusal;
-  const user = await findUser(ctx.db, name);
-  const limits = (await knownDevice(ctx, user)) === null ? [addressLimit(ctx)] : [];
+  const { user, device } = await signingInAs(ctx, name);
+  const limits = device === null ? [addressLimit(ctx)] : [];
   const signedIn = await underLoginLimits(ctx, limits, async () => {
     const codeId = await checkCode(ctx, name, 'login', code, refusal);
     const way = 'email' in name ? 'email code' : 'mobile code';
@@ -65,7 +65,7 @@ export async function signInByCode(ctx: RequestContext, name: AccountName, code:
  */
 async function isPasswordOf(
   ctx: RequestContext,
-  user: UserRow | undefined,
+  user: SigningIn | undefined,
   account: Limit,
   password: string,
 ): Promise<boolean> {
@@ -75,7 +75,7 @@ async function isPasswordOf(
 
 async function completeSignIn(
   ctx: RequestContext,
-  user: UserRow,
+  user: SigningIn,
   by: SignInWay,
   first?: (db: RequestContext['db']) => Promise<void>,
 ): Promise<SessionTokens> {

@@ -1,6 +1,7 @@
 import { lineWords } from '#features/catalogue/offers/line-words.server.ts';
 import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { keptDateFormat } from '#text/kept-date-format.ts';
 import { translator } from '#text/messages.server.ts';
 import type { OrderLineRow, OrderRow } from '../order-queries.server.ts';
 import { ownDelivery } from '../shipping/carriers.ts';
@@ -62,5 +63,5 @@ function inEveryLanguage(write: (locale: Locale) => string): Trilingual {
 }
 
 function dayIn(locale: Locale, at: Date): string {
-  return new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone }).format(at);
+  return keptDateFormat(formatLocale(locale), { dateStyle: 'long', timeZone }).format(at);
 }

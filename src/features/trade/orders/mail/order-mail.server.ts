@@ -11,6 +11,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
+import { keptDateFormat } from '#text/kept-date-format.ts';
 import { translator } from '#text/messages.server.ts';
 import { purchaseAddress } from '../order.ts';
 import { strangersMailsADay } from '../order-limits.ts';
@@ -120,7 +121,5 @@ function piecesOf({ locale }: RequestContext, { orders }: OrderMail): string {
 }
 
 function momentIn({ locale }: RequestContext, moment: Date): string {
-  return new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    moment,
-  );
+  return keptDateFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
 }
