@@ -65,6 +65,7 @@ describe('PRODUCT Language: which one the caller gets', () => {
 describe('D1: every error there is has its text in three languages', () => {
   const values = {
     seconds: 40,
+    days: 30,
     limit: 8,
     least: 10,
     owes: 500_000,
