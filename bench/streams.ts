@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import { closeDatabase, openDatabase, transaction, type Database } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { signAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
-import { insertNotice } from '#features/people/notifications/notice-queries.server.ts';
+import { insertNotices } from '#features/people/notifications/notice-queries.server.ts';
 import { newId } from '#lib/id.ts';
+import { publish } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
 import { collector } from './support/collector.ts';
@@ -146,18 +147,18 @@ async function lastNumber(db: Database): Promise<number> {
 }
 
 /**
- * As `sendNotification` writes it (that one needs the built catalogues). The time is taken before the commit: all is
- * written, nobody has been notified.
+ * As `sendNotification` writes it, in its batches (that one needs the built catalogues). The time is taken before the
+ * commit: all is written, nobody has been notified.
  */
 async function broadcast(db: Database, ids: string[]): Promise<number> {
   const sorted = ids.toSorted();
   const at = new Date();
   let moment = 0;
   await transaction(db, async (db) => {
-    // An inner one: its notices are written at its end.
-    await transaction(db, async (db) => {
-      for (const userId of sorted)
-        await insertNotice(db, {
+    for (let from = 0; from < sorted.length; from += 500)
+      await insertNotices(
+        db,
+        sorted.slice(from, from + 500).map((userId) => ({
           id: newId('n', at),
           userId,
           type: 'ADMIN_MESSAGE',
@@ -165,8 +166,10 @@ async function broadcast(db: Database, ids: string[]): Promise<number> {
           reason: null,
           link: null,
           at,
-        });
-    });
+        })),
+      );
+    for (let from = 0; from < sorted.length; from += 100)
+      await publish(db, { kind: 'notice', id: sorted.slice(from, from + 100).join(',') });
     moment = performance.timeOrigin + performance.now();
   });
   return moment;

@@ -5,24 +5,15 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export type CopyValue = string | number | boolean | Date | readonly string[] | null;
 
-/**
- * Writes rows by COPY, the fastest way in: as many as come, with no more of them in memory than the socket takes. Nothing
- * may be sent behind it meanwhile, so the connection waits for each answer until it is done.
- */
+/** Writes rows by COPY, the fastest way in: as many as come, with no more of them in memory than the socket takes. */
 export async function copyRows(
-  client: ClientBase & { pipeline?: boolean },
+  client: ClientBase,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly CopyValue[]>,
 ): Promise<void> {
-  const { pipeline: sendsAhead = false } = client;
-  client.pipeline = false;
-  try {
-    const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-    await pipeline(Readable.from(chunksOf(rows)), target);
-  } finally {
-    client.pipeline = sendsAhead;
-  }
+  const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  await pipeline(Readable.from(chunksOf(rows)), target);
 }
 
 /** 500 rows at a time: one by one, the stream would cost more than the rows. */

@@ -61,20 +61,6 @@ test('a transaction is all or nothing', async () => {
   expect(await marks()).toEqual(['a']);
 });
 
-test('what is asked together leaves together, and is answered in the order it was asked', async () => {
-  await transaction(db, async (db) => {
-    const many = async () => Number((await sql<{ n: number }>`select count(*) as n from marks`.execute(db)).rows[0]!.n);
-    const [before, , after] = await Promise.all([many(), mark(db, 'between'), many()]);
-    expect([before, after]).toEqual([0, 1]);
-  });
-  const work = transaction(db, (db) =>
-    Promise.all([mark(db, 'lost'), sql`select 1 / 0`.execute(db), mark(db, 'never')]),
-  );
-  await expect(work).rejects.toThrow(/division by zero/);
-  expect(await marks()).toEqual(['between']);
-  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-});
-
 test('an inner transaction that fails undoes itself only, and the outer one goes on', async () => {
   await transaction(db, async (db) => {
     await mark(db, 'outer');

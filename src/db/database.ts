@@ -1,8 +1,6 @@
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '#db/tables.ts';
-import { withLastWrites } from './last-writes.ts';
-import { PipelinedDialect } from './pipelined.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 
 export type Database = Kysely<Tables>;
@@ -11,8 +9,8 @@ const pools = new WeakMap<Database, Pool>();
 
 /** Opens nothing yet: the first query connects. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
-  const pool = openPool(url, { pipeline: true, ...options });
-  const db = new Kysely<Tables>({ dialect: new PipelinedDialect(pool) });
+  const pool = openPool(url, options);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   return db;
 }
@@ -43,14 +41,14 @@ export async function closeDatabase(db: Database): Promise<void> {
  */
 export async function transaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   if (db.isTransaction) return savepoint(db as Transaction<Tables>, work);
-  return db.transaction().execute((inner) => withLastWrites(inner, work));
+  return db.transaction().execute((inner) => work(inner));
 }
 
 async function savepoint<T>(db: Transaction<Tables>, work: (db: Database) => Promise<T>): Promise<T> {
   // PostgreSQL lets savepoints share a name; the newest one counts, which is just how calls nest.
   await sql`savepoint inner_work`.execute(db);
   try {
-    const result = await withLastWrites(db, work);
+    const result = await work(db);
     await sql`release savepoint inner_work`.execute(db);
     return result;
   } catch (error) {

@@ -11,8 +11,6 @@ export interface PoolOptions {
   longestWait?: number;
   /** Milliseconds it tries to connect, and waits for an answer; without it, as long as a database needs to start again. */
   impatience?: number;
-  /** Statements leave without waiting for the answers to those before. */
-  pipeline?: boolean;
   /** Called for connections that broke while idle. */
   onError?: (error: Error) => void;
 }
@@ -20,14 +18,7 @@ export interface PoolOptions {
 /** A pool that outlives its server: broken connections are dropped, new ones are tried for while it starts again. */
 export function openPool(
   connectionString: string,
-  {
-    max = 10,
-    statementTimeout = 30_000,
-    longestWait = 10_000,
-    impatience,
-    pipeline = false,
-    onError = () => {},
-  }: PoolOptions = {},
+  { max = 10, statementTimeout = 30_000, longestWait = 10_000, impatience, onError = () => {} }: PoolOptions = {},
 ): Pool {
   const pool = new (impatience === undefined ? RetryingPool : Pool)({
     connectionString,
@@ -41,7 +32,6 @@ export function openPool(
     lock_timeout: longestWait,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    pipeline,
   });
   pool.on('error', onError);
   // The pool does not watch a connection that is in use: broken between two statements, it would end the process.

@@ -86,7 +86,7 @@ async function unmuteAndDropMails(db: Database, now: Date): Promise<void> {
   await sql`delete from notice_choices using users where users.id = user_id and demo_kind is not null
     and topic = 'orders' and site and not mail`.execute(db);
   await sql`
-    with gone as (select json_array_elements_text(payload->'ids')::bigint as id from graphile_worker.complete_jobs(array(select id
+    with gone as (select (payload->>'id')::bigint as id from graphile_worker.complete_jobs(array(select id
     from graphile_worker.jobs where task_identifier = 'deliver' and created_at = now())))
     update outbox set done_at = ${now}, payload = '{}' where id in (select id from gone)`.execute(db);
 }

@@ -1,5 +1,4 @@
 import type { Database } from '#db/database.ts';
-import { lastWrite } from '#db/last-writes.ts';
 import { statement } from '#db/statement.ts';
 import { channel, payloadOf } from '#platform/events.server.ts';
 import { deskAreaOf } from '#platform/streams.ts';
@@ -23,32 +22,15 @@ export async function audit(
   entry: AuditEntry,
 ): Promise<void> {
   const actorId = entry.actorId ?? ctx.session?.userId ?? null;
+  const written = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   const { action, target, before, after } = entry;
-  const { requestId, address } = ctx;
+  const row = [ctx.clock.now(), actorId, action, target, written(before), written(after), ctx.requestId, ctx.address];
   const area = deskAreaOf(action);
-  const told = area === null ? null : payloadOf({ kind: 'desk', id: `${area}:${actorId ?? ''}` });
-  await enter(db, { told, at: ctx.clock.now(), actorId, action, target, before, after, requestId, address });
+  if (area === null) await enter(db, row);
+  else await enterAndTell(db, [...row, channel, payloadOf({ kind: 'desk', id: `${area}:${actorId ?? ''}` })]);
 }
-
-interface AuditRow extends AuditEntry {
-  at: Date;
-  requestId: string;
-  address: string;
-  /** To the consoles that list such things. */ told: string | null;
-}
-
-const enter = lastWrite<AuditRow>(async (db, rows) => {
-  const told = new Set(rows.flatMap((row) => row.told ?? []));
-  const values = [JSON.stringify(rows)];
-  if (told.size === 0) await enterAll(db, values);
-  else await enterAndTell(db, [...values, channel, [...told]]);
-});
 
 const entering = `insert into audit (at, actor_id, action, target, before, after, request_id, address)
-  select at, "actorId", action, target, before, after, "requestId", address
-  from jsonb_to_recordset($1::jsonb) as given(at timestamptz, "actorId" text, action text, target text, before jsonb,
-    after jsonb, "requestId" text, address text)`;
-const enterAll = statement(entering);
-const enterAndTell = statement(
-  `with entered as (${entering}) select pg_notify($2, told) from unnest($3::text[]) as payloads (told)`,
-);
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const enter = statement(entering);
+const enterAndTell = statement(`with entered as (${entering}) select pg_notify($9, $10)`);

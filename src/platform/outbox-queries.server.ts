@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transaction, type Database } from '#db/database.ts';
-import { lastWrite } from '#db/last-writes.ts';
+import { asPrepared } from '#db/prepared.ts';
 import { statement } from '#db/statement.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isTooLate, type Letter } from '#platform/letters.server.ts';
@@ -10,24 +10,16 @@ type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
 
 /**
  * Queues an outgoing message in the transaction of the change that caused it; a worker is woken when the transaction
- * commits. Those of one transaction are one job, for each turn.
+ * commits.
  */
-export async function enqueue(db: Database, clock: Clock, outgoing: Outgoing): Promise<void> {
-  await queue(db, { ...outgoing, at: clock.now(), turn: turnOf(outgoing.letter) });
+export async function enqueue(db: Database, clock: Clock, { kind, letter }: Outgoing): Promise<void> {
+  await queue(db, [kind, JSON.stringify(letter), clock.now(), turnOf(letter)]);
 }
 
-const queue = lastWrite<Outgoing & { at: Date; turn: number }>(async (db, rows) => {
-  await queueAll(db, [JSON.stringify(rows)]);
-});
-
-const queueAll = statement(`with given as (
-    select nextval(pg_get_serial_sequence('outbox', 'id')) as id, kind, letter, at, turn
-    from jsonb_to_recordset($1::jsonb) as given(kind text, letter jsonb, at timestamptz, turn int)),
-  queued as (
-    insert into outbox (id, kind, payload, created_at) overriding system value
-    select id, kind, letter, at from given)
-  select graphile_worker.add_job('deliver', json_build_object('ids', json_agg(id order by id)), max_attempts => 8,
-    priority => turn) from given group by turn`);
+const queue = statement(`with queued as (
+    insert into outbox (kind, payload, created_at) values ($1, $2, $3) returning id)
+  select graphile_worker.add_job('deliver', json_build_object('id', id), max_attempts => 8, priority => $4::int)
+  from queued`);
 
 /**
  * Lower is sooner; other jobs have 0. Somebody sits and waits for a code, and it is worth nothing after some minutes: a
@@ -48,19 +40,26 @@ export function deliverOnce(
   send: (outgoing: Outgoing) => Promise<void>,
 ): Promise<void> {
   return transaction(db, async (db) => {
-    const now = clock.now();
-    const [row] = await take(db, [id, now]);
-    if (row && !isTooLate(row.letter, row.at, now)) await send(row);
+    const row = await db
+      .selectFrom('outbox')
+      .modifyFront(asPrepared)
+      .select(['kind', 'payload', 'created_at', 'tries'])
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return;
+    const letter = row.payload as Letter;
+    if (!isTooLate(letter, row.created_at, clock.now())) await send({ kind: row.kind as Outgoing['kind'], letter });
+    await db
+      .updateTable('outbox')
+      .set({ done_at: clock.now(), payload: '{}', tries: row.tries + 1 })
+      .where('id', '=', id)
+      .modifyEnd(asPrepared)
+      .execute();
   });
 }
-
-/** Undone where it could not be sent. */
-const take = statement<Outgoing & { at: Date }>(`with taken as (
-    select id, kind, payload as letter, created_at as at from outbox where id = $1 and done_at is null
-    for update skip locked),
-  done as (
-    update outbox set done_at = $2, payload = '{}', tries = tries + 1 from taken where outbox.id = taken.id)
-  select kind, letter, at from taken`);
 
 /** A killed process leaves its jobs locked for hours; none of ours takes five minutes. */
 export async function releaseStuckJobs(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { transaction, type Database } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { submitReceipt } from '#features/trade/payments/receipts.server.ts';
 import { keepPicture } from '#features/foundation/media/media.server.ts';
@@ -29,12 +29,12 @@ export async function replayEvents({ services }: DemoContext, beats: readonly De
   const people = await demoUserIds(services.db);
   for (const { hoursAgo, as, act } of beats.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const at = new Date(now - hoursAgo * 3_600_000);
-    const ctx = {
+    await act({
       ...services,
       clock: { now: () => at },
       requestId: 'demo',
       locale: as in extras ? extras[as as ExtraName].speaks : languages[as as keyof typeof languages],
-      session: { id: 'demo', userId: people.get(kindOfPerson(as))!, by: 'cookie' as const },
+      session: { id: 'demo', userId: people.get(kindOfPerson(as))!, by: 'cookie' },
       expired: null,
       viewer: null,
       address: 'house',
@@ -44,9 +44,7 @@ export async function replayEvents({ services }: DemoContext, beats: readonly De
       loopback: false,
       remember: null,
       permission: null,
-    };
-    // What it leaves to be written last is there for what is done next.
-    await transaction(services.db, () => act(ctx));
+    });
   }
 }
 

@@ -37,14 +37,13 @@ export async function eachDue<T>(
   }
 }
 
-/** Each of them, whatever becomes of those before. What failed is thrown when all were tried, a single one as it is. */
+/** Each of them, whatever becomes of those before. What failed is thrown when all were tried. */
 export async function allInTurn(works: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const work of works)
     await work().catch((error: unknown) => {
       failures.push(...(error instanceof AggregateError ? error.errors : [error]));
     });
-  if (failures.length === 1) throw failures[0];
   throwFailures(failures);
 }
 

@@ -60,11 +60,7 @@ export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> {
   log(message: string): void;
 }
 
-/** `id`: queued by an earlier version. */
-const deliverPayload = z.union([
-  z.object({ ids: z.array(z.number().int()) }),
-  z.object({ id: z.number().int() }).transform(({ id }) => ({ ids: [id] })),
-]);
+const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
 const renderPayload = z.object({ id: z.string() });
 const day = 86_400_000;
@@ -101,13 +97,10 @@ function tasks(parts: Omit<JobParts, 'url' | 'log'>) {
       await allInTurn([() => expireDesignOrders(db, ctx), () => notifyUnseen(db, ctx)]);
     },
     deliver: async (payload: unknown) => {
-      const { ids } = deliverPayload.parse(payload);
-      const deliver = (id: number) =>
-        deliverOnce(db, clock, id, async ({ kind, letter }) => {
-          if (kind === 'mail') await mailer.send(writeLetter(letter));
-          if (kind === 'sms') await sms.send(writeSms(letter));
-        });
-      await allInTurn(ids.map((id) => () => deliver(id)));
+      await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
+        if (kind === 'mail') await mailer.send(writeLetter(letter));
+        if (kind === 'sms') await sms.send(writeSms(letter));
+      });
     },
     index_products: (payload: unknown) => indexProducts(db, clock, payload),
     late_notice: (payload: unknown) => sendLateNotice(db, { clock, keys, settings: settings() }, payload),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openDatabase, transaction } from '#db/database.ts';
+import { openDatabase } from '#db/database.ts';
 import type { Mailer } from '#platform/mail.server.ts';
 import { deliverOnce, enqueue, releaseStuckJobs, sweepOutbox } from '#platform/outbox-queries.server.ts';
 import { registerPerson, signIn } from '../../../tests/support/app.ts';
@@ -47,33 +47,6 @@ describe('DESIGN §4: the outbox', () => {
     expect(
       await world.db.selectFrom('outbox').select(['payload', 'done_at']).where('id', '=', id).executeTakeFirst(),
     ).toMatchObject({ done_at: null, payload: { to: 'later@mail.example' } });
-  });
-
-  test('letters of one transaction are one job: one that is refused does not hold up the others', async () => {
-    const sent: string[] = [];
-    const refusing: Mailer = {
-      close: () => undefined,
-      async send({ to }) {
-        if (to.startsWith('refused')) throw new Error('no such box');
-        sent.push(to);
-      },
-    };
-    await transaction(world.db, async (db) => {
-      for (const to of ['first@mail.example', 'refused@mail.example', 'last@mail.example'])
-        await enqueue(db, world.clock, { kind: 'mail', letter: letter(to) });
-    });
-    const jobs = sql`select from graphile_worker._private_jobs where json_array_length(payload -> 'ids') = 3`;
-    expect((await jobs.execute(world.db)).rows).toHaveLength(1);
-    await work({ mailer: refusing });
-    await until(() => said.some((line) => line.includes('no such box')));
-    expect(sent.filter((to) => /^(first|last)/.test(to))).toEqual(['first@mail.example', 'last@mail.example']);
-    await running.pop()!.stop();
-    await work();
-    await until(async () => {
-      await hurry();
-      return (await waiting()) === 0;
-    });
-    expect(smtp.mails.map(({ to }) => to[0])).toEqual(['refused@mail.example']);
   });
 
   test('what was undone with its cause is not sent', async () => {

@@ -60,8 +60,7 @@ export function priceEach(
 
 async function pricedFrom(db: Database, wanted: readonly WantedLine[], told: Told): Promise<(PricedLine | AppError)[]> {
   const ids = wanted.map(({ product }) => product);
-  const [products, variants] = await Promise.all([offeredProducts(db, ids), variantsOfAll(db, ids)]);
-  return pricedLines(wanted, products, variants, told);
+  return pricedLines(wanted, await offeredProducts(db, ids), await variantsOfAll(db, ids), told);
 }
 
 /** Lines of the same choice are priced once, however many there are. */

@@ -1,10 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { lastWrite } from '#db/last-writes.ts';
 import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import { channel, payloadOf } from '#platform/events.server.ts';
-import { heldName } from '#platform/leaving-queries.server.ts';
 
 interface NewNotice {
   id: string;
@@ -16,40 +14,34 @@ interface NewNotice {
   at: Date;
 }
 
-/** So many in one statement: in its payload people are named, and that has a limit. */
-const atOnce = 100;
+/** So many people are named in one payload: it has a limit. */
+const toldAtOnce = 100;
 
 /**
  * Takes the next number of each person, inserts the notices and tells those who listen, with the commit. Counters are
- * locked at the end of the transaction and in one order, to avoid deadlocks. Who has left by then is told nothing.
+ * locked in one order, to avoid deadlocks.
  */
-export const insertNotice = lastWrite<NewNotice>(async (db, notices) => {
-  const people = [...Map.groupBy(notices, ({ userId }) => userId)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  for (let from = 0; from < people.length; from += atOnce) {
-    const part = people.slice(from, from + atOnce);
-    const told = payloadOf({ kind: 'notice', id: part.map(([userId]) => userId).join(',') });
-    await enterNotices(db, [JSON.stringify(part.flatMap(([, rows]) => rows)), channel, told]);
+export async function insertNotices(db: Database, notices: NewNotice[]): Promise<void> {
+  const told = [];
+  for (let from = 0; from < notices.length; from += toldAtOnce) {
+    const people = notices.slice(from, from + toldAtOnce).map(({ userId }) => userId);
+    told.push(payloadOf({ kind: 'notice', id: people.join(',') }));
   }
-});
+  await enterNotices(db, [JSON.stringify(notices), channel, told]);
+}
 
-const enterNotices = statement(`with given as (
-    select id, "userId", type, details, reason, link, at, count(*) over person as many,
-      row_number() over (person order by place) as nth
-    from rows from (jsonb_to_recordset($1::jsonb) as (id text, "userId" text, type text, details jsonb, reason jsonb,
-      link text, at timestamptz)) with ordinality as g(id, "userId", type, details, reason, link, at, place)
-    where exists (select from users where users.id = "userId" and status <> 'deleted')
-    window person as (partition by "userId")),
+const enterNotices = statement(`with given as (select id, "userId", type, details, reason, link, at
+    from jsonb_to_recordset($1::jsonb) as g(id text, "userId" text, type text, details jsonb, reason jsonb, link text,
+    at timestamptz)),
   box as (
-    insert into notice_boxes (user_id, last, unread)
-    select distinct "userId", many, many::int from given order by "userId"
-    on conflict (user_id) do update set last = notice_boxes.last + excluded.last,
-      unread = notice_boxes.unread + excluded.unread
+    insert into notice_boxes (user_id, last, unread) select "userId", 1, 1 from given order by "userId"
+    on conflict (user_id) do update set last = notice_boxes.last + 1, unread = notice_boxes.unread + 1
     returning user_id, last),
   entered as (
     insert into notices (id, user_id, seq, type, details, reason, link, created_at)
-    select given.id, box.user_id, box.last - given.many + given.nth, given.type, given.details,
-    nullif(given.reason, 'null'::jsonb), given.link, given.at from given join box on box.user_id = given."userId")
-  select pg_notify($2, $3)`);
+    select given.id, box.user_id, box.last, given.type, given.details, nullif(given.reason, 'null'::jsonb),
+    given.link, given.at from given join box on box.user_id = given."userId")
+  select pg_notify($2, told) from unnest($3::text[]) as payloads (told)`);
 
 /** In the caller's transaction: somebody is told of it by a job, which waits for those who may be leaving. */
 export async function addLateNotice(db: Database, late: { people: string[]; notification: object }): Promise<void> {
@@ -57,6 +49,15 @@ export async function addLateNotice(db: Database, late: { people: string[]; noti
     db,
   );
 }
+
+/** Locks their counters until the transaction ends, in the same order as above. */
+export async function lockBoxes(db: Database, userIds: string[]): Promise<void> {
+  await lockAll(db, [userIds]);
+}
+
+const lockAll = statement(`insert into notice_boxes (user_id, last, unread)
+  select id, 0, 0 from users where id = any($1::text[]) and status = 'active' order by id
+  on conflict (user_id) do update set last = notice_boxes.last`);
 
 export function noticesOf(
   db: Database,
@@ -195,23 +196,13 @@ export interface Recipient {
   mail: boolean | null;
 }
 
-/**
- * Of these people, who is told of a topic; their accounts stay until the transaction ends. Who is just leaving is not
- * waited for: they may wait for what this transaction has locked.
- */
-export async function holdRecipients(
-  db: Database,
-  userIds: readonly string[],
-  topic: string,
-): Promise<{ staying: Recipient[]; leaving: string[] }> {
-  const rows = await findRecipients(db, [userIds, userIds.map(heldName), topic]);
-  const leaving = rows.filter(({ held }) => !held).map(({ id }) => id);
-  return { staying: rows.filter(({ held }) => held), leaving };
+export function recipients(db: Database, userIds: readonly string[], topic: string): Promise<Recipient[]> {
+  return findRecipients(db, [userIds, topic]);
 }
 
-const findRecipients = statement<Recipient & { held: boolean }>(
-  'select id, held, email, nickname, locale, site, mail from hold_recipients($1, $2, $3)',
-);
+const findRecipients = statement<Recipient>(`select id, email, nickname, locale, site, mail
+  from users left join notice_choices on notice_choices.user_id = users.id and notice_choices.topic = $2
+  where id = any($1::text[]) and status = 'active'`);
 
 export async function insertTicket(db: Database, row: Insertable<Tables['stream_tickets']>): Promise<void> {
   await db.insertInto('stream_tickets').values(row).execute();

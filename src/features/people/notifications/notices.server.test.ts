@@ -92,22 +92,6 @@ describe('I1: notices', () => {
     expect(rows.map((row) => Number(row.seq))).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
 
-  test('told in one transaction are numbered as they were told, and counted', async () => {
-    const [lan, an] = await Promise.all([newMember(world), newMember(world)]);
-    await told([lan], { type: 'CONSULT', details: consulted });
-    await transaction(world.db, async (db) => {
-      for (const number of ['HD-1', 'HD-2'])
-        for (const people of [[lan.id, an.id], [lan.id]])
-          await sendNotification(db, world.services, people, { type: 'ORDER_PLACED', details: { number } });
-    });
-    const numbersOf = async ({ token }: { token: string }) => {
-      const { content, unread } = await mails(token);
-      return [unread, ...content.map(({ details }) => details.number)];
-    };
-    expect(await numbersOf(lan)).toEqual([5, 'HD-2', 'HD-2', 'HD-1', 'HD-1', undefined]);
-    expect(await numbersOf(an)).toEqual([2, 'HD-2', 'HD-1']);
-  });
-
   test('go to everyone named once, and not to whom they cannot reach', async () => {
     const lan = await newMember(world);
     const huy = await newMember(world);

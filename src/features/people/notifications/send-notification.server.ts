@@ -4,12 +4,12 @@ import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { localizedText, type Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { holdAccount } from '#platform/leaving-queries.server.ts';
+import { holdAccount, holdAccountsNow } from '#platform/leaving-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
 import { noticeTypeNames, noticeTypes, effectiveChannels, type NoticeType } from './notice.ts';
 import { detailsIn, textValues, type NoticeDetails } from './notice-details.ts';
-import { addLateNotice, holdRecipients, insertNotice, type Recipient } from './notice-queries.server.ts';
+import { addLateNotice, insertNotices, lockBoxes, recipients, type Recipient } from './notice-queries.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
 export interface UserNotification {
@@ -56,6 +56,13 @@ export async function notifyLater(db: Database, userIds: string[], notification:
     await addLateNotice(db, { people: everyone.slice(from, from + laterAtOnce), notification });
 }
 
+/**
+ * For a transaction that notifies several people one after another: whoever is told first, two of them cannot deadlock.
+ */
+export async function holdNotices(db: Database, userIds: string[]): Promise<void> {
+  return lockBoxes(db, await holdAccountsNow(db, userIds));
+}
+
 const lateNotice = z.object({ people: z.array(z.string()), notification: z.custom<UserNotification>(isNotification) });
 
 function isNotification(given: unknown): boolean {
@@ -78,23 +85,32 @@ async function sendToBatch(
   notification: UserNotification,
 ): Promise<void> {
   const topic = noticeTypes[notification.type];
-  const { staying, leaving } = await holdRecipients(db, userIds, topic);
+  const staying = new Set(await holdAccountsNow(db, userIds));
+  const leaving = userIds.filter((id) => !staying.has(id));
   if (leaving.length > 0) await addLateNotice(db, { people: leaving, notification });
+  const people = staying.size === 0 ? [] : await recipients(db, [...staying], topic);
   const at = ctx.clock.now();
-  for (const person of staying) {
-    const channels = effectiveChannels(topic, choiceOf(person));
+  const wanted = people.map((person) => ({ person, channels: effectiveChannels(topic, choiceOf(person)) }));
+  // Before the counters: those are locked from there on, and whoever else tells these people something waits.
+  for (const { person, channels } of wanted)
     if (channels.mail && notification.only !== 'site') await enqueueMail(db, ctx, person, notification);
-    if (channels.site && notification.only !== 'mail')
-      await insertNotice(db, {
+  const shown = wanted
+    .filter(({ channels }) => channels.site && notification.only !== 'mail')
+    .map(({ person }) => person.id)
+    .toSorted();
+  if (shown.length > 0)
+    await insertNotices(
+      db,
+      shown.map((userId) => ({
         id: newId('n', at),
-        userId: person.id,
+        userId,
         type: notification.type,
         details: notification.details ?? {},
         reason: notification.reason ?? null,
         link: notification.link ?? null,
         at,
-      });
-  }
+      })),
+    );
 }
 
 function choiceOf({ site, mail }: Recipient): { site: boolean; mail: boolean } | undefined {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { locales } from '#lib/locale.ts';
 import { namedIn } from '#text/mentions.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -46,6 +46,7 @@ export async function tellOfComment(
     details: { sender: await nicknameOf(db, by), by, name: design.name || untitled() },
     link: commentAddress(design.id, thread),
   };
+  await holdNotices(db, everyone);
   for (const [kind, people] of [
     [type, told],
     ['COMMENT_NAMED', named],

@@ -12,9 +12,10 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { translator } from '#text/messages.server.ts';
 import { orderAddress } from './order.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
-import { findOrder, linesOf, linesOfOrder, lockOrdersOfBill, sellerOf, type OrderRow } from './order-queries.server.ts';
+import { findOrder, linesOf, lockOrdersOfBill, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { cancelStep, type Actor } from './order-states.ts';
 import {
+  holdNoticesOfBill,
   notifyOfOrder,
   notifyOfPurchase,
   returnToStock,
@@ -44,8 +45,9 @@ export async function cancel(
   const order = (await lockOrdersOfBill(db, bill_id)).find((each) => each.id === id);
   if (!bill || !order) throw new AppError('not_found');
   const moved = await giveUp(db, ctx, order, how);
-  await returnToStock(db, await linesOfOrder(db, id));
+  await returnToStock(db, (await linesOf(db, [id])).get(id) ?? []);
   await holdRefundsOf(db, bill.user_id);
+  await holdNoticesOfBill(db, bill);
   if (how.by === 'buyer') await notifySeller(db, ctx, moved, how);
   if (bill.status === 'PAID') await openRefund(db, ctx, { bill, order, why: 'cancelled', amount: order.total });
   if (bill.status === 'SUBMITTED') await expectRefund(db, ctx, { bill, order, amount: order.total });
@@ -75,6 +77,7 @@ export async function cancelUnpaid(db: Database, ctx: StepContext, billId: strin
   );
   await returnToStock(db, [...lines.values()].flat());
   await holdRefundsOf(db, bill.user_id);
+  await holdNoticesOfBill(db, bill);
   await notifyOfPurchase(db, ctx, bill, 'ORDER_CANCELLED');
   for (const order of given) await notifySeller(db, ctx, order, how);
   if (bill.status === 'OPEN' || bill.status === 'REJECTED') await closeBill(db, ctx, billId, 'unpaid');

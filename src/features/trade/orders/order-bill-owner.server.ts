@@ -15,7 +15,7 @@ import {
 } from './order-queries.server.ts';
 import { paidMail } from './mail/moved-mail.server.ts';
 import { isUnpaid } from './order-states.ts';
-import { bookedOf, notifyOfOrder, notifyOfPurchase, takeStep } from './order-steps.server.ts';
+import { bookedOf, holdNoticesOfBill, notifyOfOrder, notifyOfPurchase, takeStep } from './order-steps.server.ts';
 import { payWithinHours } from './order-limits.ts';
 
 /**
@@ -32,6 +32,7 @@ export const orderBillOwner: BillOwner = {
   },
   async paid(db, ctx, bill) {
     const orders = await lockOrdersOfBill(db, bill.id);
+    await holdNoticesOfBill(db, bill);
     const paid = orders.filter(({ state }) => isUnpaid(state));
     const lines = await linesOf(
       db,
@@ -69,6 +70,7 @@ export const orderBillOwner: BillOwner = {
   async stillOwed(db, ctx, bill) {
     let owed = 0;
     const orders = await lockOrdersOfBill(db, bill.id);
+    if (orders.some(({ state }) => state === 'REFUND_DUE')) await holdNoticesOfBill(db, bill);
     for (const order of orders) {
       if (isUnpaid(order.state)) owed += order.total;
       else if (order.state === 'REFUND_DUE') await closeGivenUp(db, ctx, bill, order);

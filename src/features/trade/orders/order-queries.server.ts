@@ -239,10 +239,6 @@ export async function linesOf(db: Database, orderIds: readonly string[]): Promis
   return Map.groupBy(await linesOfAll(db, [orderIds]), ({ order_id }) => order_id);
 }
 
-export async function linesOfOrder(db: Database, orderId: string): Promise<OrderLineRow[]> {
-  return (await linesOf(db, [orderId])).get(orderId) ?? [];
-}
-
 const linesOfAll = statement<OrderLineRow>(
   `select order_id, position, product_id, variant_id, name, label, colour, width, depth, height, sku, model, finishes,
     parameters, picture, unit_price, quantity, amount
@@ -347,6 +343,19 @@ export async function sellerOf(db: Database, merchantId: string): Promise<string
 }
 
 const findSeller = statement<{ user_id: string }>('select user_id from merchants where id = $1');
+
+/** The sellers of all a bill pays. */
+export async function sellersOfBill(db: Database, billId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .modifyFront(asPrepared)
+    .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
+    .select('merchants.user_id')
+    .groupBy('merchants.user_id')
+    .where('orders.bill_id', '=', billId)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
 
 /** Their newest order, of this product where one is named. */
 export function lastOrderOf(db: Database, buyerId: string, product: string | null): Promise<OrderRow | undefined> {

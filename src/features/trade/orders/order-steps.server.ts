@@ -2,7 +2,11 @@ import type { Database } from '#db/database.ts';
 import { forgetReceiver } from './personal-data-queries.server.ts';
 import { bookReturn, bookSettlement, type BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
-import { sendNotification, type UserNotification } from '#features/people/notifications/send-notification.server.ts';
+import {
+  holdNotices,
+  sendNotification,
+  type UserNotification,
+} from '#features/people/notifications/send-notification.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { indexLater } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -15,8 +19,9 @@ import { orderAddress } from './order.ts';
 import { repeatsADay } from './order-limits.ts';
 import {
   findOrder,
-  linesOfOrder,
+  linesOf,
   moveOrder,
+  sellersOfBill,
   type Move,
   type OrderLineRow,
   type OrderRow,
@@ -42,7 +47,6 @@ export async function takeStep(
   if (!stepOf(step).by.includes(by)) throw new AppError('forbidden');
   const moved = await moveOrder(db, { id: order.id, step, from, by, actorId, at: ctx.clock.now(), change, details });
   if (!moved) throw await refusalOf(db, order.id);
-  await forgetReceiver(db, moved);
   await audit(db, ctx, {
     action: `order.${step}`,
     target: order.id,
@@ -50,6 +54,7 @@ export async function takeStep(
     before: { state: order.state },
     after: { state: moved.state, by, ...details },
   });
+  await forgetReceiver(db, moved);
   return moved;
 }
 
@@ -71,8 +76,8 @@ export async function completeByClock(db: Database, ctx: StepContext, order: Ord
  * being settled.
  */
 export async function settle(db: Database, ctx: StepContext, order: OrderRow, actorId: string | null): Promise<void> {
-  const [reports] = await Promise.all([returnsOf(db, order.id), bookSettlement(db, ctx, bookedOf(order), { actorId })]);
-  const back = reports.filter(({ state }) => state === 'RECEIVED');
+  await bookSettlement(db, ctx, bookedOf(order), { actorId });
+  const back = (await returnsOf(db, order.id)).filter(({ state }) => state === 'RECEIVED');
   for (const [at, each] of back.entries()) await bookGoodsBack(db, ctx, order, each, back.slice(0, at), actorId);
 }
 
@@ -113,11 +118,16 @@ export async function goodsNamed(
   orderId: string,
   { known, spoken }: { known?: readonly OrderLineRow[]; spoken?: readonly { position: number }[] } = {},
 ): Promise<{ thing?: Trilingual; more: number }> {
-  const lines = known ?? (await linesOfOrder(db, orderId));
+  const lines = known ?? (await linesOf(db, [orderId])).get(orderId) ?? [];
   const [first, ...others] = spoken
     ? lines.filter((line) => spoken.some(({ position }) => position === line.position))
     : lines;
   return { ...(first ? { thing: trilingual(first.name) } : {}), more: others.length };
+}
+
+/** Before its payer and its sellers are notified, after stock was locked. */
+export async function holdNoticesOfBill(db: Database, { id, user_id }: Pick<Bill, 'id' | 'user_id'>): Promise<void> {
+  await holdNotices(db, [user_id, ...(await sellersOfBill(db, id))]);
 }
 
 /** To its payer, once for all that a bill pays. */

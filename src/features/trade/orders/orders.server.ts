@@ -11,7 +11,6 @@ import {
   countOrders,
   findOwnOrder,
   linesOf,
-  linesOfOrder,
   lockOrder,
   ordersOf,
   sellerOf,
@@ -120,16 +119,17 @@ export function completeOrder(ctx: RequestContext, userId: string, id: string): 
   return commit(ctx, async (db) => {
     await requireOrder(db, { buyer: userId }, id);
     const order = await lockOrder(db, id);
-    const [isOpen, change, lines, seller] = await Promise.all([
-      hasOpenReturn(db, id),
-      arrivalOf(db, id, ctx.clock.now()),
-      linesOfOrder(db, id),
-      sellerOf(db, order.merchant_id),
-    ]);
-    if (order.state === 'SHIPPED' && isOpen) throw new AppError('return_open');
-    const moved = await takeStep(db, ctx, { order, step: 'complete', by: 'buyer', actorId: userId, change });
+    if (order.state === 'SHIPPED' && (await hasOpenReturn(db, id))) throw new AppError('return_open');
+    const moved = await takeStep(db, ctx, {
+      order,
+      step: 'complete',
+      by: 'buyer',
+      actorId: userId,
+      change: await arrivalOf(db, id, ctx.clock.now()),
+    });
     await settle(db, ctx, moved, userId);
-    await notifyOfOrder(db, ctx, moved, [seller], 'ORDER_COMPLETED', { lines });
+    const lines = (await linesOf(db, [id])).get(id) ?? [];
+    await notifyOfOrder(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED', { lines });
     return orderOf({ ...ctx, db }, moved, 'buyer', lines);
   });
 }

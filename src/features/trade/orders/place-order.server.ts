@@ -4,7 +4,7 @@ import { findUserById, type UserRow } from '#features/people/accounts/users.serv
 import { keepAddress } from '#features/people/address-book/address-book.server.ts';
 import type { SavedAddress } from '#features/foundation/addresses/address.ts';
 import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
-import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
+import { holdNotices, sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { openBill, type Bill } from '#features/trade/payments/bills.server.ts';
 import { indexLater } from '#features/catalogue/products/save-product.server.ts';
 import { commissionAt } from '#features/trade/ledger/commission.server.ts';
@@ -38,14 +38,14 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     const lines = await priceForSale(db, form.lines, ctx.locale);
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
     await requireFewUnpaid(db, userId, byMerchant(lines).length);
-    const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
-    const shops = groups.map(([first]) => first!.merchant.id);
-    const [buyer, delivery, commission] = await Promise.all([
-      findUserById(db, userId),
-      deliveryTo(db, shops, address.province.code),
-      commissionAt(db, ctx.clock.now()),
-    ]);
+    const buyer = await findUserById(db, userId);
     if (!buyer) throw new AppError('login_required');
+    const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
+    const delivery = await deliveryTo(
+      db,
+      groups.map(([first]) => first!.merchant.id),
+      address.province.code,
+    );
     const placement = newId('o', ctx.clock.now());
     const orders = groups.map((group) => {
       const terms = delivery.get(group[0]!.merchant.id)!;
@@ -56,6 +56,8 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     await takeAllStock(db, ctx, userId, lines);
     const bill = await openOrderBill(db, ctx, { buyer, placement, amount, orders });
     const placed: Placed['orders'] = [];
+    const commission = await commissionAt(db, ctx.clock.now());
+    await holdNotices(db, [userId, ...groups.map(([first]) => first!.merchant.userId)]);
     for (const [at, order] of orders.entries())
       placed.push(
         await placeOne(db, ctx, {

@@ -3,7 +3,7 @@ import { localized, trilingual } from '#lib/trilingual.ts';
 import { invoiceBody, type Order, type OrderItem } from './order.ts';
 import {
   eventsOf,
-  linesOfOrder,
+  linesOf,
   placedTogether,
   purchaseFacts,
   type ListedOrder,
@@ -14,7 +14,6 @@ import {
 import type { ReturnData } from './returns/return.ts';
 import { returnKinds, type OrderEventState } from './returns/return-states.ts';
 import { listRefunds, refundSumsOf } from '#features/trade/payments/refunds.server.ts';
-import { returnsOf } from './returns/return-queries.server.ts';
 import { returnsView } from './returns/return-views.server.ts';
 import { picturesOf, shownOrdered, type Pictures, type OrderReadContext } from './show-lines.server.ts';
 
@@ -52,28 +51,20 @@ export async function orderOf(
   side: Order['side'],
   known?: readonly OrderLineRow[],
 ): Promise<Order> {
-  const { db } = ctx;
-  const asBuyer = side === 'buyer';
-  const ordered = known ?? linesOfOrder(db, row.id);
-  const [lines, { buyer, billTotal, merchantPhone }, events, reports, refunded, together, refunds] = await Promise.all([
-    ordered,
-    purchaseFacts(db, row),
-    eventsOf(db, row.id),
-    returnsOf(db, row.id),
-    refundSumsOf(db, [row.id]),
-    asBuyer ? placedTogether(db, row) : [],
-    asBuyer ? listRefunds(ctx, row.buyer_id, { order: row.id }) : [],
-  ]);
-  const [pictures, returned] = await Promise.all([
-    picturesOf(db, lines),
-    returnsView(ctx, row, { ordered: lines, events, reports }),
-  ]);
-  const forPayer = asBuyer ? [] : events.filter(isForPayer);
-  const standing = { returned: returned.returns[0] ?? null, refunded: refunded.get(row.id) ?? 0 };
+  const lines = known ?? (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
+  const { buyer, billTotal, merchantPhone } = await purchaseFacts(ctx.db, row);
+  const events = await eventsOf(ctx.db, row.id);
+  const forPayer = side === 'buyer' ? [] : events.filter(isForPayer);
+  const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
+  const returned = await returnsView(ctx, row, lines, events);
+  const standing = {
+    returned: returned.returns[0] ?? null,
+    refunded: (await refundSumsOf(ctx.db, [row.id])).get(row.id) ?? 0,
+  };
   return {
-    ...itemOf(row, buyer, lines, standing, pictures, ctx),
+    ...itemOf(row, buyer, lines, standing, await picturesOf(ctx.db, lines), ctx),
     side,
-    merchantPhone: asBuyer ? merchantPhone : null,
+    merchantPhone: side === 'buyer' ? merchantPhone : null,
     bill: row.bill_id,
     placement: row.placement,
     days: { from: row.days_from, to: row.days_to },
@@ -92,8 +83,8 @@ export async function orderOf(
       ...(forPayer.includes(event) ? { reason: null } : {}),
     })),
     ...returned,
-    refunds,
-    billTotal: asBuyer ? billTotal : row.total,
+    refunds: side === 'buyer' ? await listRefunds(ctx, row.buyer_id, { order: row.id }) : [],
+    billTotal: side === 'buyer' ? billTotal : row.total,
     together: together.map(({ merchant_name, ...other }) => ({ ...other, merchant: merchant_name })),
   };
 }

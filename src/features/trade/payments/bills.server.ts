@@ -111,19 +111,19 @@ export async function readBill(
   userId: string,
   id: string,
 ): Promise<BillDetail> {
-  const [bill, orders, refunds] = await Promise.all([
-    findOwnBill(ctx.db, userId, id),
-    ordersPaidBy(ctx, id),
-    listRefunds(ctx, userId, { bill: id }),
-  ]);
+  const bill = await findOwnBill(ctx.db, userId, id);
   if (!bill) throw new AppError('not_found');
-  return { ...billDataOf(ctx, bill), orders, refunds };
+  return {
+    ...billDataOf(ctx, bill),
+    orders: await ordersPaidBy(ctx, id),
+    refunds: await listRefunds(ctx, userId, { bill: id }),
+  };
 }
 
 /** Each with what it is for. */
 async function ordersPaidBy({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, billId: string) {
-  const [orders, all] = await Promise.all([ordersOfBill(db, billId), linesOfBill(db, billId)]);
-  const lines = Map.groupBy(all, ({ order_id }) => order_id);
+  const orders = await ordersOfBill(db, billId);
+  const lines = Map.groupBy(await linesOfBill(db, billId), ({ order_id }) => order_id);
   return orders.map((order) => ({
     ...order,
     goods: (lines.get(order.id) ?? []).map(({ name, quantity }) => ({

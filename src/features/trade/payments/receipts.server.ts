@@ -93,8 +93,8 @@ async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: 
 
 /** The very same file, used before. Serialised from here on, so that of two at once the later finds the first. */
 async function findSameFile(db: Database, billId: string, { media }: ReceiptPicture): Promise<EarlierUse | null> {
-  // Asked together and answered one after another: what is looked for is looked for once it is held.
-  const [, same] = await Promise.all([holdReceipts(db), findSameBytes(db, media.hash, billId)]);
+  await holdReceipts(db);
+  const same = await findSameBytes(db, media.hash, billId);
   return same === null ? null : { same_as: same, same_how: 'content' };
 }
 

@@ -29,10 +29,8 @@ export async function receiveMoney(
   { amount, subject, by }: SeenMoney,
 ): Promise<BillRow> {
   const now = ctx.clock.now();
-  await Promise.all([
-    bookReceipt(db, ctx, bill, { subject, amount }, { actorId: by }),
-    holdRefundsOf(db, bill.user_id),
-  ]);
+  await bookReceipt(db, ctx, bill, { subject, amount }, { actorId: by });
+  await holdRefundsOf(db, bill.user_id);
   const ended = bill.status === 'PAID' || bill.status === 'CANCELLED';
   // One that came in the minute before belongs to another transfer.
   const ofReceipt = bill.status === 'SUBMITTED' && (bill.receipt_id === null || bill.receipt_id === subject);

@@ -68,8 +68,8 @@ interface NewRefund {
  * sent, then tells of it. The bill is locked by the caller.
  */
 export async function holdRefundsOf(db: Database, userId: string): Promise<void> {
-  // In this order: on one connection they are answered one after another.
-  await Promise.all([lockBankAccount(db, userId), lockUnsentRefunds(db, userId)]);
+  await lockBankAccount(db, userId);
+  await lockUnsentRefunds(db, userId);
 }
 
 /** Money is due back to its payer, who is asked where to. The bill is locked by the caller. */

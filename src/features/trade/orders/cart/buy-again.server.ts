@@ -2,7 +2,7 @@ import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { writtenChoice } from '#features/catalogue/offers/made-choice.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { PutInCart } from '../order.ts';
-import { linesOfOrder, type OrderLineRow } from '../order-queries.server.ts';
+import { linesOf, type OrderLineRow } from '../order-queries.server.ts';
 import { requireOrder } from '../orders.server.ts';
 import { partOf, returnsOf } from '../returns/return-queries.server.ts';
 import { returnableLines, type ReturnPart } from '../returns/returned-goods.ts';
@@ -14,7 +14,7 @@ import { availableOf, putAll } from './cart.server.ts';
  */
 export async function buyAgain(ctx: RequestContext, userId: string, orderId: string): Promise<PutInCart> {
   await requireOrder(ctx.db, { buyer: userId }, orderId);
-  const ordered = await linesOfOrder(ctx.db, orderId);
+  const ordered = (await linesOf(ctx.db, [orderId])).get(orderId) ?? [];
   const kept = keptOf(ordered, (await returnsOf(ctx.db, orderId)).map(partOf));
   return putAll(ctx, userId, kept.length, await availableOf(ctx, kept.flatMap(wantedOf)));
 }

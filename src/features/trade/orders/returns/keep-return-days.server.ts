@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { linesOfOrder, setReturnUntil, type OrderRow } from '../order-queries.server.ts';
+import { linesOf, setReturnUntil, type OrderRow } from '../order-queries.server.ts';
 import { lastReturnOf } from './return-days.ts';
 import { partOf, returnsOf } from './return-queries.server.ts';
 
@@ -21,6 +21,6 @@ export async function keepReturnDays(
 }
 
 async function lastReturnOfOrder(db: Database, id: string, completedAt: Date): Promise<Date> {
-  const ordered = await linesOfOrder(db, id);
+  const ordered = (await linesOf(db, [id])).get(id) ?? [];
   return lastReturnOf(ordered, { completedAt, reports: (await returnsOf(db, id)).map(partOf) });
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { Order } from '../order.ts';
-import { linesOfOrder, sellerOf, type OrderRow } from '../order-queries.server.ts';
+import { linesOf, sellerOf, type OrderRow } from '../order-queries.server.ts';
 import { requireFewRepeats } from '../order-steps.server.ts';
 import { requireOrder, sellingSide } from '../orders.server.ts';
 import { orderOf } from '../show-order.server.ts';
@@ -69,7 +69,7 @@ export async function takenBackInstead(
 ): Promise<{ kind?: ReturnKind; amount?: number; instead?: true }> {
   const found = await findReturn(db, id, returnId);
   if (found?.kind !== 'part') return {};
-  const ordered = await linesOfOrder(db, id);
+  const ordered = (await linesOf(db, [id])).get(id) ?? [];
   const received = (await returnsOf(db, id)).map(partOf).filter(({ state }) => state === 'RECEIVED');
   const part = { ...partOf(found), kind: 'faulty' as const };
   return { kind: part.kind, amount: returnAmount(part, ordered, received, delivery_fee), instead: true };

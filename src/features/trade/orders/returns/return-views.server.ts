@@ -5,24 +5,20 @@ import type { OrderReadContext } from '../show-lines.server.ts';
 import { inTime, lastReturnOf } from './return-days.ts';
 import { returnableLines } from './returned-goods.ts';
 import { returnPicture, type ReturnData } from './return.ts';
-import { partOf, returnPlaceOf, type ReturnRow } from './return-queries.server.ts';
+import { partOf, returnPlaceOf, returnsOf, type ReturnRow } from './return-queries.server.ts';
 import { answerReturnUntil, kindsIn, sendBackUntil, type ReturnKind } from './return-states.ts';
-
-interface OrderHistory {
-  ordered: readonly OrderLineRow[];
-  events: readonly Pick<OrderEventRow, 'state' | 'by'>[];
-  reports: readonly ReturnRow[];
-}
 
 /** The returns of an order as both sides see them, and what may still be asked for. */
 export async function returnsView(
   ctx: OrderReadContext,
-  { state, completed_at, merchant_id }: OrderRow,
-  { ordered, events, reports }: OrderHistory,
+  { id, state, completed_at, merchant_id }: OrderRow,
+  ordered: readonly OrderLineRow[],
+  events: readonly Pick<OrderEventRow, 'state' | 'by'>[],
 ): Promise<Pick<Order, 'returns' | 'returnable' | 'returnKinds' | 'returnBy' | 'returnEnded'>> {
-  const place = reports.some((row) => row.state === 'AGREED') ? await returnPlaceOf(ctx.db, merchant_id) : null;
+  const rows = await returnsOf(ctx.db, id);
+  const place = rows.some((row) => row.state === 'AGREED') ? await returnPlaceOf(ctx.db, merchant_id) : null;
   const kinds = kindsIn(state, events);
-  const parts = reports.map(partOf);
+  const parts = rows.map(partOf);
   const free = kinds.length > 0 ? returnableLines(ordered, parts) : [];
   const [arrived, now] = [{ completedAt: completed_at, reports: parts }, ctx.clock.now()];
   const returnable = inTime(free, ordered, arrived, now).map((line) => ({
@@ -32,7 +28,7 @@ export async function returnsView(
   const asksFor = (kind: ReturnKind) => inTime(returnableLines(ordered, parts, kind), ordered, arrived, now).length > 0;
   const until = completed_at && lastReturnOf(ordered, { completedAt: completed_at, reports: parts });
   return {
-    returns: reports.map((row) => returnOf(ctx, row, place)),
+    returns: rows.map((row) => returnOf(ctx, row, place)),
     returnable,
     returnKinds: returnable.length > 0 ? kinds.filter(asksFor) : [],
     returnBy:

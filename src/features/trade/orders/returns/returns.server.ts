@@ -15,7 +15,7 @@ import {
   eventsOf,
   findOrder,
   insertEvent,
-  linesOfOrder,
+  linesOf,
   completeNotBefore,
   lockOrder,
   sellerOf,
@@ -75,7 +75,7 @@ export function askReturn(
     const order = await lockOrder(db, id);
     const now = ctx.clock.now();
     requireKind(order, kindsIn(order.state, await eventsOf(db, id)), kind);
-    const ordered = await linesOfOrder(db, id);
+    const ordered = (await linesOf(db, [id])).get(id) ?? [];
     const earlier = (await returnsOf(db, id)).map(partOf);
     const days = { completedAt: order.completed_at, reports: earlier };
     const free = returnableLines(ordered, earlier, kind);
@@ -272,7 +272,7 @@ async function takeBackGoods(
   const found = await findReturn(db, orderId, id);
   if (!found) throw new AppError('not_found');
   const locked = await lockOrder(db, orderId);
-  const ordered = await linesOfOrder(db, orderId);
+  const ordered = (await linesOf(db, [orderId])).get(orderId) ?? [];
   const before = (await returnsOf(db, orderId)).map(partOf).filter(({ state }) => state === 'RECEIVED');
   const part = partOf(found);
   const all = [...before, part];
@@ -324,7 +324,7 @@ async function settledOrder(
   return completeByClock(db, ctx, order);
 }
 
-type OrderedLines = Awaited<ReturnType<typeof linesOfOrder>>;
+type OrderedLines = NonNullable<Awaited<ReturnType<typeof linesOf>> extends Map<string, infer Lines> ? Lines : never>;
 
 function goodsOf(ordered: OrderedLines, lines: readonly { position: number; quantity: number }[]): ReturnedGoods[] {
   return lines.flatMap(({ position, quantity }) => {

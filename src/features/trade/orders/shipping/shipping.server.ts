@@ -4,7 +4,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { completeAfterDays } from '../order-limits.ts';
 import type { Order, Shipment } from '../order.ts';
-import { correctShipment, insertEvent, linesOfOrder, lockOrder } from '../order-queries.server.ts';
+import { correctShipment, insertEvent, linesOf, lockOrder } from '../order-queries.server.ts';
 import { notifyOfOrder, requireFewRepeats, stateFault, takeStep } from '../order-steps.server.ts';
 import { shippedMail } from '../mail/moved-mail.server.ts';
 import { requireOrder, sellingSide } from '../orders.server.ts';
@@ -17,15 +17,15 @@ export async function shipOrder(ctx: RequestContext, userId: string, id: string,
   const shipment = shipmentOf(sent);
   return commit(ctx, async (db) => {
     const complete_by = new Date(ctx.clock.now().getTime() + completeAfterDays * 86_400_000);
-    const [order, lines] = await Promise.all([requireOrder(db, side, id), linesOfOrder(db, id)]);
     const moved = await takeStep(db, ctx, {
-      order,
+      order: await requireOrder(db, side, id),
       step: 'ship',
       by: 'seller',
       actorId: userId,
       change: { ...shipment, complete_by },
       details: shipment,
     });
+    const lines = (await linesOf(db, [id])).get(id) ?? [];
     const mailed = shippedMail(moved, lines, ctx.clock.now());
     await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED', { mailed, lines });
     return orderOf({ ...ctx, db }, moved, 'seller', lines);
@@ -52,7 +52,7 @@ export async function changeShipment(ctx: RequestContext, userId: string, id: st
       before: { carrier: before.carrier, tracking: before.tracking },
       after: shipment,
     });
-    const lines = await linesOfOrder(db, id);
+    const lines = (await linesOf(db, [id])).get(id) ?? [];
     await notifyOfOrder(db, ctx, order, [order.buyer_id], 'ORDER_TRACKING', {
       mailed: shippedMail(order, lines, at),
       lines,
