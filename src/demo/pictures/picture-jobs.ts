@@ -43,9 +43,9 @@ export interface PieceJob extends PicturedPiece {
 export type PictureJob = RoomJob | PieceJob;
 
 /** Raise where the same room or piece is to be drawn anew: another film, another studio. */
-const editions: Record<PictureKind, number> = { main: 3, detail: 2, panorama: 2, piece: 2 };
+const editions: Record<PictureKind, number> = { main: 4, detail: 3, panorama: 3, piece: 3 };
 /** Raise where the tracer sees another light in the same room, or another garden before it. */
-const tracings = 1;
+const tracings = 2;
 
 /** Main pictures first: with them alone the site is complete. */
 export function pictureJobs(homes: readonly PicturedHome[], pieces: readonly PicturedPiece[]): PictureJob[] {

@@ -11,7 +11,10 @@ export function weathered(id: string, colour: string, roughness = 0.9): Finish {
   return { id: `outside-${id}`, kind: 'stone', name: { en: id, zh: id, vi: id }, colour, roughness, metalness: 0 };
 }
 
-const lawn = weathered('lawn', '#5d7040');
+/** Grown in patches, trodden, dry in places. */
+const lawn: Finish = { ...weathered('lawn', '#636e46'), pattern: 'patina', tile: [5200, 4100] };
+/** Years of rain: a wall as white as a room's would be bare white in the sun. */
+const oldWall: Finish = { ...weathered('wall', '#b9ae9a'), pattern: 'patina', tile: [3400, 2300] };
 const pavement = weathered('pavement', '#8f8a80');
 const haze = weathered('haze', '#777a70');
 /** Smooth: the view shows in it what stands behind (outside-view.ts). */
@@ -54,7 +57,7 @@ export function longWall(front: Front, away: number, height: number): RenderPart
     {
       mesh: board({ from: [-half, 0, low], to: [half, 180, low + height], radius: 0 }, 'middle'),
       solid: true,
-      finish: finishOf('plaster-lime'),
+      finish: oldWall,
       at,
     },
     {

@@ -4,7 +4,7 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Radiance } from '#render/sky/daylight.ts';
 
 const leafShade: Vec3 = [0.0035, 0.0055, 0.003];
-const leafLight: Vec3 = [0.047, 0.08, 0.022];
+const leafLight: Vec3 = [0.05, 0.075, 0.029];
 const leafFar: Vec3 = [0.025, 0.04, 0.026];
 /** Most of the ground lies in the shade of house and trees. */
 const lawn: Vec3 = [0.021, 0.032, 0.011];
@@ -45,7 +45,26 @@ function treeLine(turn: number, octaves: number): number {
 /** A hedge before trees before far trees: clumps of leaves, bright where they face the sun, dark between. */
 function foliage(turn: number, rise: number, towards: Vec3, sun: Vec3, octaves: number): Vec3 {
   const hedge = 3 + 6 * fractal(turn * 40, 1.5, 11, 2, 40, 0);
-  const near = rise < hedge;
+  const behind = smoothstep(hedge - hedgeRim, hedge + hedgeRim, rise);
+  const leaf = (near: boolean): Vec3 => leafage({ turn, rise, hedge, near, towards, sun, octaves });
+  if (behind === 0) return leaf(true);
+  return behind === 1 ? leaf(false) : mix(leaf(true), leaf(false), behind);
+}
+
+/** Degrees: out of focus as the leaves are, or it would be the edge of a hill. */
+const hedgeRim = 1.1;
+
+interface Leafage {
+  turn: number;
+  rise: number;
+  hedge: number;
+  near: boolean;
+  towards: Vec3;
+  sun: Vec3;
+  octaves: number;
+}
+
+function leafage({ turn, rise, hedge, near, towards, sun, octaves }: Leafage): Vec3 {
   const clump = fractal(turn * (near ? 130 : 70), rise / (near ? 2.2 : 5), near ? 13 : 3, 3, near ? 130 : 70, 0);
   const leaves = fractal(turn * 420, rise / 0.9, 5, 2 + octaves, 420, 0);
   // A tree across from the sun shows its lit side; the upper leaves catch more.

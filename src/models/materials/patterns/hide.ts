@@ -13,10 +13,10 @@ function leather(): Pattern {
     const crease = 1 - smoothstep(0, 0.26, place.second - place.nearest);
     const cloud = fractal(u * 4, v * 4, 9, 3, 4) - 0.5;
     const pore = smoothstep(0.75, 0.9, noise(u * 160, v * 160, 11, 160));
-    spot.tone = 1 + cloud * 0.16 - crease * 0.1 - pore * 0.06 + (place.chance - 0.5) * 0.04;
+    spot.tone = 1 + cloud * 0.07 - crease * 0.1 - pore * 0.06 + (place.chance - 0.5) * 0.04;
     spot.mix = 0;
     spot.lift = -0.22 * crease - 0.08 * pore;
-    spot.rough = 0.14 * crease + 0.12 * cloud;
+    spot.rough = 0.14 * crease + 0.06 * cloud;
   };
 }
 
