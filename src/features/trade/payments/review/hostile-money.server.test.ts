@@ -119,8 +119,10 @@ describe('hostile numbers', () => {
       const { status } = await order([line(1)], { total });
       expect([total, status >= 400 && status < 500]).toEqual([total, true]);
     }
-    const many = await order(Array.from({ length: 60 }, () => line(999)));
+    const many = await order(Array.from({ length: 60 }, () => line(16)));
     expect([many.status, many.error]).toEqual([200, undefined]);
+    const tooMany = await order(Array.from({ length: 60 }, () => line(999)));
+    expect([tooMany.status, tooMany.error]).toEqual([400, 'invalid_form']);
   });
 });
 
