@@ -8,20 +8,20 @@ import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.tsx';
 import { keptRegistration } from './kept-registration.ts';
 import { useOpenStep } from './registration-draft.ts';
-import { Registered } from './registered.tsx';
+import { Registered, type RegisteredPerson } from './registered.tsx';
 import { useBindMobile } from './use-bind-mobile.ts';
 
 /** PRODUCT C2, second step, and the success it leads to. */
 export function BindMobileDialog({ open }: { open: boolean }) {
-  const [nickname, setNickname] = useState<string | null>(null);
-  return nickname === null ? (
-    <BindMobileForm open={open} onDone={setNickname} />
+  const [registered, setRegistered] = useState<RegisteredPerson | null>(null);
+  return registered === null ? (
+    <BindMobileForm open={open} onDone={setRegistered} />
   ) : (
-    <Registered open={open} nickname={nickname} />
+    <Registered open={open} {...registered} />
   );
 }
 
-function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: string): void }) {
+function BindMobileForm({ open, onDone }: { open: boolean; onDone(person: RegisteredPerson): void }) {
   const t = useTranslations('accounts.bindMobile');
   const r = useTranslations('accounts.regist');
   const f = useTranslations('accounts.field');

@@ -9,15 +9,21 @@ import { trialDays } from '../account-limits.ts';
 
 const shopPath = '/product';
 
+/** Who has registered, and the address they did it at: the page there may have moved on since, as a design does. */
+export interface RegisteredPerson {
+  nickname: string;
+  place: string;
+}
+
 /** Registered and signed in: on with what one was doing, or into the shop. */
-export function Registered({ open, nickname }: { open: boolean; nickname: string }) {
+export function Registered({ open, nickname, place }: RegisteredPerson & { open: boolean }) {
   const t = useTranslations('accounts.bindMobile');
   const { close, options } = useModal();
   const navigate = useNavigate();
   const kept = options.kept?.() ?? null;
   function go(to: string | undefined) {
     close();
-    if (to !== undefined && to !== window.location.pathname + window.location.search) void navigate(to);
+    if (to !== undefined && to !== place) void navigate(to);
   }
   return (
     <AccountDialog

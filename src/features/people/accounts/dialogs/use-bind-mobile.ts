@@ -15,12 +15,13 @@ import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
 import { keepRegistration, keptRegistration } from './kept-registration.ts';
 import { bindDraft, registDraft, startedRegistration, useRefusal, type Registration } from './registration-draft.ts';
+import type { RegisteredPerson } from './registered.tsx';
 
 /**
  * Registers with the values of both steps, and is signed in. Errors of the first step's fields are kept there; here
  * their text is shown.
  */
-export function useBindMobile(onDone: (nickname: string) => void) {
+export function useBindMobile(onDone: (person: RegisteredPerson) => void) {
   const t = useTranslations('errors');
   const { settings } = useShell();
   const { switchTo } = useModal();
@@ -69,9 +70,10 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     }
     toast.clear();
     drafts.clear(registDraft, bindDraft);
+    const place = window.location.pathname + window.location.search;
     await settleIn({ type: 'email', identity: person.email, remember: false });
     await revalidate();
-    onDone(person.nickname);
+    onDone({ nickname: person.nickname, place });
   });
 
   async function getCode() {
