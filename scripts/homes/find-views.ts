@@ -1,6 +1,7 @@
 import type { Camera, Design } from '#design/document.ts';
 import { roomAt } from './room-at.ts';
 import { detailFrames } from './detail-frames.ts';
+import { foregroundOf } from './foreground.ts';
 import type { Frame } from './frame.ts';
 import type { HomePlan, PlannedView } from './home-plan.ts';
 import { mainFrames } from './main-frames.ts';
@@ -10,14 +11,24 @@ import { distanceTo } from '#layout/space/box.ts';
 
 /** 26, 28, 32 and 45 mm on a 36 × 24 frame, as vertical degrees. */
 const lens = { 26: 49.6, 28: 46.4, 30: 43.6, 32: 41.1, 45: 29.9 } as const;
+/** Sitting, not standing (LOOK §7). */
+const eye = 1200;
 
 export function findMain(design: Design, plan: HomePlan): Camera {
   const stage = stageFor(design, plan, plan.main);
   const asked = plan.main ?? {};
-  const view = asked.view ?? (stage.plan.area < 26 ? lens[26] : lens[28]);
-  const frame = byHand(asked, 1150, view) ?? mainFrames(stage, asked.z ?? 1150, view, asked.light)[asked.rank ?? 0];
+  const view = asked.view ?? lensFor(stage.plan.area);
+  const frame =
+    byHand(asked, eye, asked.view ?? lens[26]) ??
+    mainFrames(stage, asked.z ?? eye, view, foregroundOf(design), asked.light)[asked.rank ?? 0];
   if (!frame) throw new Error(`${plan.id}: nowhere to stand`);
   return cameraAt('main', stage, frame);
+}
+
+/** As long as the room allows. */
+function lensFor(area: number): number {
+  if (area < 12) return lens[26];
+  return area < 20 ? lens[28] : lens[30];
 }
 
 export function findDetail(design: Design, plan: HomePlan): Camera {

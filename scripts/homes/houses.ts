@@ -77,7 +77,7 @@ export const houses: readonly HomePlan[] = [
       { at: [1600, 3500], type: 'bedroom', name: 'Góc ngủ', seed: 2 },
       { at: [1600, 900], type: 'bathroom', name: 'Phòng tắm', seed: 1 },
     ],
-    main: { light: 'right' },
+    main: { light: 'right', rank: 2 },
   },
   {
     id: 'industrial-loft',

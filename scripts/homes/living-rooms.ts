@@ -78,7 +78,7 @@ export const livingRooms: readonly HomePlan[] = [
         ],
       }),
     rooms: [{ at: [2500, 2000], type: 'living', name: 'Phòng khách', seed: 1 }],
-    main: { light: 'left', rank: 2 },
+    main: { by: [3300, 4140, 1179, 2019], view: 46.4 },
   },
   {
     id: 'modern-living',
@@ -98,7 +98,7 @@ export const livingRooms: readonly HomePlan[] = [
         ],
       }),
     rooms: [{ at: [2000, 2400], type: 'living', name: 'Phòng khách', seed: 4 }],
-    main: { light: 'right' },
+    main: { light: 'right', rank: 1 },
   },
   {
     id: 'newchinese-living',
@@ -117,7 +117,7 @@ export const livingRooms: readonly HomePlan[] = [
         ],
       }),
     rooms: [{ at: [2500, 2400], type: 'living', name: 'Phòng khách', seed: 2 }],
-    main: { light: 'right' },
+    main: { light: 'right', rank: 1 },
   },
   {
     id: 'midcentury-living',

@@ -55,7 +55,13 @@ const second = [
 const turns = Array.from({ length: 48 }, (_, i) => (i * Math.PI) / 24);
 
 /** Candidate cameras of a room, the best first; no two alike. */
-export function mainFrames(stage: Stage, z: number, view: number, light?: 'left' | 'right'): Frame[] {
+export function mainFrames(
+  stage: Stage,
+  z: number,
+  view: number,
+  foreground: (frame: Frame) => number,
+  light?: 'left' | 'right',
+): Frame[] {
   const frames = standpoints(stage, z).flatMap((p) => turns.map((yaw): Frame => ({ ...p, z, yaw, view })));
   const rough = frames
     .map((frame) => ({ frame, score: roughly(stage, frame, light) }))
@@ -64,22 +70,29 @@ export function mainFrames(stage: Stage, z: number, view: number, light?: 'left'
   const exact = rough
     .map(({ frame, score }) => ({ frame, score: score + closely(stage, frame) }))
     .toSorted((a, b) => b.score - a.score);
-  return apart(exact.map(({ frame }) => frame));
+  const scores = new Map(exact.map(({ frame, score }) => [frame, score]));
+  return apart(
+    exact.map(({ frame }) => frame),
+    20,
+  )
+    .map((frame) => ({ frame, score: scores.get(frame)! - foreground(frame) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ frame }) => frame);
 }
 
 /** A step or an eighth of a turn away from those before it. */
-export function apart(frames: readonly Frame[]): Frame[] {
+export function apart(frames: readonly Frame[], most = 8): Frame[] {
   const kept: Frame[] = [];
   for (const frame of frames) {
     if (
       kept.every(
         (other) =>
-          Math.hypot(other.x - frame.x, other.y - frame.y) > 900 ||
+          Math.hypot(other.x - frame.x, other.y - frame.y) > 700 ||
           Math.abs(Math.atan2(Math.sin(other.yaw - frame.yaw), Math.cos(other.yaw - frame.yaw))) > 0.6,
       )
     )
       kept.push(frame);
-    if (kept.length === 8) break;
+    if (kept.length === most) break;
   }
   return kept;
 }
@@ -110,7 +123,8 @@ function roughly(stage: Stage, frame: Frame, light: 'left' | 'right' | undefined
     tall * 2 +
     lit(stage, frame, light) +
     walls(stage, frame) -
-    near(stage, frame) +
+    near(stage, frame) -
+    backs(stage, frame) +
     (hero ? facing(hero, frame) : 0)
   );
 }
@@ -166,6 +180,26 @@ function near({ things }: Stage, frame: Frame): number {
     return sum + (closest < wanted ? 1 + ((wanted - closest) / wanted) * (3 + broad * 4) : 0);
   }, 0);
 }
+
+/** Seats from behind right before the lens: one sees their backs and not the room. */
+function backs({ things }: Stage, frame: Frame): number {
+  return things.reduce((sum, { code, box, points }) => {
+    if (!seats.has(code) || shareIn(frame, points) < 0.1) return sum;
+    const at = toLocal(box, frame);
+    const far = Math.hypot(at.x, at.y);
+    return at.y / far > 0.2 && far < 3200 ? sum + ((code === 'dining-chair' ? 0.3 : 1.6) * (3600 - far)) / 1600 : sum;
+  }, 0);
+}
+
+const seats = new Set([
+  'sofa',
+  'corner-sofa',
+  'armchair',
+  'wing-chair',
+  'lounge-chair',
+  'office-chair',
+  'dining-chair',
+]);
 
 /** From the front or the side, two to five metres away. */
 function facing({ box }: Thing, frame: Frame): number {

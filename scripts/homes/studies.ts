@@ -57,7 +57,7 @@ export const studies: readonly HomePlan[] = [
         ],
       }),
     rooms: [{ at: [2100, 1800], type: 'study', name: 'Phòng làm việc', seed: 3 }],
-    main: { light: 'right', rank: 1 },
+    main: { light: 'right' },
   },
   {
     id: 'newchinese-hall',

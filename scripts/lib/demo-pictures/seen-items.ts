@@ -24,17 +24,26 @@ export function seenItems(design: Design, cameraId: string): SeenItem[] {
   const scene = sceneOf(design, { models: librarySource('far'), detail: 'far' });
   const camera = scene.cameras.find(({ id }) => id === cameraId);
   if (!camera) throw new Error(`no camera ${cameraId}`);
-  const owners = [...new Set(scene.parts.map(({ elementId }) => elementId))];
+  const { picture, owners } = drawnElements(scene.parts, camera);
+  return owners
+    .flatMap((owner, number) => (Object.hasOwn(design.items, owner) ? placeOf(picture, owner, number) : []))
+    .toSorted((a, b) => b.share - a.share);
+}
+
+/** The element at each point of a small picture, and how near it is. */
+export function drawnElements(
+  parts: readonly PlacedPart[],
+  camera: Pick<SceneCamera, 'at' | 'target' | 'view'>,
+): { picture: DepthPicture; owners: string[] } {
+  const owners = [...new Set(parts.map(({ elementId }) => elementId))];
   const picture: DepthPicture = {
     ...size,
     depth: new Float64Array(size.width * size.height),
     owner: new Int32Array(size.width * size.height).fill(-1),
   };
   const look = cameraTransform(camera);
-  for (const part of scene.parts) if (stopsSight(part)) drawPart(picture, part, owners.indexOf(part.elementId), look);
-  return owners
-    .flatMap((owner, number) => (Object.hasOwn(design.items, owner) ? placeOf(picture, owner, number) : []))
-    .toSorted((a, b) => b.share - a.share);
+  for (const part of parts) if (stopsSight(part)) drawPart(picture, part, owners.indexOf(part.elementId), look);
+  return { picture, owners };
 }
 
 function stopsSight({ material }: PlacedPart): boolean {
@@ -45,7 +54,11 @@ function stopsSight({ material }: PlacedPart): boolean {
 /** From a point in the home to camera space: to the right, upwards, ahead. */
 type ToCamera = (at: Vec3) => Vec3;
 
-function cameraTransform({ at, target, view }: SceneCamera): ToCamera & { zoom: number } {
+function cameraTransform({
+  at,
+  target,
+  view,
+}: Pick<SceneCamera, 'at' | 'target' | 'view'>): ToCamera & { zoom: number } {
   const ahead = normalise(subtract(target, at));
   const right = normalise(cross(ahead, [0, 0, 1]));
   const up = cross(right, ahead);

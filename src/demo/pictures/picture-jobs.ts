@@ -43,9 +43,9 @@ export interface PieceJob extends PicturedPiece {
 export type PictureJob = RoomJob | PieceJob;
 
 /** Raise where the same room or piece is to be drawn anew: another film, another studio. */
-const editions: Record<PictureKind, number> = { main: 4, detail: 3, panorama: 3, piece: 3 };
+const editions: Record<PictureKind, number> = { main: 5, detail: 4, panorama: 4, piece: 3 };
 /** Raise where the tracer sees another light in the same room, or another garden before it. */
-const tracings = 2;
+const tracings = 3;
 
 /** Main pictures first: with them alone the site is complete. */
 export function pictureJobs(homes: readonly PicturedHome[], pieces: readonly PicturedPiece[]): PictureJob[] {

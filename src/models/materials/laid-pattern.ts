@@ -34,7 +34,7 @@ export function laidPattern(
     if (own) own(along / long, across / wide, number, spot);
     else {
       material?.(part(along / face[0] + number * 7.31), part(across / face[1] + number * 3.77), spot);
-      spot.tone *= 1 + (number - 0.5) * 0.08;
+      spot.tone *= 1 + (number - 0.5) * 0.11;
     }
     // A joint thinner than a pixel still darkens it by its share.
     const covered = Math.min(1, Math.max(0, (soft / 2 - inside) / soft)) * Math.min(1, (layout.joint + 0.4) / soft);

@@ -1,5 +1,6 @@
 import { laidPattern } from '#models/materials/laid-pattern.ts';
 import { clothPatterns } from '#models/materials/patterns/cloth.ts';
+import { facadePatterns } from '#models/materials/patterns/facade.ts';
 import { hidePatterns } from '#models/materials/patterns/hide.ts';
 import { printPatterns } from '#models/materials/patterns/print.ts';
 import { smoothPatterns } from '#models/materials/patterns/smooth.ts';
@@ -13,6 +14,7 @@ import type { Pattern } from '#models/materials/patterns/pattern.ts';
 
 const patterns: Readonly<Record<string, Pattern>> = {
   ...clothPatterns,
+  ...facadePatterns,
   ...hidePatterns,
   ...printPatterns,
   ...smoothPatterns,

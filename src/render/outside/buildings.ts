@@ -1,19 +1,27 @@
 import type { Rng } from '#lib/random.ts';
 import type { Vec3 } from '#lib/vec.ts';
+import { sheet } from '#models/geometry/cloth.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { merge } from '#models/geometry/transform.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 import { finishOf } from '#models/materials/library.ts';
 import type { Finish } from '#models/materials/finish.ts';
 import type { RenderPart } from '#render/scene/render-scene.ts';
+import { shrub } from './crowns.ts';
 import { weathered } from './grounds.ts';
 import type { Front } from './front.ts';
 
-const faces = ['#cdb98f', '#c9c0ae', '#b9a68c', '#a9b0a0', '#d3cab8'].map((colour, i) => weathered(`face${i}`, colour));
+const faces = ['#cdb98f', '#c9c0ae', '#b9a68c', '#a9b0a0', '#d3cab8'].map((colour, i): Finish => ({
+  ...weathered(`face${i}`, colour),
+  pattern: 'patina',
+  tile: [4700, 6100],
+}));
 const shutters = weathered('shutters', '#5b6a55');
 const roof = weathered('roof', '#8a5440');
-const dark = weathered('pane', '#2a3033', 0.1);
-const towers = ['#b3b4b1', '#a49e94', '#bdb6a9', '#95999a'].map((colour, i) => weathered(`tower${i}`, colour));
+/** The sky in the upper panes, a dim room behind the lower ones. */
+const panes = ['#59656b', '#7d8a90', '#474f52', '#8d8b80'].map((colour, i) => weathered(`pane${i}`, colour, 0.15));
+const frames = weathered('frames', '#d9d4c8');
+const awnings = ['#b5694d', '#7f8d7c', '#c8b48a'].map((colour, i) => weathered(`awning${i}`, colour));
 
 function box(from: Vec3, to: Vec3): Mesh {
   return board({ from, to, radius: 0 }, 'far');
@@ -25,27 +33,51 @@ export function neighbours(front: Front, away: number): RenderPart[] {
   const at = { ...front.at(0, away), z: front.floor - 150, turn: front.turn };
   const add = (meshes: Mesh[], finish: Finish): void =>
     void (meshes.length > 0 && parts.push({ mesh: merge(meshes), solid: true, finish, at }));
-  const panes: Mesh[] = [];
+  const glass = panes.map((): Mesh[] => []);
+  const bars: Mesh[] = [];
   const slats: Mesh[] = [];
   const rails: Mesh[] = [];
   const eaves: Mesh[] = [];
+  const plants: RenderPart[] = [];
   for (let left = -front.width / 2; left < front.width / 2;) {
     const width = front.rng.between(4200, 5600);
     const floors = front.rng.pick([2, 3, 3, 4]);
     const house = { left, width, floors, storey: front.rng.between(3200, 3700), rng: front.rng };
     add(walls(house), front.rng.pick(faces));
-    panes.push(...windowsOf(house).map(({ x, z, w, h }) => box([x, 60, z], [x + w, 90, z + h])));
-    slats.push(...windowsOf(house).flatMap(shutter));
+    for (const window of windowsOf(house)) {
+      const { x, z, w, h } = window;
+      front.rng.pick(glass).push(box([x, 60, z], [x + w, 90, z + h]));
+      bars.push(...mullions(window), box([x - 60, -80, z - 70], [x + w + 60, 60, z]));
+      const chance = front.rng.next();
+      if (chance < 0.55) slats.push(...shutter(window));
+      else if (chance < 0.72) add([awning(window)], front.rng.pick(awnings));
+      else if (chance < 0.84) bars.push(box([x + w + 90, -330, z + 200], [x + w + 840, -30, z + 760]));
+    }
     rails.push(...balcony(house));
+    plants.push(...potted(front, house, away));
     const top = floors * house.storey;
-    eaves.push(box([left - 60, -500, top], [left + width + 60, 400, top + 120]));
+    if (front.rng.next() < 0.5) eaves.push(box([left - 60, -500, top], [left + width + 60, 400, top + 120]));
+    else
+      bars.push(
+        box([left, -140, top], [left + width, 400, top + 780]),
+        box([left, -190, top + 780], [left + width, 400, top + 880]),
+      );
     left += width;
   }
-  add(panes, dark);
+  glass.forEach((each, i) => add(each, panes[i]!));
+  add(bars, frames);
   add(slats, shutters);
   add(rails, finishOf('steel-black'));
   add(eaves, roof);
+  parts.push(...plants);
   return parts;
+}
+
+interface Opening {
+  x: number;
+  z: number;
+  w: number;
+  h: number;
 }
 
 interface House {
@@ -77,8 +109,43 @@ function windowsOf({ left, width, floors, storey }: House) {
   ).flat();
 }
 
+/** A frame with a bar down its middle and one across. */
+function mullions({ x, z, w, h }: Opening): Mesh[] {
+  return [
+    box([x, 40, z], [x + 55, 62, z + h]),
+    box([x + w - 55, 40, z], [x + w, 62, z + h]),
+    box([x + w / 2 - 35, 40, z], [x + w / 2 + 35, 62, z + h]),
+    box([x, 40, z + h - 55], [x + w, 62, z + h]),
+    box([x, 40, z + h * 0.68], [x + w, 62, z + h * 0.68 + 40]),
+  ];
+}
+
+/** Cloth on a slant above a window. */
+function awning({ x, z, w, h }: Opening): Mesh {
+  return sheet(1, 1, (u, v) => [x - 150 + u * (w + 300), -30 - v * 800, z + h + 120 - v * 420], {
+    width: w + 300,
+    height: 900,
+  });
+}
+
+/** Green over the railings of some balconies. */
+function potted(front: Front, { left, width, floors, storey }: House, away: number): RenderPart[] {
+  const { rng } = front;
+  return Array.from({ length: floors - 1 }, (_, i) => i + 1).flatMap((floor) => {
+    if (rng.next() < 0.35) return [];
+    const along = left + rng.between(0.2, 0.8) * width;
+    return shrub(
+      front,
+      along,
+      away - 700,
+      front.floor - 150 + floor * storey + rng.between(250, 650),
+      rng.between(350, 620),
+    );
+  });
+}
+
 /** Two leaves of slats, pushed open to the sides. */
-function shutter({ x, z, w, h }: { x: number; z: number; w: number; h: number }): Mesh[] {
+function shutter({ x, z, w, h }: Opening): Mesh[] {
   const leaf = w * 0.32;
   return [x - leaf * 0.4, x + w - leaf * 0.6].flatMap((from) =>
     Array.from({ length: 9 }, (_, i) =>
@@ -120,25 +187,4 @@ export function railing(front: Front, away: number): RenderPart[] {
   const deck = box([from, -away + 20, -220], [to, 60, -20]);
   const rails = { mesh: merge(bars(from, to, 0, -60, 1060, 120)), solid: true, finish: finishOf('steel-black'), at };
   return open ? [rails] : [rails, { mesh: deck, solid: true, finish: finishOf('concrete'), at }];
-}
-
-/** Towers in the haze, each with its floors: what one sees from high above. */
-export function city(front: Front): RenderPart[] {
-  const { rng } = front;
-  const byFinish = new Map<Finish, Mesh[]>();
-  const put = (finish: Finish, mesh: Mesh): void => void byFinish.set(finish, [...(byFinish.get(finish) ?? []), mesh]);
-  for (let i = 0; i < 46; i++) {
-    const away = 80_000 + 320_000 * rng.next() ** 1.3;
-    const along = rng.between(-1.1, 1.1) * away;
-    const half = rng.between(6000, 13_000);
-    const low = -32_000;
-    const height = rng.next() < 0.25 ? rng.between(38_000, 62_000) : rng.between(10_000, 29_000);
-    put(rng.pick(towers), box([along - half, away, low], [along + half, away + half * 1.6, low + height]));
-    for (let floor = 1; floor * 3300 < height - 2000; floor++) {
-      const z = low + floor * 3300;
-      put(dark, box([along - half - 60, away - 60, z], [along + half + 60, away + half * 1.6 + 60, z + 1500]));
-    }
-  }
-  const at = { ...front.at(0, 0), z: front.floor, turn: front.turn };
-  return [...byFinish].map(([finish, meshes]) => ({ mesh: merge(meshes), solid: true, finish, at }));
 }

@@ -1,3 +1,4 @@
+import { fractal } from '#lib/noise.ts';
 import { dot, lerp, mix, scale, smoothstep } from '#lib/vec.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import { sunlight } from '#render/sky/sun.ts';
@@ -26,6 +27,29 @@ export function clearSky(sun: Vec3, height: number): Radiance {
     return [Math.max(day[0], nightSky[0]), Math.max(day[1], nightSky[1]), Math.max(day[2], nightSky[2])];
   };
 }
+
+/**
+ * The same for eyes, `middle` its mean brightness: the moist air of our coasts is pale and warm towards the horizon, with thin clouds above. Only seen:
+ * what lights rooms stays as it is.
+ */
+export function hazySky(sky: Radiance, height: number, middle: number): Radiance {
+  const day = smoothstep(0, 0.12, height);
+  if (day === 0) return sky;
+  return (towards) => {
+    const clear = sky(towards);
+    const up = Math.max(0.02, towards[2]);
+    const grey = clear[0] * 0.2126 + clear[1] * 0.7152 + clear[2] * 0.0722;
+    const [x, y] = [(towards[0] / (up + 0.12)) * 1.3, (towards[1] / (up + 0.12)) * 1.3];
+    const cloud = smoothstep(0.5, 0.78, fractal(x, y * 1.7, 37, 5)) * smoothstep(0.03, 0.3, up) * 0.6;
+    const pale = Math.max((1 - smoothstep(0, 0.75, up)) * 0.8, cloud) * day;
+    const white = scale(hazeTint, grey * (1 + 0.5 * cloud));
+    // About the sun a picture would be bare white: held back as a photographer's filter does.
+    const held = lerp(1, Math.min(1, (middle / grey) ** 0.5), day);
+    return scale(mix(clear, white, pale), held);
+  };
+}
+
+const hazeTint: Vec3 = [1.03, 1, 0.985];
 
 /** kcd/m² straight above, for the clear and somewhat hazy air of our coasts. */
 function zenithLuminance(height: number): number {

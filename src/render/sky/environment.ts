@@ -1,6 +1,6 @@
 import { dot, normalise, scale, smoothstep, subtract, type Vec3 } from '#lib/vec.ts';
 import type { Sky } from '#render/scene/render-scene.ts';
-import { clearSky, groundLight, type Radiance } from '#render/sky/daylight.ts';
+import { clearSky, groundLight, hazySky, type Radiance } from '#render/sky/daylight.ts';
 import type { Setting } from '#render/outside/setting.ts';
 import { garden, type GardenLook } from '#render/sky/garden.ts';
 import { sunlight, sunRadius } from '#render/sky/sun.ts';
@@ -28,20 +28,23 @@ export function environmentOf(sky: Sky, size = 512): Environment {
 }
 
 /**
- * What eyes see of it: the place's own view, finer than the table; `skylight` in klx falls on level ground without the
- * sun's.
+ * What eyes see of it: the place's own view, finer than the table, and the haze far things melt into; `skylight` in klx
+ * falls on level ground without the sun's.
  */
-export function viewOf(sky: Sky): ReturnType<typeof lightOf> & { skylight: Vec3 } {
+export function viewOf(sky: Sky): ReturnType<typeof lightOf> & { skylight: Vec3; haze: Radiance } {
   const light = lightOf(sky);
-  if (sky.kind !== 'daylight') return { ...light, skylight: [0, 0, 0] };
+  if (sky.kind !== 'daylight') return { ...light, haze: light.radiance, skylight: [0, 0, 0] };
   const height = Math.asin(Math.min(1, Math.max(-1, sky.sun[2])));
   const above = clearSky(sky.sun, height);
   const all = groundLight(above, sky.sun, height);
   const steep = Math.max(0, sky.sun[2]);
+  const skylight = subtract(all, scale(light.sunlight, steep));
+  const seen = hazySky(above, height, skylight[1] / Math.PI);
   return {
     ...light,
-    radiance: garden(above, sky.sun, all, sky.setting === undefined ? {} : distances[sky.setting]),
-    skylight: subtract(all, scale(light.sunlight, steep)),
+    radiance: garden(seen, sky.sun, all, sky.setting === undefined ? {} : distances[sky.setting]),
+    haze: ([x, y]) => seen(normalise([x, y, 0.045])),
+    skylight,
   };
 }
 

@@ -26,7 +26,8 @@ export function garden(sky: Radiance, sun: Vec3, light: Vec3, { trees = 1, octav
   return (towards) => {
     const rise = (Math.asin(Math.min(1, Math.max(-1, towards[2]))) * 180) / Math.PI;
     const turn = Math.atan2(towards[1], towards[0]) / (2 * Math.PI) + 0.5;
-    const crown = trees * treeLine(turn, octaves);
+    // From high above the land is geometry to the horizon: no rim of leaves before it.
+    const crown = trees === 0 ? -2 : trees * treeLine(turn, octaves);
     const above = smoothstep(crown - 0.8, crown + 0.8, rise);
     if (above >= 1) return sky(towards);
     const green = lit(foliage(turn, rise, towards, sun, octaves), light);

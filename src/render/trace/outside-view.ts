@@ -30,13 +30,13 @@ export interface OutsideView {
 /** Leaves, walls and ground send this much of the light on them to what faces down; a little green. */
 const upward: Vec3 = [0.24, 0.22, 0.16];
 /** What a leaf's flesh does to light that passes it. */
-const fleshed: Vec3 = [1.15, 1.3, 0.45];
+const fleshed: Vec3 = [1.1, 1.18, 0.58];
 /** Light that reaches a place hemmed in by leaves, as a share of the open's. */
 const hemmed = 0.3;
 /** So far around a place things are taken to hem it in; metres. */
 const near = 1.4;
 /** Half of what is this far away is haze; metres. */
-const hazy = 420;
+const hazy = 620;
 const lift = 2e-3;
 
 /**
@@ -44,13 +44,12 @@ const lift = 2e-3;
  * which is all the open air needs. `home` shades its own garden.
  */
 export function outsideView(scene: FlatScene, home: Kernel): OutsideView {
-  const { radiance, skylight, sun, sunlight } = viewOf(scene.sky);
+  const { radiance, haze, skylight, sun, sunlight } = viewOf(scene.sky);
   const out: OutsideView = { look, red: NaN, green: NaN, blue: NaN };
   const { around } = scene;
   const kernel = around && kernelOf(around, home.thread);
   const meet = around && meeting(around, linearTable());
   const surface = around && blankSurface(around.materials[0]!);
-  const horizon = radiance([sun[0], sun[1], 0.06]);
   const below: Vec3 = [0, 1, 2].map((k) => upward[k]! * (skylight[k]! + sunlight[k]! * Math.max(0, sun[2]))) as [
     number,
     number,
@@ -77,7 +76,8 @@ export function outsideView(scene: FlatScene, home: Kernel): OutsideView {
     meet(surface, t, u!, v!, dx, dy, dz, width + breadth * far!);
     if (surface.material.roughness === waterRoughness) mirrored(dx, dy, dz);
     else lit(sampler);
-    const seen = 2 ** (-far! / hazy);
+    const horizon = haze([dx, dy, dz]);
+    const seen = 2 ** -((far! / hazy) ** 0.8);
     out.red = horizon[0] + (out.red - horizon[0]) * seen;
     out.green = horizon[1] + (out.green - horizon[1]) * seen;
     out.blue = horizon[2] + (out.blue - horizon[2]) * seen;

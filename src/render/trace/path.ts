@@ -2,6 +2,7 @@ import type { Kernel } from '#render/kernel/kernel.ts';
 import { linearTable } from '#models/picture/colour.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { faceLoss, forms, whitePaper } from '#render/scene/material.ts';
+import { carry, goOnBehind, leastShare, noRayBehind, whole, type Start } from '#render/trace/behind-voile.ts';
 import { bsdf } from '#render/trace/bsdf.ts';
 import { lightSampling } from '#render/trace/light-sampling.ts';
 import type { Before } from '#render/trace/light-sampling.ts';
@@ -110,14 +111,16 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
   };
   const hit = kernel.results;
   const around = { red: NaN, green: NaN, blue: NaN };
+  const start: Start = { ...whole };
+  const behind = noRayBehind();
 
   function note(red: number, green: number, blue: number, nx: number, ny: number, nz: number): void {
-    result.albedoRed = red;
-    result.albedoGreen = green;
-    result.albedoBlue = blue;
-    result.nx = nx;
-    result.ny = ny;
-    result.nz = nz;
+    result.albedoRed += red;
+    result.albedoGreen += green;
+    result.albedoBlue += blue;
+    result.nx += nx;
+    result.ny += ny;
+    result.nz += nz;
   }
 
   function trace(
@@ -136,8 +139,17 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     result.red = result.green = result.blue = 0;
     result.guides = true;
     result.air = 0;
-    note(0, 0, 0, 0, 0, 0);
+    result.albedoRed = result.albedoGreen = result.albedoBlue = 0;
+    result.nx = result.ny = result.nz = 0;
+    carry(start, whole);
+    behind.share = 0;
     follow(ox, oy, oz, dx, dy, dz, breadth, sampler, glance, 0);
+    while (behind.share > 0) {
+      before.density = -1;
+      carry(start, behind);
+      behind.share = 0;
+      follow(behind.x, behind.y, behind.z, behind.dx, behind.dy, behind.dz, breadth, sampler, glance, 0);
+    }
   }
 
   function gather(x: number, y: number, z: number, nx: number, ny: number, nz: number, sampler: Sampler): void {
@@ -160,6 +172,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     const { lx, ly, lz } = body;
     if (!body.evaluate(surface, -nx, -ny, -nz, lx, ly, lz) || body.density < 1e-9) return;
     before.density = body.density;
+    carry(start, whole);
     follow(surface.x, surface.y, surface.z, lx, ly, lz, 0.25, sampler, false, 1);
   }
 
@@ -190,12 +203,12 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     glance: boolean,
     bounce: number,
   ): void {
-    let tr = 1;
-    let tg = 1;
-    let tb = 1;
+    let tr = start.red;
+    let tg = start.green;
+    let tb = start.blue;
+    let { width, share } = start;
     let { red, green, blue } = result;
     let noted = bounce > 0;
-    let width = 0;
 
     for (let step = 0; step < mostSteps; step++) {
       const t = kernel.closest(ox, oy, oz, dx, dy, dz, 1e9);
@@ -211,14 +224,14 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
         blue += Math.min(most, tb * air.blue * weight);
         if (!noted) {
           note(
-            (view * air.red) / (1 + view * air.red),
-            (view * air.green) / (1 + view * air.green),
-            (view * air.blue) / (1 + view * air.blue),
+            (share * view * air.red) / (1 + view * air.red),
+            (share * view * air.green) / (1 + view * air.green),
+            (share * view * air.blue) / (1 + view * air.blue),
             0,
             0,
             0,
           );
-          result.air = 1;
+          result.air += share;
         }
         break;
       }
@@ -266,8 +279,16 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
         continue;
       }
       if (material.cover < 1) {
-        chanced(sampler);
-        if (sampler.a >= material.cover) {
+        if (!noted && before.density < 0 && behind.share === 0 && share > leastShare) {
+          // Voile before a window: chosen by chance it would be speckled, and so would its guides. Both are followed.
+          const open = 1 - material.cover;
+          goOnBehind(behind, surface, dx, dy, dz, lift);
+          carry(behind, { red: tr * open, green: tg * open, blue: tb * open, width, share: share * open });
+          tr *= material.cover;
+          tg *= material.cover;
+          tb *= material.cover;
+          share *= material.cover;
+        } else if ((chanced(sampler), sampler.a) >= material.cover) {
           ox = surface.x - surface.faceX * lift;
           oy = surface.y - surface.faceY * lift;
           oz = surface.z - surface.faceZ * lift;
@@ -280,7 +301,14 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
       const polished = bounce < 2 && surface.metalness > 0.5 && surface.roughness < 0.12;
       if (!noted && !polished) {
         noted = true;
-        note(surface.red * tr, surface.green * tg, surface.blue * tb, surface.nx, surface.ny, surface.nz);
+        note(
+          surface.red * tr,
+          surface.green * tg,
+          surface.blue * tb,
+          surface.nx * share,
+          surface.ny * share,
+          surface.nz * share,
+        );
         if (glance) return;
       }
 

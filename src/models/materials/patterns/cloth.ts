@@ -41,8 +41,8 @@ function weave({ seed, threads, slub, high, deep, over }: Weave): Pattern {
   };
 }
 
-/** Little loops of thick yarn. */
-function loops(seed: number, count: number, high: number, deep: number): Pattern {
+/** Little loops of thick yarn, so even in colour that they are seen by their relief and not as spots. */
+function loops(seed: number, count: number, high: number, deep: number, unlike: number): Pattern {
   const place: CellPlace = { nearest: 0, second: 0, chance: 0 };
   return (u, v, spot) => {
     const bend = (noise(u * count, v * count, seed + 3, count) - 0.5) * 0.9;
@@ -50,7 +50,7 @@ function loops(seed: number, count: number, high: number, deep: number): Pattern
     const loop = 1 - smoothstep(0, 0.75, place.nearest);
     const thread = 0.5 + 0.5 * Math.sin(place.nearest * 16 + place.chance * 6);
     const hair = noise(u * count * 6, v * count * 6, seed + 9, count * 6) - 0.5;
-    spot.tone = 1 + deep * (loop - 0.5) + 0.05 * (thread - 0.5) + 0.07 * hair + 0.06 * (place.chance - 0.5);
+    spot.tone = 1 + deep * (loop - 0.5) + 0.05 * (thread - 0.5) + 0.07 * hair + unlike * (place.chance - 0.5);
     spot.mix = 0;
     spot.lift = high * (loop + 0.14 * thread + 0.1 * hair);
     spot.rough = 0;
@@ -87,8 +87,8 @@ export const clothPatterns: Record<string, Pattern> = {
   linen: weave({ seed: 3, threads: 84, slub: 0.42, high: 0.3, deep: 0.24, over: 1 }),
   wool: weave({ seed: 13, threads: 64, slub: 0.34, high: 0.5, deep: 0.26, over: 2 }),
   jute: weave({ seed: 19, threads: 26, slub: 0.5, high: 2.4, deep: 0.42, over: 1 }),
-  boucle: loops(61, 26, 1.8, 0.34),
-  pile: loops(67, 60, 2.2, 0.36),
+  boucle: loops(61, 40, 1.5, 0.14, 0.02),
+  pile: loops(67, 60, 2.2, 0.36, 0.06),
   cotton,
   velvet,
   silk,

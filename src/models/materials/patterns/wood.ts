@@ -28,7 +28,7 @@ interface Timber {
 function timber(kind: Timber): Pattern {
   const { seed, rings } = kind;
   return (u, v, spot) => {
-    const drift = (fractal(u * 2, v * 2, seed, 2, 2, 2) - 0.5) * 9 + (noise(u * 3, v * 6, seed + 3, 3, 6) - 0.5) * 1.6;
+    const drift = (fractal(u * 2, v * 2, seed, 2, 2, 2) - 0.5) * 8 + (noise(u * 3, v * 6, seed + 3, 3, 6) - 0.5) * 1.6;
     const wander =
       (noise(u * 7, v * 14, seed + 5, 7, 14) - 0.5) * 0.5 + (noise(u * 40, v * 60, seed + 6, 40, 60) - 0.5) * 0.12;
     const flat = 2 * Math.sin(2 * Math.PI * v * 2 + 1.3 * Math.sin(2 * Math.PI * (v + u)));
@@ -44,7 +44,7 @@ function timber(kind: Timber): Pattern {
       smoothstep(0.66, 0.86, noise(u * 120, v * 330, seed + 15, 120, 330)) * (0.25 + 0.75 * early) * kind.pores;
     const fleck =
       smoothstep(0.68, 0.8, noise(u * 46, v * 92, seed + 17, 46, 92)) * smoothstep(0.55, 0.95, quarter) * kind.rays;
-    const board = (fractal(u * 1, v * 5, seed + 20, 2, 1, 5) - 0.5) * 0.16;
+    const board = (fractal(u * 1, v * 5, seed + 20, 2, 1, 5) - 0.5) * 0.1;
     const band = (fractal(u * 2, v * 9, seed + 23, 3, 2, 9) - 0.5) * 2 * kind.bands;
     spot.tone =
       1.04 + board + band - kind.late * late + kind.fibre * (streak * 0.7 + fine * 0.35) - 0.26 * pore + 0.09 * fleck;
@@ -75,15 +75,15 @@ function acrossTimber({ seed, late, sharp, pores }: Timber): Pattern {
 }
 
 const timbers: Record<string, Timber> = {
-  oak: { seed: 11, rings: 46, late: 0.2, sharp: 2.2, pores: 1, rays: 1, bands: 0.05, fibre: 0.26 },
-  ash: { seed: 23, rings: 38, late: 0.24, sharp: 2.6, pores: 0.9, rays: 0.2, bands: 0.04, fibre: 0.22 },
-  walnut: { seed: 37, rings: 34, late: 0.26, sharp: 1.7, pores: 0.55, rays: 0, bands: 0.2, fibre: 0.3 },
-  teak: { seed: 41, rings: 40, late: 0.24, sharp: 1.9, pores: 0.6, rays: 0, bands: 0.1, fibre: 0.26 },
-  mahogany: { seed: 53, rings: 30, late: 0.1, sharp: 1.4, pores: 0.7, rays: 0.35, bands: 0.14, fibre: 0.3 },
-  wenge: { seed: 61, rings: 70, late: 0.42, sharp: 1.2, pores: 0.5, rays: 0, bands: 0.08, fibre: 0.4 },
+  oak: { seed: 11, rings: 60, late: 0.13, sharp: 2.2, pores: 0.8, rays: 0.8, bands: 0.04, fibre: 0.2 },
+  ash: { seed: 23, rings: 50, late: 0.16, sharp: 2.6, pores: 0.8, rays: 0.2, bands: 0.04, fibre: 0.18 },
+  walnut: { seed: 37, rings: 44, late: 0.18, sharp: 1.7, pores: 0.5, rays: 0, bands: 0.14, fibre: 0.24 },
+  teak: { seed: 41, rings: 50, late: 0.17, sharp: 1.9, pores: 0.55, rays: 0, bands: 0.08, fibre: 0.21 },
+  mahogany: { seed: 53, rings: 38, late: 0.08, sharp: 1.4, pores: 0.6, rays: 0.3, bands: 0.1, fibre: 0.24 },
+  wenge: { seed: 61, rings: 84, late: 0.3, sharp: 1.2, pores: 0.45, rays: 0, bands: 0.07, fibre: 0.32 },
   maple: { seed: 71, rings: 30, late: 0.09, sharp: 3, pores: 0.12, rays: 0.3, bands: 0.05, fibre: 0.12 },
   beech: { seed: 83, rings: 36, late: 0.07, sharp: 2, pores: 0.15, rays: 0.9, bands: 0.03, fibre: 0.14 },
-  pine: { seed: 97, rings: 26, late: 0.3, sharp: 3.4, pores: 0, rays: 0, bands: 0.05, fibre: 0.14 },
+  pine: { seed: 97, rings: 34, late: 0.21, sharp: 3.4, pores: 0, rays: 0, bands: 0.05, fibre: 0.13 },
 };
 
 /** Strips of cane glued side by side, each with its knots. */
