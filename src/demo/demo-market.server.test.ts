@@ -11,6 +11,8 @@ import { homes } from './homes/homes.ts';
 import { loadDemo } from './load-demo.server.ts';
 import { loadWorld } from './load-world.server.ts';
 import { pictureFile, picturesFolder, readNotes } from './pictures/picture-folder.ts';
+import { roomsOfProducts } from './pictures/pictured-pieces.ts';
+import { seenPieces } from './world/works/seen-pieces.ts';
 import { articles } from './world/articles.ts';
 import { designers } from './world/designers.ts';
 import { merchants } from './world/merchants.ts';
@@ -152,8 +154,16 @@ test('E3: loaded again nothing changes; every picture that is made is stored and
   expect(anew.slice(2)).toEqual(before.slice(2));
   const folder = picturesFolder();
   const made = Object.keys(readNotes(folder)).filter((key) => existsSync(pictureFile(folder, key)));
-  // The cover of an article and of a merchant is a home's picture once more: the house's own, and theirs.
-  expect(before[2]!.length).toBe(made.length + articles.length + merchants.length);
+  // The cover of an article is a home's picture once more, the house's own; so is a merchant's, and a product's room.
+  const rooms = roomsOfProducts(products, seenPieces());
+  const ofMerchants = new Set([
+    ...merchants.map(({ key, shows: [home, kind] }) => `m_${key} ${home} ${kind}`),
+    ...products.flatMap(({ id, merchantId }) => {
+      const room = rooms.get(id.slice(2));
+      return room === undefined ? [] : [`${merchantId} ${room} main`];
+    }),
+  ]);
+  expect(before[2]!.length).toBe(made.length + articles.length + ofMerchants.size);
   for (const { hash } of before[2] as { hash: string }[])
     expect(await world.services.storage.head(hash)).not.toBeNull();
 }, 240_000);

@@ -6,25 +6,34 @@ import { demoLight } from './demo-lights.server.ts';
 import { demoDesign } from './demo-designs.server.ts';
 import { withOwnGlbs } from './demo-glbs.server.ts';
 import { demoPicture, type DemoPictures } from './demo-pictures.server.ts';
+import type { ProductRooms } from './pictures/pictured-pieces.ts';
 import { piecePictureKey, roomPictureKey } from './pictures/picture-jobs.ts';
 import type { DemoArticle, DemoProduct, DemoWork } from './world/demo-world.ts';
 
 /**
- * A product with its picture, if that exists: else the page shows the studio's. A few have their merchant's own model.
+ * A product with its pictures, if they exist: else the page shows the studio's. Some are shown from near and in a
+ * room, too; a few have their merchant's own model.
  */
 export async function loadProduct(
   ctx: DemoPictures,
   clock: Clock,
   { labels, ...product }: DemoProduct,
-  ownerId: string,
+  { ownerId, rooms }: { ownerId: string; rooms: ProductRooms },
 ): Promise<void> {
-  const picture = await demoPicture(ctx, piecePictureKey(product.id.slice(2)), 'product', ownerId);
+  const key = product.id.slice(2);
+  const room = rooms.get(key);
+  const keys = [
+    piecePictureKey(key),
+    ...(room === undefined ? [] : [piecePictureKey(key, true), roomPictureKey(room, 'main')]),
+  ];
+  const pictures: (string | null)[] = [];
+  for (const each of keys) pictures.push(await demoPicture(ctx, each, 'product', ownerId));
   const called = labels();
   const variants = product.variants.map((variant, at) => ({ ...variant, label: called[at]! }));
   await saveProduct(ctx.db, clock, {
     ...product,
     variants: await withOwnGlbs(ctx, variants, ownerId),
-    pictures: picture === null ? [] : [picture],
+    pictures: pictures.filter((id) => id !== null),
   });
 }
 

@@ -36,6 +36,10 @@ import { products } from './world/products.ts';
 import { talkBuyers, talks } from './world/talks.ts';
 import { reviews } from './world/reviews.ts';
 import { works } from './world/works.ts';
+import { seenPieces } from './world/works/seen-pieces.ts';
+import { roomsOfProducts } from './pictures/pictured-pieces.ts';
+
+const rooms = roomsOfProducts(products, seenPieces());
 
 /**
  * The demo's marketplace. Loaded once and again only when its texts change; what a visitor or the console changed
@@ -51,7 +55,8 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
     const pictures = openDemoPictures({ db, clock, storage, remember: null, session: null, turns: createTurns() });
     for (const merchant of merchants) await loadMerchant(pictures, clock, merchant, hash);
     const owners = await ownersOf(db);
-    for (const product of products) await loadProduct(pictures, clock, product, owners.get(product.merchantId)!);
+    for (const product of products)
+      await loadProduct(pictures, clock, product, { ownerId: owners.get(product.merchantId)!, rooms });
     for (const work of works) await loadWork(pictures, clock, work, owners.get(work.designerId)!);
     await loadTalks(db, clock, hash, owners);
     await loadReviews(db, clock);
@@ -170,6 +175,7 @@ function fingerprint(): string {
         merchants,
         merchants.map(({ city }) => demoTerms(city)),
         products,
+        [...rooms],
         // Of which the labels of variants are made.
         families.map(({ parameters }) => parameters),
         finishes.map(({ name }) => name),

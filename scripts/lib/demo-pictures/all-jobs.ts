@@ -3,12 +3,13 @@ import { homes } from '#demo/homes/homes.ts';
 import type { DemoHome } from '#demo/homes/homes.ts';
 import { pictureJobs } from '#demo/pictures/picture-jobs.ts';
 import type { PictureJob, PicturedHome } from '#demo/pictures/picture-jobs.ts';
-import { piecesOfProducts } from '#demo/pictures/pictured-pieces.ts';
+import { piecesOfProducts, roomsOfProducts } from '#demo/pictures/pictured-pieces.ts';
 import { products } from '#demo/world/products.ts';
+import { seenPieces } from '#demo/world/works/seen-pieces.ts';
 
 /** Every picture of the demo world. */
 export function allJobs(): PictureJob[] {
-  return pictureJobs(homes.map(picturedHome), piecesOfProducts(products));
+  return pictureJobs(homes.map(picturedHome), piecesOfProducts(products, roomsOfProducts(products, seenPieces())));
 }
 
 function picturedHome({ id, cameras }: DemoHome): PicturedHome {

@@ -14,12 +14,24 @@ const tileSize = 64;
 /** Brightness of white paper under the studio's lamps, kcd/m²: the same for every piece. */
 const paper = 1.6;
 
+/** The whole piece as small as this says how bright the background is, where it is not in the picture. */
+const gauge: Frame = { width: 96, height: 96, samples: 16 };
+
 /** A piece in the studio. Exposed by the background, so that all of them have the same colour behind them. */
-export async function drawPiece(
+export async function drawPiece(job: PieceJob, frame: Frame, context: RenderContext): Promise<DrawnPicture> {
+  const { width, height } = frame;
+  const light = await lightOf(job, frame, context);
+  const gain = job.close
+    ? gainOf(await lightOf({ ...job, close: undefined }, gauge, context), gauge.width, gauge.height)
+    : gainOf(light, width, height);
+  return { width, height, pixels: developed(light, { gain }) };
+}
+
+async function lightOf(
   job: PieceJob,
   frame: Frame,
   { textures, denoiser, threads, signal, onProgress }: RenderContext,
-): Promise<DrawnPicture> {
+): Promise<Float32Array> {
   const { width, height } = frame;
   const { scene, camera } = pieceStudio(job, width, height);
   const crew = openTraceWorkerPool(flatten(scene, textures), threads, 0);
@@ -45,8 +57,7 @@ export async function drawPiece(
   } finally {
     await crew.close();
   }
-  const light = await denoiser.clean(traced, width, height, 0.25 / paper);
-  return { width, height, pixels: developed(light, { gain: gainOf(light, width, height) }) };
+  return denoiser.clean(traced, width, height, 0.25 / paper);
 }
 
 /** A shifted lens keeps verticals upright: the picture is a crop of a larger one that is not traced whole. */

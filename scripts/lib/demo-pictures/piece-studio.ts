@@ -14,6 +14,7 @@ import type { Box, Mesh, Model } from '#models/geometry/mesh.ts';
 import type { Finish } from '#models/materials/finish.ts';
 import type { RenderPart, RenderScene } from '#render/scene/render-scene.ts';
 import type { PicturedPiece } from '#demo/pictures/picture-jobs.ts';
+import { closeView } from './close-view.ts';
 
 /** The colour of the seamless sweep (LOOK §7, studio). */
 export const sweepColour = '#e3ddd3';
@@ -36,7 +37,7 @@ export interface PieceStudio {
  * A piece before the background: standing on it, hanging on its wall, or hanging before it from above. Lamps are lit.
  */
 export function pieceStudio(
-  { model: id, finishes, azimuth: asked }: PicturedPiece,
+  { model: id, finishes, azimuth: asked, close }: PicturedPiece,
   width: number,
   height: number,
 ): PieceStudio {
@@ -54,7 +55,7 @@ export function pieceStudio(
     azimuth,
     ...elevationOf(box, family.placement),
   });
-  const camera = { ...narrow, centreX: narrow.centreX + (width * (1 - cardShare)) / 2 };
+  const whole = { ...narrow, centreX: narrow.centreX + (width * (1 - cardShare)) / 2 };
   const parts = model.parts.map(({ mesh, solid, slot }): RenderPart => ({
     mesh,
     solid,
@@ -69,7 +70,7 @@ export function pieceStudio(
     at: here,
   };
   return {
-    camera,
+    camera: close ? closeView(whole, model, width) : whole,
     scene: { parts: [...parts, sweep, keyLamp(box, azimuth)], portals: [], sky: { kind: 'even', radiance: room } },
   };
 }

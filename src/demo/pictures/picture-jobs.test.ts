@@ -18,12 +18,13 @@ const folder = mkdtempSync(join(tmpdir(), 'hien-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('E3: the pictures of the demo world', () => {
-  test('each home has two and some a panorama, each piece one; the main ones come first', () => {
-    const jobs = pictureJobs([home('a'), home('b', { panorama: 'cm_3' })], [sofa]);
+  test('each home has two and some a panorama, each piece one and some another from near; the main ones come first', () => {
+    const jobs = pictureJobs([home('a'), home('b', { panorama: 'cm_3' })], [sofa, { ...sofa, close: true }]);
     expect(jobs.map(({ key }) => key)).toEqual([
       'home-a-main',
       'home-b-main',
       'piece-sofa',
+      'piece-sofa-close',
       'home-a-detail',
       'home-b-detail',
       'home-b-panorama',

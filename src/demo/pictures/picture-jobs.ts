@@ -27,6 +27,7 @@ export interface PicturedPiece {
   model: string;
   finishes: Readonly<Record<string, string>>;
   /** Degrees the camera stands to the right of straight ahead. */ azimuth?: number | undefined;
+  /** Where it has the most to see from near: a joint, a seam, a weave. */ close?: true | undefined;
 }
 
 export interface RoomJob {
@@ -60,7 +61,7 @@ export function pictureJobs(homes: readonly PicturedHome[], pieces: readonly Pic
     ...homes.map((home) => room('main', home, home.main)),
     ...pieces.map((piece): PieceJob => ({
       ...piece,
-      key: piecePictureKey(piece.key),
+      key: piecePictureKey(piece.key, piece.close),
       kind: 'piece',
       samples: pictureKinds.piece.samples,
     })),
@@ -78,8 +79,8 @@ export function homeOfKey(key: string): string {
   return key.replace(/^home-|-(main|detail|panorama)$/g, '');
 }
 
-export function piecePictureKey(piece: string): string {
-  return `piece-${piece}`;
+export function piecePictureKey(piece: string, close = false): string {
+  return close ? `piece-${piece}-close` : `piece-${piece}`;
 }
 
 /** Hash of everything a picture is made from, and how. */
