@@ -149,6 +149,7 @@ export const errorStatus = {
   picture_broken: 400,
   upload_place: 409,
   upload_uneven: 400,
+  uploads_unused: 409,
   model_too_large: 413,
   model_refused: 400,
   // files in talks

@@ -49,6 +49,11 @@ export function newId(kind: IdKind, now: Date): string {
   return `${kind}_${timePart(now.getTime())}${randomPart(16)}`;
 }
 
+/** No id of this kind that was made then or later comes before it. */
+export function firstId(kind: IdKind, since: Date): string {
+  return `${kind}_${timePart(since.getTime())}`;
+}
+
 /** A name nobody else gives, where no kind or time is needed; `randomUUID` is missing on an origin without TLS. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

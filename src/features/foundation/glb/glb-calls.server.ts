@@ -23,7 +23,7 @@ export function glbCalls(): Call[] {
       limit: { hits: 120, seconds: 3600 },
       params: z.object({ id: limitedText(64) }),
       data: glbData,
-      errors: ['not_found', 'upload_place', 'idempotency_busy', 'model_refused'],
+      errors: ['not_found', 'upload_place', 'idempotency_busy', 'model_refused', 'uploads_unused'],
       handle: ({ ctx, session, params }) => importGlb(ctx, session.userId, params.id),
     }),
     call({

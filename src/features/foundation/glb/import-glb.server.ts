@@ -1,6 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { lockBytes } from '#features/foundation/media/stored-bytes.server.ts';
+import { reserveUnused } from '#features/foundation/media/unused-uploads.server.ts';
 import { processUpload } from '#features/foundation/media/process-upload.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -35,6 +36,7 @@ export function storeGlb(
   const hash = contentHash(bytes);
   const drawn = contentHash(picture);
   return commit(ctx, async (db) => {
+    if (!claimed) await reserveUnused(db, ownerId, bytes.byteLength);
     // Always locked in the same order, so that two uploads of the same two files cannot deadlock.
     for (const each of [hash, drawn].sort()) await lockBytes(db, each);
     await ctx.storage.put(bytes);

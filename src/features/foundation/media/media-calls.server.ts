@@ -36,6 +36,7 @@ export function mediaCalls(): Call[] {
         'picture_small',
         'picture_broken',
         'media_type',
+        'uploads_unused',
       ],
       handle: ({ ctx, session, query, upload, leaving }) =>
         uploadPicture(ctx, session.userId, query.kind, upload, leaving()),

@@ -10,5 +10,11 @@ export const privateViewsPerPerson = { hits: 1200, seconds: 3600 };
  */
 export const unsavedDays = 30;
 
+/**
+ * What one person may have here that nothing uses, pictures, models and files of talks together: it may lie for
+ * `unsavedDays`, and an hour's uploads, day after day, would fill our disk.
+ */
+export const unusedLimits = { files: 500, bytes: 1024 * 1024 * 1024 } as const;
+
 /** What a person may have on its way at once; beyond it the one left alone longest makes room. */
 export const waitingLimits = { files: 12, bytes: 256 * 1024 * 1024 } as const;

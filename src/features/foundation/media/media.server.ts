@@ -26,6 +26,7 @@ import {
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
 import { uploadsPerPerson } from './media-limits.ts';
+import { refuseFull, reserveUnused } from './unused-uploads.server.ts';
 
 /** What other features read of stored pictures. */
 export { findMedia, isShownElsewhere, picturesById, type MediaRow } from './media-queries.server.ts';
@@ -60,6 +61,7 @@ export async function uploadPicture(
   if (by !== undefined && !holds(ctx.viewer, by)) throw new AppError('forbidden');
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...uploadsPerPerson })))
     throw new AppError('too_many_requests');
+  await refuseFull(ctx.db, userId);
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId, gone });
 }
 
@@ -93,6 +95,7 @@ export function keepPicture(
     claimed_at: claimed ? now : null,
   };
   return commit(ctx, async (db) => {
+    if (ownerId !== null && !claimed) await reserveUnused(db, ownerId, row.bytes);
     await lockBytes(db, row.hash);
     await ctx.storage.put(bytes);
     await insertMedia(db, row);

@@ -25,7 +25,7 @@ export function uploadCalls(): Call[] {
       limit: { hits: 600, seconds: 3600 },
       body: newUpload,
       data: uploadData,
-      errors: ['upload_too_large', 'model_too_large', 'file_too_large'],
+      errors: ['upload_too_large', 'model_too_large', 'file_too_large', 'uploads_unused'],
       handle: ({ ctx, session, body }) => openUpload(ctx, session.userId, body),
     }),
     call({
@@ -87,6 +87,7 @@ export function uploadCalls(): Call[] {
         'picture_pixels',
         'picture_small',
         'picture_broken',
+        'uploads_unused',
       ],
       handle: ({ ctx, session, params }) =>
         processUpload(

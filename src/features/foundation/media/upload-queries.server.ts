@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { noteDropped } from './media-queries.server.ts';
@@ -93,4 +93,20 @@ export async function untouchedUploads(db: Database, before: Date, most: number)
 /** One person's uploads are opened one after the other: else many at once would all find room. */
 export async function lockUploadsOf(db: Database, ownerId: string): Promise<void> {
   await lockName(db, `uploads:${ownerId}`);
+}
+
+/** One person's uploads are counted one after the other: else many at once would all find room. */
+export async function lockUnusedOf(db: Database, ownerId: string): Promise<void> {
+  await lockName(db, `unused:${ownerId}`);
+}
+
+/** Pictures, models and files of talks that a person has brought and nothing uses. */
+export async function unusedOf(db: Database, ownerId: string): Promise<{ files: number; bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from (
+      select bytes from media where owner_id = ${ownerId} and claimed_at is null union all
+      select bytes from glbs where owner_id = ${ownerId} and claimed_at is null and kept_at is null union all
+      select bytes from talk_files where owner_id = ${ownerId} and claimed_at is null
+    ) as unused`.execute(db);
+  return rows[0]!;
 }

@@ -20,6 +20,7 @@ import {
   type UploadRow,
 } from './upload-queries.server.ts';
 import { uploadsPerPerson, waitingLimits } from './media-limits.ts';
+import { refuseFull } from './unused-uploads.server.ts';
 
 export interface OwnedId {
   id: string;
@@ -41,6 +42,7 @@ export async function openUpload(
     throw new AppError('too_many_requests');
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {
+    await refuseFull(db, ownerId);
     await makeRoom(db, ownerId, bytes, now);
     return uploadDataOf(
       await insertUpload(db, {

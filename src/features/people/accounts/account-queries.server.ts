@@ -67,6 +67,17 @@ export function findUserById(db: Database, id: string): Promise<UserRow | undefi
     .executeTakeFirst();
 }
 
+/** The same to be changed: whoever changes it too waits. */
+export function lockUser(db: Database, id: string): Promise<Pick<UserRow, 'email' | 'mobile' | 'status'> | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'mobile', 'status'])
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function insertUser(db: Database, user: NewUser): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }

@@ -27,6 +27,7 @@ export function designListCalls() {
       query,
       data: designList,
       limit,
+      fewAtOnce: true,
       errors: ['not_found', 'prices_hidden'],
       handle: async ({ ctx, session, params, query }) =>
         (await listOfDesign(ctx, session?.userId ?? null, params.id, query.province)).list,
@@ -53,6 +54,7 @@ export function designListCalls() {
       bodyBytes: sendLimits.bytes,
       data: pricedList,
       limit,
+      fewAtOnce: true,
       handle: ({ ctx, body }) => listPieces(ctx, body),
     }),
   ];

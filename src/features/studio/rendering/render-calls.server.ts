@@ -128,7 +128,7 @@ export function renderCalls(): Call[] {
       data: mediaData,
       idempotent: true,
       limit: { hits: 120, seconds: 3600 },
-      errors: ['not_found', 'designer_first'],
+      errors: ['not_found', 'designer_first', 'uploads_unused'],
       handle: ({ ctx, session, params }) => usePicture(ctx, session.userId, params.id),
     }),
     fileCall({
@@ -204,7 +204,7 @@ function groupCalls(): Call[] {
       data: z.null(),
       idempotent: true,
       limit: { hits: 60, seconds: 3600 },
-      errors: ['not_found', 'designer_first', 'render_unfinished'],
+      errors: ['not_found', 'designer_first', 'render_unfinished', 'uploads_unused'],
       handle: ({ ctx, session, params, body }) => showTourOnWork(ctx, session.userId, params.id, body.work),
     }),
     call({

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { asPrepared } from '#db/prepared.ts';
 import type { Tables } from '#db/tables.ts';
+import { firstId } from '#lib/id.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 
 type ReceiptRow = Selectable<Tables['receipts']>;
@@ -41,10 +42,21 @@ export async function findSameBytes(db: Database, hash: string, billId: string):
   return row?.id ?? null;
 }
 
+interface Sought {
+  looks: string;
+  billId: string;
+  within: number;
+  most: number;
+  /** Of this payer alone. */
+  userId?: string;
+  /** Of those that came from then on. */
+  since?: Date;
+}
+
 /** Used receipts with a similar coarse hash, the nearest first. */
 export function findSimilarHashes(
   db: Database,
-  { looks, billId, within, most }: { looks: string; billId: string; within: number; most: number },
+  { looks, billId, within, most, userId, since }: Sought,
 ): Promise<Pick<ReceiptRow, 'id' | 'sketch'>[]> {
   const distance = sql<number>`bit_count(looks # ${looks}::bit(256))`;
   return db
@@ -53,6 +65,8 @@ export function findSimilarHashes(
     .select(['id', 'sketch'])
     .where(isUsed(billId))
     .where(distance, '<=', within)
+    .$call((query) => (userId === undefined ? query : query.where('user_id', '=', userId)))
+    .$call((query) => (since === undefined ? query : query.where('id', '>=', firstId('r', since))))
     .orderBy(distance)
     .orderBy('id')
     .limit(most)

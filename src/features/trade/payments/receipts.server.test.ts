@@ -13,6 +13,8 @@ import type { Bill } from './bills.server.ts';
 import { rejectBill } from './confirmations.server.ts';
 import { readWaiting } from '#features/people/console/figures.server.ts';
 import { listRemittances, readRemittance } from './remittances.server.ts';
+import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
+import { holdReceipts } from './receipt-queries.server.ts';
 import { earlierUses, submitReceipt } from './receipts.server.ts';
 
 let world: TestApp;
@@ -181,6 +183,37 @@ describe('H2: the same receipt used twice is found', () => {
       expect(family).toContain(seenBefore?.billId);
       family.push(bill.id);
     }
+  });
+
+  test('of two changed copies that are sent at the same moment, by the later', async () => {
+    const bills: Bill[] = [];
+    const send = async (person: Member, quality: number) => {
+      const bill = await openSomeBill(world, person);
+      const file = await appPicture(16, 160).jpeg({ quality }).toBuffer();
+      const sent = { token: person.token, ...formOf({ bytes: file }) };
+      const { id } = mediaData.parse((await world.call('POST', '/media?kind=receipt', sent)).data);
+      bills.push(bill);
+      return () =>
+        submitReceipt(requestOf(world, person), owners, person.id, bill.id, { media: id, amount: 1, remark: '' });
+    };
+    const [one, other] = [await send(lan, 90), await send(huy, 40)];
+    expect(await faultsOfBoth(world, holdReceipts, one, other)).toEqual([]);
+    const [first, second] = [await judged(bills[0]!), await judged(bills[1]!)];
+    expect(first.seenBefore).toBeNull();
+    expect(second.seenBefore).toMatchObject({ how: 'looks', billId: bills[0]!.id });
+  });
+
+  test('one’s own, though many of others are nearer to it from afar', async () => {
+    const first = await shown(lan, await appPicture(17, 170).jpeg().toBuffer());
+    const cropped = appPicture(17, 170).extract({ left: 0, top: 36, width, height: height - 36 });
+    const probe = await shown(huy, await cropped.jpeg({ quality: 60 }).toBuffer());
+    // From afar as the cropped one, closely something else.
+    await sql`insert into receipts select (jsonb_populate_record(r, jsonb_build_object('id', r.id || n, 'hash', 'h_near' || n,
+      'sketch', '\\x' || repeat('00', octet_length(r.sketch))))).* from receipts r, generate_series(1, 24) n
+      where bill_id = ${probe.id}`.execute(world.db);
+    await sql`delete from receipts where bill_id = ${probe.id} and hash not like 'h_near%'`.execute(world.db);
+    const again = await shown(lan, await cropped.jpeg({ quality: 80 }).toBuffer());
+    expect((await judged(again)).seenBefore).toMatchObject({ how: 'looks', billId: first.id, samePayer: true });
   });
 
   test('as the receipt of a transfer of ours it needs a reason, though it was saved anew', async () => {

@@ -20,7 +20,13 @@ import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from '.
 
 export { earlierUses } from './receipt-queries.server.ts';
 
-type EarlierUse = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null; same_how: null };
+interface EarlierUse {
+  same_as: string;
+  same_how: 'content' | 'looks';
+}
+const notSeen = { same_as: null, same_how: null };
+/** Two servers' clocks may be so far apart, and what comes in at once is compared with each other under a lock. */
+const clocksApart = 60_000;
 interface ReceiptPicture extends PictureLooks {
   media: MediaRow;
 }
@@ -36,7 +42,12 @@ export async function submitReceipt(
   const bill = await findOwnBill(ctx.db, userId, billId);
   if (!bill || !takesReceipt(bill.status)) return refuseStep(ctx.db, billId, userId);
   const picture = await readReceiptPicture(ctx, userId, form.media);
-  const alike = await findSimilarReceipt(ctx.db, billId, picture);
+  const since = new Date(ctx.clock.now().getTime() - clocksApart);
+  const alike = await findSimilarReceipt(ctx.db, picture, [
+    { billId, ...similarLooks },
+    // Among thousands from one bank's app others may be nearer to a cropped one than its own original.
+    { billId, userId, ...similarLooks },
+  ]);
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
     const id = newId('r', now);
@@ -50,7 +61,12 @@ export async function submitReceipt(
       )) ?? (await refuseStep(db, billId, userId));
     // After the bill, as where its payer leaves.
     await claimPicture(db, ctx.clock, { id: form.media, ownerId: userId, kind: 'receipt' });
-    const seen = (await findSameFile(db, billId, picture)) ?? alike;
+    await holdReceipts(db);
+    const seen =
+      (await findSameFile(db, billId, picture)) ??
+      alike ??
+      (await findSimilarReceipt(db, picture, [{ billId, since, ...similarLooks }])) ??
+      notSeen;
     await insertReceipt(db, {
       id,
       bill_id: billId,
@@ -91,16 +107,21 @@ async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: 
   return { media, ...(await looksOf(ctx, userId, bytes)) };
 }
 
-/** The very same file, used before. Serialised from here on, so that of two at once the later finds the first. */
+/** The very same file, used before. */
 async function findSameFile(db: Database, billId: string, { media }: ReceiptPicture): Promise<EarlierUse | null> {
-  await holdReceipts(db);
   const same = await findSameBytes(db, media.hash, billId);
   return same === null ? null : { same_as: same, same_how: 'content' };
 }
 
 /** One that was re-encoded, scaled or cropped. */
-async function findSimilarReceipt(db: Database, billId: string, picture: ReceiptPicture): Promise<EarlierUse> {
-  const others = await findSimilarHashes(db, { looks: picture.looks, billId, ...similarLooks });
-  const same = await firstSimilar(picture, others);
-  return same === null ? { same_as: null, same_how: null } : { same_as: same, same_how: 'looks' };
+async function findSimilarReceipt(
+  db: Database,
+  picture: ReceiptPicture,
+  places: readonly Omit<Parameters<typeof findSimilarHashes>[1], 'looks'>[],
+): Promise<EarlierUse | null> {
+  const others = new Map<string, { id: string; sketch: Buffer }>();
+  for (const place of places)
+    for (const other of await findSimilarHashes(db, { looks: picture.looks, ...place })) others.set(other.id, other);
+  const same = await firstSimilar(picture, [...others.values()]);
+  return same === null ? null : { same_as: same, same_how: 'looks' };
 }

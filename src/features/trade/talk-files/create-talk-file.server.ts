@@ -1,6 +1,7 @@
 import { designIn } from '#features/studio/designs/design-in-file.server.ts';
 import { modelRefused } from '#features/foundation/glb/import-glb.server.ts';
 import { processUpload } from '#features/foundation/media/process-upload.server.ts';
+import { reserveUnused } from '#features/foundation/media/unused-uploads.server.ts';
 import { lockBytes } from '#features/foundation/media/stored-bytes.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -66,6 +67,7 @@ function storeTalkFile(
   const now = ctx.clock.now();
   const hash = contentHash(bytes);
   return commit(ctx, async (db) => {
+    await reserveUnused(db, ownerId, bytes.byteLength);
     await lockBytes(db, hash);
     await ctx.storage.put(bytes);
     const { id } = await insertTalkFile(db, {

@@ -30,6 +30,7 @@ export function talkFileCalls(): Call[] {
         'design_refused',
         'model_refused',
         'too_many_requests',
+        'uploads_unused',
       ],
       handle: ({ ctx, session, params }) => createTalkFile(ctx, session.userId, params.id),
     }),

@@ -221,7 +221,7 @@ test('D3 who deletes their account in two windows has it deleted once', async ()
     answers.push(status);
   };
   expect(await faultsOfBoth(world, holdFavourites, erase, erase)).toEqual([]);
-  expect(answers.toSorted()).toEqual([200, 409]);
+  expect(answers.toSorted()).toEqual([200, 401]);
 });
 
 /** Told while they are leaving: nobody waits for them, and they for nobody. */

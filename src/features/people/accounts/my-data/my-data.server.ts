@@ -13,7 +13,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { AnswerPart } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { lockAccount } from '#platform/leaving-queries.server.ts';
+import { holdWriter, lockAccount } from '#platform/leaving-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import type { PersonalDataOrder } from '#platform/personal-data.ts';
 
@@ -76,6 +76,8 @@ export async function deleteMyAccount(
   const contacts = [user.email, user.mobile].filter((contact) => contact !== null);
   const leave = async (db: Database) => {
     await lockAccount(db, userId);
+    // Who has changed their password meanwhile has ended every session: nobody leaves by the old one.
+    if (ctx.session !== null && !(await holdWriter(db, ctx.session))) throw new AppError('login_required');
     await lockAdmins(db);
     const { roles = [] } = (await findUserById(db, userId)) ?? {};
     if (holds({ roles }, 'people.change-roles')) await requireRemainingAdmin(db);

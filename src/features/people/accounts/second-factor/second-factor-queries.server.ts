@@ -20,11 +20,18 @@ export async function saveSecret(db: Database, userId: string, secret: string, n
   return row !== undefined;
 }
 
-export async function confirmSecret(db: Database, userId: string, step: number, now: Date): Promise<boolean> {
+/** The secret the code was of: another window may have begun anew meanwhile. */
+export async function confirmSecret(
+  db: Database,
+  { user_id: userId, secret }: { user_id: string; secret: string },
+  step: number,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
     .set({ confirmed_at: now, last_step: step })
     .where('user_id', '=', userId)
+    .where('secret', '=', secret)
     .where('confirmed_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();

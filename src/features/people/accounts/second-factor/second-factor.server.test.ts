@@ -10,6 +10,9 @@ import {
   tokenOf,
   type TestApp,
 } from '../../../../../tests/support/app.ts';
+import { lockAccount } from '#platform/leaving-queries.server.ts';
+import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
+import { until } from '../../../../../tests/support/until.ts';
 import { secondFactorHours } from '../account-limits.ts';
 import { codeAt, fromBase32, stepAt } from './totp.server.ts';
 
@@ -46,6 +49,31 @@ async function enrolled() {
   world.clock.advance(30);
   return { ...admin, secret, address, picture, recoveryCodes };
 }
+
+test('M1 TOTP: a code of one window’s secret does not confirm the one another window has begun meanwhile', async () => {
+  const admin = await newMember(world, 'ROLE_ADMIN');
+  const begin = () =>
+    world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password } });
+  const { secret } = enrolmentShape.parse((await begin()).data);
+  const stored = () =>
+    world.db.selectFrom('second_factors').selectAll().where('user_id', '=', admin.id).executeTakeFirstOrThrow();
+  const first = await stored();
+  const { secret: second } = enrolmentShape.parse((await begin()).data);
+  const later = await stored();
+  await world.db.updateTable('second_factors').set({ secret: first.secret }).where('user_id', '=', admin.id).execute();
+  const confirm = (of: string) =>
+    world.call('POST', '/user/second-factor:confirm', { token: admin.token, body: { code: codeOf(of) } });
+  const confirming = await world.db.transaction().execute(async (db) => {
+    // Whoever writes waits here, with what was read before.
+    await lockAccount(db, admin.id);
+    const asked = confirm(secret);
+    await until(async () => (await waitingForLocks(world.db)) === 1);
+    await db.updateTable('second_factors').set({ secret: later.secret }).where('user_id', '=', admin.id).execute();
+    return { asked };
+  });
+  expect(await confirming.asked).toMatchObject({ status: 409, error: 'conflict' });
+  expect(await confirm(second)).toMatchObject({ status: 200 });
+});
 
 describe('M1 TOTP: who needs it', () => {
   test('at the server itself a password is enough; from anywhere else the console stays shut until one is set up', async () => {

@@ -71,7 +71,7 @@ export async function confirmSecondFactor(ctx: RequestContext, session: Session,
   const step = await underLimits(ctx, session, async () => stepOf(ctx, row, code) ?? undefined);
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    if (!(await confirmSecret(db, session.userId, step, now))) throw new AppError('conflict');
+    if (!(await confirmSecret(db, row, step, now))) throw new AppError('conflict');
     await markSession(db, session.id, now);
     await reopenStreams(db, session);
     await audit(db, ctx, { action: 'second_factor.on', target: session.userId });

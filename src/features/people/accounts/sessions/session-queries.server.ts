@@ -148,6 +148,18 @@ function signingInBy(column: 'email' | 'mobile') {
     from users where ${column} = $1 and status <> 'deleted'`);
 }
 
+/** As it is now, and stays until the transaction ends: whoever changes the password or suspends the account waits. */
+export async function holdSigningIn(
+  db: Database,
+  userId: string,
+): Promise<Pick<Person, 'email' | 'mobile' | 'status' | 'password_hash'> | undefined> {
+  return (await asItIs(db, [userId]))[0];
+}
+
+const asItIs = statement<Pick<Person, 'email' | 'mobile' | 'status' | 'password_hash'>>(
+  `select email, mobile, status, password_hash from users where id = $1 and status <> 'deleted' for share`,
+);
+
 export async function hasUsedDevice(db: Database, userId: string, deviceHash: string): Promise<boolean> {
   return (await usedDevice(db, [userId, deviceHash])).length > 0;
 }

@@ -3,6 +3,7 @@ import { passwordField } from '#features/people/accounts/account.ts';
 import {
   findUser,
   findUserById,
+  lockUser,
   updateUser,
   type AccountName,
   type UserRow,
@@ -39,6 +40,9 @@ export async function resetPassword(
   const passwordHash = await ctx.hasher.hash(password);
   await commit(ctx, async (db) => {
     await spendCode(db, ctx, codeId, refusal);
+    // Hashing took a while: they may have another email since, and whoever reads this one is not them.
+    const now = await lockUser(db, user.id);
+    if (now?.status !== 'active' || !isCalled(now, name)) throw new AppError(refusal.key, { field: 'code' });
     await setPassword(db, ctx, user, passwordHash, 'password reset');
     await clearLoginFailures(db, ctx, user);
     return null;
@@ -76,6 +80,10 @@ export async function confirmPassword(
   );
   if (!right) throw new AppError('old_password_error', { field });
   return user;
+}
+
+function isCalled(user: Pick<UserRow, 'email' | 'mobile'>, name: AccountName): boolean {
+  return 'email' in name ? user.email === name.email : user.mobile === name.mobile;
 }
 
 /** Admins always need the strict rule, whatever the site's policy. */

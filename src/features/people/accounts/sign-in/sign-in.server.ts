@@ -1,6 +1,6 @@
-import { transaction } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import { accountName } from '#features/people/accounts/sign-in/account-name.server.ts';
-import type { AccountName } from '#features/people/accounts/account-queries.server.ts';
+import type { AccountName, UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
 import {
   accountLimit,
@@ -17,6 +17,7 @@ import {
   type SigningIn,
   type SignInWay,
 } from '#features/people/accounts/sessions/sessions.server.ts';
+import { holdSigningIn } from '#features/people/accounts/sessions/session-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { holdAccount } from '#platform/leaving-queries.server.ts';
@@ -41,8 +42,11 @@ export async function signInByPassword(ctx: RequestContext, typed: string, passw
           async () => ((await isPasswordOf(ctx, found, account, password)) ? found : undefined),
           [account],
         );
-  if (!user) throw new AppError('login_failed', { field: 'password' });
-  return completeSignIn(ctx, user, 'password');
+  const refused = new AppError('login_failed', { field: 'password' });
+  if (!user) throw refused;
+  return completeSignIn(ctx, user, 'password', async (_db, { password_hash: now }) => {
+    if (now !== user.password_hash) throw refused;
+  });
 }
 
 export async function signInByCode(ctx: RequestContext, name: AccountName, code: string): Promise<SessionTokens> {
@@ -52,7 +56,12 @@ export async function signInByCode(ctx: RequestContext, name: AccountName, code:
   const signedIn = await underLoginLimits(ctx, limits, async () => {
     const codeId = await checkCode(ctx, name, 'login', code, refusal);
     const way = 'email' in name ? 'email code' : 'mobile code';
-    return user && completeSignIn(ctx, user, way, (db) => spendCode(db, ctx, codeId, refusal));
+    const proven = async (db: Database, { email, mobile }: Pick<UserRow, 'email' | 'mobile'>) => {
+      await spendCode(db, ctx, codeId, refusal);
+      if ('email' in name ? name.email !== email : name.mobile !== mobile)
+        throw new AppError(refusal.key, { field: 'code' });
+    };
+    return user && completeSignIn(ctx, user, way, proven);
   });
   if (!signedIn) throw new AppError(refusal.key, { field: 'code' });
   return signedIn;
@@ -73,17 +82,22 @@ async function isPasswordOf(
   return ctx.hasher.verify(open && user ? user.password_hash : null, password);
 }
 
+/**
+ * `prove` asks again what was proven: comparing a password takes a while, and somebody who knows an old one and signs in
+ * without end would be in at the moment its owner changes it.
+ */
 async function completeSignIn(
   ctx: RequestContext,
   user: SigningIn,
   by: SignInWay,
-  first?: (db: RequestContext['db']) => Promise<void>,
+  prove: (db: Database, now: Pick<UserRow, 'email' | 'mobile' | 'password_hash'>) => Promise<void>,
 ): Promise<SessionTokens> {
-  if (user.status !== 'active') throw new AppError('account_suspended');
-  const signIn = async (db: RequestContext['db']) => {
+  const signIn = async (db: Database) => {
     // Who leaves at this moment has no session afterwards, nor the address and browser in its row.
-    if (!(await holdAccount(db, user.id))) throw new AppError('login_failed', { field: 'password' });
-    await first?.(db);
+    const now = (await holdAccount(db, user.id)) ? await holdSigningIn(db, user.id) : undefined;
+    if (!now) throw new AppError('login_failed', { field: 'password' });
+    if (now.status !== 'active') throw new AppError('account_suspended');
+    await prove(db, now);
     return openSession(db, ctx, user, by);
   };
   return ctx.turns(user.id, () => transaction(ctx.db, signIn));
