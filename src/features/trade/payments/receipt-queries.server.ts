@@ -51,12 +51,14 @@ interface Sought {
   userId?: string;
   /** Of those that came from then on. */
   since?: Date;
+  /** Those that were compared before. */
+  except?: readonly string[];
 }
 
 /** Used receipts with a similar coarse hash, the nearest first. */
 export function findSimilarHashes(
   db: Database,
-  { looks, billId, within, most, userId, since }: Sought,
+  { looks, billId, within, most, userId, since, except }: Sought,
 ): Promise<Pick<ReceiptRow, 'id' | 'sketch'>[]> {
   const distance = sql<number>`bit_count(looks # ${looks}::bit(256))`;
   return db
@@ -67,6 +69,7 @@ export function findSimilarHashes(
     .where(distance, '<=', within)
     .$call((query) => (userId === undefined ? query : query.where('user_id', '=', userId)))
     .$call((query) => (since === undefined ? query : query.where('id', '>=', firstId('r', since))))
+    .$call((query) => (except === undefined ? query : query.where(sql<boolean>`id <> all(${except})`)))
     .orderBy(distance)
     .orderBy('id')
     .limit(most)

@@ -43,7 +43,8 @@ export async function submitReceipt(
   if (!bill || !takesReceipt(bill.status)) return refuseStep(ctx.db, billId, userId);
   const picture = await readReceiptPicture(ctx, userId, form.media);
   const since = new Date(ctx.clock.now().getTime() - clocksApart);
-  const alike = await findSimilarReceipt(ctx.db, picture, [
+  const compared = new Set<string>();
+  const alike = await findSimilarReceipt(ctx.db, picture, compared, [
     { billId, ...similarLooks },
     // Among thousands from one bank's app others may be nearer to a cropped one than its own original.
     { billId, userId, ...similarLooks },
@@ -65,7 +66,7 @@ export async function submitReceipt(
     const seen =
       (await findSameFile(db, billId, picture)) ??
       alike ??
-      (await findSimilarReceipt(db, picture, [{ billId, since, ...similarLooks }])) ??
+      (await findSimilarReceipt(db, picture, compared, [{ billId, since, ...similarLooks }])) ??
       notSeen;
     await insertReceipt(db, {
       id,
@@ -113,15 +114,18 @@ async function findSameFile(db: Database, billId: string, { media }: ReceiptPict
   return same === null ? null : { same_as: same, same_how: 'content' };
 }
 
-/** One that was re-encoded, scaled or cropped. */
+/** One that was re-encoded, scaled or cropped; each is compared once. */
 async function findSimilarReceipt(
   db: Database,
   picture: ReceiptPicture,
-  places: readonly Omit<Parameters<typeof findSimilarHashes>[1], 'looks'>[],
+  compared: Set<string>,
+  places: readonly Omit<Parameters<typeof findSimilarHashes>[1], 'looks' | 'except'>[],
 ): Promise<EarlierUse | null> {
-  const others = new Map<string, { id: string; sketch: Buffer }>();
-  for (const place of places)
-    for (const other of await findSimilarHashes(db, { looks: picture.looks, ...place })) others.set(other.id, other);
-  const same = await firstSimilar(picture, [...others.values()]);
-  return same === null ? null : { same_as: same, same_how: 'looks' };
+  for (const place of places) {
+    const others = await findSimilarHashes(db, { looks: picture.looks, except: [...compared], ...place });
+    const same = await firstSimilar(picture, others);
+    if (same !== null) return { same_as: same, same_how: 'looks' };
+    for (const { id } of others) compared.add(id);
+  }
+  return null;
 }
