@@ -9,7 +9,7 @@ export function ReturnLine({ lines }: { lines: readonly { choice: string }[] }) 
   const t = useTranslations('orders');
   const made = lines.filter(isMade).length;
   const terms = [
-    ...(made < lines.length ? [t('cart.returns', { days: returnTermsOf(false).days })] : []),
+    ...(made === 0 || made < lines.length ? [t('cart.returns', { days: returnTermsOf(false).days })] : []),
     ...(made > 0 ? [t('returns.made')] : []),
   ];
   return (
