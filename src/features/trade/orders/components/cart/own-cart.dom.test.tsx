@@ -168,3 +168,13 @@ test('P5: what another tab puts into the cart is shown here, and its number is a
   others.close();
   expect(asked.map(({ path }) => path)).toEqual(['/user/cart/count', '/user/cart/count']);
 });
+
+test.each(locales)('P5: what is no longer sold is not taken out without a word, in %s', async (language) => {
+  const left = { ...empty, gone: 2 };
+  showPage(() => <OwnCart first={left} ordered={null} places={places} />, {
+    texts: ['orders', 'cards'],
+    language,
+    viewer: viewerOf('u_lan'),
+  });
+  await expect.poll(text).toContain(translator(language, 'orders')('cart.gone', { count: 2 }));
+});

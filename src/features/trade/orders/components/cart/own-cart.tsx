@@ -30,6 +30,11 @@ export function OwnCart({
   const { revalidate } = useRevalidator();
   const changedElsewhere = useEffectEvent(() => void revalidate());
   useEffect(() => onCartElsewhere(changedElsewhere), []);
+  const tellGone = useEffectEvent((count: number) => toast.warning(t('gone', { count })));
+  const { gone = 0 } = cart;
+  useEffect(() => {
+    if (gone > 0) tellGone(gone);
+  }, [gone]);
   // The page was loaded again, in another language say.
   if (read !== first) setKnown({ cart: first, read: first });
   function ask(asked: () => Promise<Cart>): void {
