@@ -7,7 +7,8 @@ export const patience = 3000;
 /**
  * Runs in the head. The page's scripts start when the pictures in view are loaded or someone touches the page,
  * whichever is first; a click on a button before they respond is stored and performed when they do
- * (`hydrated-mark.tsx`). Same text on every page, so a cached page can carry its hash.
+ * (`hydrated-mark.tsx`), but not where the browser itself has opened a sheet: performed again it would close it. Same
+ * text on every page, so a cached page can carry its hash.
  */
 export const lateStartScript =
   `(function(d,w){var begun=false,ready=false,wanted=false;` +
@@ -22,5 +23,5 @@ export const lateStartScript =
   `function inView(i){if(i.checkVisibility&&!i.checkVisibility({contentVisibilityAuto:true}))return false;var r=i.getBoundingClientRect();return r.width>0&&r.bottom>0&&r.top<w.innerHeight}` +
   `function pictures(){Promise.all([].filter.call(d.images,inView).map(function(i){return i.decode().catch(function(){})})).then(begin)}` +
   `["pointerdown","keydown","touchstart","focusin"].forEach(function(n){w.addEventListener(n,begin,{once:true,passive:true,capture:true})});` +
-  `d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest('button[type="button"]');if(b&&d.documentElement.dataset.hydrated!=="yes")w.hienPressed=b},true);` +
+  `d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest('button[type="button"]:not([popovertarget])');if(b&&d.documentElement.dataset.hydrated!=="yes")w.hienPressed=b},true);` +
   `d.addEventListener("DOMContentLoaded",function(){ready=true;if(wanted)return begin();w.setTimeout(begin,${patience});try{new PerformanceObserver(function(l,o){if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();pictures()}}).observe({type:"paint",buffered:true})}catch(e){pictures()}})})(document,window)`;

@@ -93,11 +93,11 @@ export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, 
 /** Leaving takes 160 ms; the browser keeps the dialog drawn until then. */
 const dialogClass =
   'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-transparent p-0 text-ink outline-none ' +
-  'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-160 ease-leave backdrop:' +
-  'bg-transparent backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete ' +
+  'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-160 ease-leave ' +
+  'backdrop:bg-transparent backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete ' +
   'backdrop:duration-160 ' +
-  'open:opacity-100 open:duration-(--duration-move) open:ease-slide open:backdrop:bg-scrim starting:' +
-  'open:opacity-0 starting:open:backdrop:bg-transparent';
+  'open:opacity-100 open:duration-(--duration-move) open:ease-slide open:backdrop:bg-scrim ' +
+  'starting:open:opacity-0 starting:open:backdrop:bg-transparent';
 const sheetMotion = 'transition-[translate] duration-(--duration-move) ease-slide starting:translate-y-2';
 
 function useModalState(element: { current: HTMLDialogElement | null }, open: boolean, host: string) {

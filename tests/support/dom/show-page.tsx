@@ -31,26 +31,26 @@ export function showPage(
     language = 'en',
     viewer = null,
     root: more = {},
+    load,
     query = '',
   }: {
     texts: Parameters<typeof messagesFor>[1];
     language?: Locale;
     viewer?: Viewer | null;
     root?: Record<string, unknown>;
+    /** What the root says when the page is loaded again. */ load?(): Record<string, unknown>;
     /** Of the page's address. */ query?: string;
   },
 ): { close(): void } {
+  const root = { locale: language, viewer, settings: {}, ...more };
   const Page = createRoutesStub([
-    { id: 'root', path: '/', Component: Piece },
+    { id: 'root', path: '/', Component: Piece, ...(load ? { loader: () => ({ ...root, ...load() }) } : {}) },
     { path: '*', Component: Elsewhere },
   ]);
   const { close } = putInPage(
     <ToastProvider>
       <ModalProvider>
-        <Page
-          initialEntries={[`/${query}`]}
-          hydrationData={{ loaderData: { root: { locale: language, viewer, settings: {}, ...more } } }}
-        />
+        <Page initialEntries={[`/${query}`]} hydrationData={{ loaderData: { root } }} />
         <BesidePage />
       </ModalProvider>
     </ToastProvider>,

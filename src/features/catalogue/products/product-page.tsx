@@ -171,8 +171,8 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
         <div
           className={`col-span-4 self-start md:sticky md:top-24 md:col-span-7 lg:col-span-8 ${
             made
-              ? 'max-md:[@media(min-height:44rem)]:sticky max-md:[@media(min-height:44rem)]:top-header max-md:' +
-                '[@media(min-height:44rem)]:z-10'
+              ? 'max-md:[@media(min-height:44rem)]:sticky max-md:[@media(min-height:44rem)]:top-header ' +
+                'max-md:[@media(min-height:44rem)]:z-10'
               : ''
           }`}
         >

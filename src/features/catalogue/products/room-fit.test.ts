@@ -35,6 +35,7 @@ describe('F5: fits in my room', () => {
     ['1e9', null],
     ['123456', null],
     ['', null],
+    ['2200,5', null],
   ])('%j is read as %s', (typed, length) => {
     expect(readLength(typed)).toBe(length);
   });

@@ -1,3 +1,5 @@
+import { wholeNumber } from '#text/whole-number.ts';
+
 export interface Measures {
   width: number;
   depth: number;
@@ -25,10 +27,9 @@ export function roomFit(size: Measures, place: FreeSpace): RoomFit | null {
   return turned;
 }
 
-/** Digits as people type them (`1.800`, `1 800`); null for what is no length. */
-export function readLength(text: string): number | null {
-  const digits = text.replaceAll(/[.,\s]/g, '');
-  return /^\d{1,5}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+/** Digits as people type them (`1.800`, `1 800`); null for what is no length, or no room has. */
+export function readLength(text: string, most = 99_999): number | null {
+  return wholeNumber(text, most) || null;
 }
 
 /** `2000x900x800` of an address; what is not given is free. */

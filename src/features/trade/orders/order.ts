@@ -99,6 +99,8 @@ export const cartData = z.object({
   ),
   count: z.number().int(),
   goods: z.number().int(),
+  /** Lines that were taken out just now, because they are no longer sold. */
+  gone: z.number().int().optional(),
 });
 export type Cart = z.infer<typeof cartData>;
 

@@ -12,6 +12,10 @@ interface LengthControlProps {
   onWrong(wrong: boolean): void;
 }
 
+/** So many characters may be typed; what is longer than anything made goes to the longest. */
+const mostTyped = 7;
+const longest = 10 ** mostTyped;
+
 /**
  * A length in the steps that are made: a slider, and a figure in millimetres that goes to the nearest step. Arrow keys
  * do both.
@@ -25,7 +29,7 @@ export function LengthControl({ name, offered, value, onChoose, onWrong }: Lengt
   const at = values.indexOf(value);
   // Said while it is typed: what is no length must not be bought as the one before.
   function type(text: string) {
-    const wrong = readLength(text) === null;
+    const wrong = readLength(text, longest) === null;
     setTyped(text);
     setSaid(wrong ? 'notNumber' : null);
     onWrong(wrong);
@@ -37,7 +41,7 @@ export function LengthControl({ name, offered, value, onChoose, onWrong }: Lengt
     onChoose(next);
   }
   function commit() {
-    const wished = typed === null ? value : readLength(typed);
+    const wished = typed === null ? value : readLength(typed, longest);
     if (wished === null) return setSaid('notNumber');
     const made = nearestLength(values, wished);
     if (made !== value) choose(made);
@@ -73,6 +77,7 @@ export function LengthControl({ name, offered, value, onChoose, onWrong }: Lengt
         <span className="input num min-h-11! w-30! shrink-0">
           <input
             inputMode="numeric"
+            maxLength={mostTyped}
             autoComplete="off"
             aria-label={t('millimetres', { name })}
             aria-describedby={`${id}-hint ${id}-error`}

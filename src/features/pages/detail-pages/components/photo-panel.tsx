@@ -97,8 +97,8 @@ export function PhotoPanel({ pictures, name, marks, pointed, onPoint }: PhotoPan
 }
 
 const button =
-  'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line disabled:' +
-  'cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
+  'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line ' +
+  'disabled:cursor-default disabled:text-on-shade-soft/50 lg:h-10 lg:w-10';
 
 /** The picture scaled to cover its view, in its own shape, so that positions in it are percentages. */
 function coverOf({ width, height }: StoredPicture) {

@@ -34,7 +34,7 @@ export function EntryTable({
       <tbody>
         {entries.map(({ id, kind, subject, memo, amount, at, paidTo, payableFrom }) => (
           <tr key={id} className="border-b border-line">
-            <td className="num py-2.5 pr-4 align-baseline">
+            <td className="num py-2.5 pr-4 align-baseline whitespace-nowrap">
               <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>
             </td>
             <td className="py-2.5 pr-4 align-baseline">

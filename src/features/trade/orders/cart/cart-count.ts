@@ -8,9 +8,22 @@ const expectedEvent = 'hien:cart-expected';
 /** A visitor's cart is the browser's. */
 const visitor = '';
 
-/** Updates the cart's badge in the header. */
+/** Updates the cart's badge in the header, and tells other tabs that the cart is another one. */
 export function announceCartCount(count: number): void {
   window.dispatchEvent(new CustomEvent<number>(cartEvent, { detail: count }));
+  const others = new BroadcastChannel(cartEvent);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name: it never leaves ours
+  others.postMessage(performance.timeOrigin);
+  others.close();
+}
+
+/** Another tab has changed the cart. What it holds now is the server's to say: that tab may be another person's. */
+export function onCartElsewhere(listener: () => void): () => void {
+  const others = new BroadcastChannel(cartEvent);
+  others.addEventListener('message', ({ data }: MessageEvent) => {
+    if (data !== performance.timeOrigin) listener();
+  });
+  return () => others.close();
 }
 
 /**
@@ -62,9 +75,15 @@ function followGuestCart(show: (count: number) => void): () => void {
 
 function askCount(show: (count: number) => void): () => void {
   const ended = new AbortController();
-  api.get<{ count: number }>('/user/cart/count', { signal: ended.signal }).then(
-    ({ count }) => show(count),
-    () => undefined,
-  );
-  return () => ended.abort();
+  const ask = () =>
+    void api.get<{ count: number }>('/user/cart/count', { signal: ended.signal }).then(
+      ({ count }) => show(count),
+      () => undefined,
+    );
+  ask();
+  const leave = onCartElsewhere(ask);
+  return () => {
+    leave();
+    ended.abort();
+  };
 }

@@ -76,7 +76,10 @@ describe('G1: the cart', () => {
     const wardrobe = (await lines()).find(({ product }) => product === ids.wardrobe)!;
     expect((await cart()).goods).toBe(wardrobe.amount);
     await world.db.updateTable('products').set({ status: 'unshelved' }).where('id', '=', ids.table).execute();
-    expect((await lines()).map(({ product }) => product)).toEqual([ids.wardrobe]);
+    const left = await cart();
+    expect(left.groups.flatMap((group) => group.lines).map(({ product }) => product)).toEqual([ids.wardrobe]);
+    expect(left.gone, 'told once').toBe(1);
+    expect(await cart()).not.toHaveProperty('gone');
     await world.db.updateTable('products').set({ status: 'shelved' }).where('id', '=', ids.table).execute();
     await world.db
       .updateTable('product_variants')

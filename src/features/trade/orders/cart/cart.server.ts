@@ -33,9 +33,9 @@ export async function readCart(ctx: RequestContext, userId: string): Promise<Car
     ctx,
     rows.map((row) => ({ ...wantedOf(row), id: row.id })),
   );
-  // What is no longer published cannot be shown with a price; it is removed.
+  // What is no longer published cannot be shown with a price; it is removed, and its owner is told.
   for (const id of gone) await dropCartLine(ctx.db, userId, id);
-  return cart;
+  return gone.length === 0 ? cart : { ...cart, gone: gone.length };
 }
 
 /** A visitor's cart: nothing of it is stored here. A line's id is its place in what was sent. */

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
-import { parseLocale } from '#lib/locale.ts';
-import { localizedText } from '#lib/trilingual.ts';
+import { parseLocale, type Locale } from '#lib/locale.ts';
+import { labelWithSize } from '#features/catalogue/offers/line-label.ts';
+import { localized } from '#lib/trilingual.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { punctuationOf } from '#text/punctuation.ts';
 import type { OwnProduct } from '../product-form.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -81,8 +81,7 @@ export function StockEditor({ id, onClose }: { id: string; onClose(): void }) {
 }
 
 /** What tells it from the others: its name, else its article number, always its size. */
-function nameOf({ label, sku, width, depth, height }: Variant, locale: 'zh' | 'en' | 'vi'): string {
-  return [localizedText(label, locale) || (sku ?? ''), `${width} × ${depth} × ${height} mm`]
-    .filter((part) => part !== '')
-    .join(punctuationOf(locale).comma);
+function nameOf({ label, sku, ...size }: Variant, locale: Locale): string {
+  const name = localized(label, locale) ?? (sku === null ? null : { text: sku, lang: locale });
+  return labelWithSize(name, size, locale).text;
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { punctuationOf } from '#text/punctuation.ts';
 import { answerCalls } from '../../../../../../tests/support/dom/answer-calls.ts';
 import { showPage, viewerOf } from '../../../../../../tests/support/dom/show-page.tsx';
+import { announceCartCount, useCartCount } from '../../cart/cart-count.ts';
 import type { Cart } from '../../order.ts';
 import { OwnCart } from './own-cart.tsx';
 
@@ -134,4 +136,45 @@ test('P5: from an emptied cart one gets to the purchase just made, where scrolli
   await expect.poll(() => vi.mocked(window.scrollTo).mock.calls.length).toBe(1);
   close();
   expect(complaints.mock.calls).toEqual([]);
+});
+
+test('P5: what another tab puts into the cart is shown here, and its number is asked for', async () => {
+  const asked = answerCalls({ 'GET /user/cart/count': { code: 200, data: { count: 7 } } });
+  function Own() {
+    const { cart } = useRouteLoaderData('root') as { cart: Cart };
+    return (
+      <>
+        <output>{useCartCount()}</output>
+        <OwnCart first={cart} ordered={null} places={places} />
+      </>
+    );
+  }
+  showPage(Own, {
+    texts: ['orders', 'cards'],
+    viewer: viewerOf('u_lan'),
+    root: { cart: english },
+    load: () => ({ cart: chinese }),
+  });
+  await expect.poll(text).toContain('Sofa');
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('7');
+  // Our own word is no other tab's.
+  announceCartCount(2);
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('2');
+  const others = new BroadcastChannel('hien:cart');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name: it never leaves ours
+  others.postMessage(performance.timeOrigin - 1);
+  await expect.poll(text).toContain('沙发');
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('7');
+  others.close();
+  expect(asked.map(({ path }) => path)).toEqual(['/user/cart/count', '/user/cart/count']);
+});
+
+test.each(locales)('P5: what is no longer sold is not taken out without a word, in %s', async (language) => {
+  const left = { ...empty, gone: 2 };
+  showPage(() => <OwnCart first={left} ordered={null} places={places} />, {
+    texts: ['orders', 'cards'],
+    language,
+    viewer: viewerOf('u_lan'),
+  });
+  await expect.poll(text).toContain(translator(language, 'orders')('cart.gone', { count: 2 }));
 });

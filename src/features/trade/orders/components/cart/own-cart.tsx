@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import type { CartPlaces } from '../../cart/cart-delivery.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { announceCartCount } from '../../cart/cart-count.ts';
+import { announceCartCount, onCartElsewhere } from '../../cart/cart-count.ts';
 import type { OrderedBefore } from '../../checkout.server.ts';
 import type { Cart, CartLine } from '../../order.ts';
 import { CartView } from './cart-view.tsx';
@@ -26,6 +27,14 @@ export function OwnCart({
   const toast = useToast();
   const lineName = useLineName();
   const [{ cart, read }, setKnown] = useState({ cart: first, read: first });
+  const { revalidate } = useRevalidator();
+  const changedElsewhere = useEffectEvent(() => void revalidate());
+  useEffect(() => onCartElsewhere(changedElsewhere), []);
+  const tellGone = useEffectEvent((count: number) => toast.warning(t('gone', { count })));
+  const { gone = 0 } = cart;
+  useEffect(() => {
+    if (gone > 0) tellGone(gone);
+  }, [gone]);
   // The page was loaded again, in another language say.
   if (read !== first) setKnown({ cart: first, read: first });
   function ask(asked: () => Promise<Cart>): void {

@@ -8,12 +8,23 @@ import { isMade } from '../../returns/returned-goods.ts';
 export function ReturnLine({ lines }: { lines: readonly { choice: string }[] }) {
   const t = useTranslations('orders');
   const made = lines.filter(isMade).length;
+  const terms = [
+    ...(made === 0 || made < lines.length ? [t('cart.returns', { days: returnTermsOf(false).days })] : []),
+    ...(made > 0 ? [t('returns.made')] : []),
+  ];
   return (
     <p className="hint mt-2">
-      <Link to={returnsHelp} className="link inline-flex min-h-6 items-center">
-        {t('cart.returns', { days: returnTermsOf(false).days })}
-      </Link>
-      {made > 0 && <span className="block">{t('returns.made')}</span>}
+      {terms.map((text, at) => (
+        <span key={text} className="block">
+          {at > 0 ? (
+            text
+          ) : (
+            <Link to={returnsHelp} className="link inline-flex min-h-6 items-center">
+              {text}
+            </Link>
+          )}
+        </span>
+      ))}
     </p>
   );
 }

@@ -108,3 +108,13 @@ test('P5: what was put in on the page before, and answered only now, is in the c
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect.poll(() => readGuestCart()[0]).toEqual(late);
 });
+
+test('P5: what is no longer sold leaves with a word, and the rest stays', async () => {
+  writeGuestCart([
+    { product: 'p_1', variant: 'v_1', quantity: 1 },
+    { product: 'p_hidden', variant: 'v_2', quantity: 1 },
+  ]);
+  show();
+  await expect.poll(() => document.body.textContent).toContain(t('cart.gone', { count: 1 }));
+  await expect.poll(() => readGuestCart().map(({ product }) => product)).toEqual(['p_1']);
+});

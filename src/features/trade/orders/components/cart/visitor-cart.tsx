@@ -43,7 +43,10 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
       if (meanwhile.length > 0) return show([...meanwhile, ...lines]);
       const offered = new Set(cart.groups.flatMap((group) => group.lines.map(({ id }) => Number(id))));
       // What is no longer sold leaves, as it leaves everybody's cart; ids are places in what was sent.
-      if (offered.size < lines.length) return show(lines.filter((_, at) => offered.has(at)));
+      if (offered.size < lines.length) {
+        toast.warning(t('gone', { count: lines.length - offered.size }));
+        return show(lines.filter((_, at) => offered.has(at)));
+      }
       keep(lines);
       setShown({ cart, lines });
     });
