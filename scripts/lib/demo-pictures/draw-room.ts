@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
 import { dropTiles } from '#render/engine/tile-cache.ts';
 import { developPicture, tracePicture } from '#render/picture/render-picture.ts';
-import { tracedStampOf, type RoomJob } from '#demo/pictures/picture-jobs.ts';
+import { homeOfKey, tracedStampOf, type RoomJob } from '#demo/pictures/picture-jobs.ts';
+import { dressed } from './dress.ts';
 import { rawLight } from './raw-light.ts';
 import type { RenderContext, DrawnPicture, Frame } from './render-context.ts';
 
@@ -18,7 +19,7 @@ export async function drawRoom(
   const raw = rawLight(join(keep, 'raw'), `${job.key}-${frame.width}x${frame.samples}-${tracedStampOf(job)}`);
   const known = raw.read();
   if (known) return developPicture(known);
-  const scene = designScene(job.design, { detail: frame.width > 400 ? 'near' : 'middle' });
+  const scene = designScene(dressed(job.design, homeOfKey(job.key)), { detail: frame.width > 400 ? 'near' : 'middle' });
   const camera = scene.cameras.find(({ id }) => id === job.camera);
   if (!camera) throw new Error(`${job.key}: no camera ${job.camera}`);
   const tiles = join(keep, job.key);
