@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { homeDocument } from '#demo/homes/home-document.ts';
-import type { Design, Item } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
 import { findModel } from '#models/library.ts';
 import { dressed } from '../scripts/lib/demo-pictures/dress.ts';
 import { openFields, restingHeight } from '../scripts/lib/demo-pictures/free-places.ts';

@@ -1,4 +1,5 @@
-import type { Design, Item } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
 import { choose, type Chosen, type Taste } from '#layout/choose-model.ts';
 import { hashOfText, seededRng } from '#lib/random.ts';
 import { findModel } from '#models/library.ts';

@@ -93,6 +93,8 @@ describe('D1: every error there is has its text in three languages', () => {
     what: 'links',
     countries: 'VN',
     names: '+84',
+    megabytes: 1030,
+    mostMegabytes: 1024,
   };
   test.each(Object.keys(errorStatus) as ErrorKey[])('%s', (key) => {
     const texts = locales.map((locale) => failure(locale, new AppError(key, { values, field: 'x' }), 'id'));
