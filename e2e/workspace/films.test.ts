@@ -105,9 +105,14 @@ test.each(languagesAndWidths)(
     await film.waitFor();
     const colourAt = (seconds: number) =>
       film.evaluate(async (video: HTMLVideoElement, at) => {
-        const seeked = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+        // A film has found its place before that picture is there to be drawn.
+        const shown = new Promise<void>((resolve) => {
+          const look: VideoFrameRequestCallback = (_now, { mediaTime }) =>
+            Math.abs(mediaTime - at) <= 1 / 24 ? resolve() : void video.requestVideoFrameCallback(look);
+          video.requestVideoFrameCallback(look);
+        });
         video.currentTime = at;
-        await seeked;
+        await shown;
         const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
         const drawn = canvas.getContext('2d');
         drawn?.drawImage(video, 0, 0, 1, 1);
