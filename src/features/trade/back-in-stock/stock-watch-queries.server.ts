@@ -45,6 +45,12 @@ export interface BackVariant {
   variant_id: string;
   product_id: string;
   name: unknown;
+  label: unknown;
+  width: number;
+  depth: number;
+  height: number;
+  /** The product has others. */
+  several: boolean;
 }
 
 /** Variants somebody waits for that can be bought again. */
@@ -53,7 +59,8 @@ export async function variantsBack(
   { most, tried }: { most: number; tried: readonly string[] },
 ): Promise<BackVariant[]> {
   const found = await sql<BackVariant>`
-    select v.id as variant_id, v.product_id, p.name
+    select v.id as variant_id, v.product_id, p.name, v.label, v.width, v.depth, v.height,
+    exists (select from product_variants other where other.product_id = p.id and other.id <> v.id) as several
     from product_variants v join products p on p.id = v.product_id
     where v.stock > 0 and p.status = 'shelved' and exists (select from stock_watches w where w.variant_id = v.id)
     and v.id <> all(${tried}::text[])

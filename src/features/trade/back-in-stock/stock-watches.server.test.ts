@@ -51,6 +51,7 @@ describe('P5: tell me when it is back', () => {
     const mails = await mailsTo(lan);
     expect(mails).toHaveLength(1);
     expect(mails[0]!.values.unsubscribe).toContain('/notice?stop=');
+    expect(JSON.stringify(mails[0]), 'which of them').toMatch(/, .*\d+ × \d+ × \d+ mm”/);
     await setStock(0);
     await setStock(5);
     expect(await tell(), 'once').toBe(0);

@@ -3,9 +3,12 @@ import type { Database } from '#db/database.ts';
 import type { ProductItem } from '#features/catalogue/products/product.ts';
 import { holdVariants } from '#features/catalogue/products/stock.server.ts';
 import { displayOptionsOf, variantItems } from '#features/catalogue/products/products.server.ts';
+import { labelWithSize } from '#features/catalogue/offers/line-label.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
-import { trilingual } from '#lib/trilingual.ts';
+import { punctuationOf } from '#text/punctuation.ts';
+import { locales } from '#lib/locale.ts';
+import { localized, localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { eachDue, throwFailures } from '#platform/due/each-due.server.ts';
@@ -92,14 +95,28 @@ export async function tellBackInStock(
 async function tellOf(
   db: Database,
   ctx: Pick<RequestContext, 'clock' | 'keys' | 'settings'>,
-  { variant_id, product_id, name }: BackVariant,
+  variant: BackVariant,
   most: number,
 ): Promise<number> {
+  const { variant_id, product_id } = variant;
   const people = await takeWatchers(db, variant_id, most);
   await sendNotification(db, ctx, people, {
     type: 'PRODUCT_BACK',
-    details: { name: trilingual(name) },
+    details: { name: nameOf(variant) },
     link: thingAddress(product_id, variant_id),
   });
   return people.length;
+}
+
+/** Of a product with several, which of them. */
+function nameOf({ name, label, several, ...size }: BackVariant): Trilingual {
+  const called = trilingual(name);
+  if (!several) return called;
+  const labels = trilingual(label);
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const which = labelWithSize(localized(labels, locale), size, locale).text;
+      return [locale, [localizedText(called, locale), which].join(punctuationOf(locale).comma)];
+    }),
+  );
 }
