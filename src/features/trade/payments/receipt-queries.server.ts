@@ -24,13 +24,13 @@ export async function insertReceipt(db: Database, row: Insertable<Tables['receip
 }
 
 /**
- * Its money was counted for its own bill: with it, or without a receipt after it was shown. What was turned down because
- * nothing had arrived is often counted so once it has.
+ * Its money was counted for its own bill, or is within the minute: with it, or without a receipt after it was shown. What
+ * was turned down because nothing had arrived is often counted so once it has.
  */
 function isCounted(receipt: 'receipts' | 'before') {
   const column = (name: string) => sql.ref(`${receipt}.${name}`);
   return sql<boolean>`exists (select from bill_confirmations where bill_confirmations.bill_id = ${column('bill_id')}
-    and bill_confirmations.state = 'APPLIED' and (bill_confirmations.receipt_id = ${column('id')}
+    and bill_confirmations.state <> 'TAKEN_BACK' and (bill_confirmations.receipt_id = ${column('id')}
       or bill_confirmations.receipt_id is null and bill_confirmations.created_at > ${column('created_at')}))`;
 }
 
@@ -91,7 +91,7 @@ export function findSimilarHashes(
  * Every bill a receipt's picture was used for before it, the first use of each: the same file, or one that looks like it,
  * however they were found alike. The one it was found by comes first, then by their time. Followed from picture to
  * picture, each once: of one that was sent a thousand times, receipt by receipt would be a million steps. The one it was
- * found by was there before it, whatever the clock of the server that took it says.
+ * found by is always among them, whatever the clock of its server says, or was taken back since: a reason is asked for.
  */
 export async function earlierUses(db: Database, receiptId: string): Promise<EarlierUseRow[]> {
   const { rows } = await sql<EarlierUseRow>`
@@ -109,7 +109,8 @@ export async function earlierUses(db: Database, receiptId: string): Promise<Earl
         before.bill_id = (select bill_id from receipts found where found.id = shown.same_as) as found_by
       from receipts shown join receipts before on before.hash in (select hash from alike)
         and (before.created_at <= shown.created_at or before.id = shown.same_as) and before.id <> shown.id
-      where shown.id = ${receiptId} and (before.bill_id <> shown.bill_id or ${isCounted('before')})
+      where shown.id = ${receiptId}
+        and (before.bill_id <> shown.bill_id or before.id = shown.same_as or ${isCounted('before')})
       order by before.bill_id, before.created_at, before.id)
     select used.bill_id, used.user_id, used.created_at, bills.reference, bills.status, users.nickname,
       (select media.id from media where media.id = used.media_id) as media_id

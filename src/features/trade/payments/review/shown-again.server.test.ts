@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmArrival } from '#features/trade/payments/confirmations.server.ts';
+import { confirmArrival, takeBackConfirmation } from '#features/trade/payments/confirmations.server.ts';
 import { submitReceipt } from '#features/trade/payments/receipts.server.ts';
 import { readRemittance } from '#features/trade/payments/remittances.server.ts';
 import { billOwners } from '#server/bill-owners.ts';
@@ -10,6 +10,7 @@ import { jpegOf } from '../../../../../tests/support/pictures.ts';
 
 const { world, shops, place, upload, show, admin, as, billRow } = await openAttackDesk();
 
+let pictures = 0;
 const judged = async (bill: string) => (await readRemittance(world.services, bill)).receipts[0]!;
 /** By a server whose clock is so many seconds behind. */
 async function showLate(who: Member, bill: string, bytes: Buffer, seconds: number): Promise<void> {
@@ -38,15 +39,33 @@ describe('by a server whose clock is behind', () => {
   });
 });
 
-test('one that was turned down, whose money was then counted without it, is flagged when it is shown for the rest', async () => {
-  const { who, bill } = await place();
-  const bytes = await jpegOf(343, 512);
-  await show(who, bill, 1_000_000, bytes);
-  await rejectReceipt(world, shops.admin, bill, { vi: 'Chưa thấy tiền' });
-  world.clock.advance(60);
-  await confirmArrival(admin(), bill, { by: shops.admin.id, amount: 1_000_000, reason: 'Sao kê' });
-  await applyPending(world);
-  world.clock.advance(60);
-  await show(who, bill, all - 1_000_000, bytes);
-  expect((await judged(bill)).seenBefore).toMatchObject({ how: 'content', billId: bill });
+describe('one that was turned down, whose money was then counted without it, is flagged when it is shown for the rest', () => {
+  /** Turned down, then seen in the account. */
+  async function counted() {
+    const { who, bill } = await place();
+    const bytes = await jpegOf(343 + ++pictures, 512);
+    await show(who, bill, 1_000_000, bytes);
+    await rejectReceipt(world, shops.admin, bill, { vi: 'Chưa thấy tiền' });
+    world.clock.advance(60);
+    const seen = { by: shops.admin.id, amount: 1_000_000, reason: 'Sao kê' };
+    const { pending } = await confirmArrival(admin(), bill, seen);
+    return { who, bill, bytes, pending: pending!.id };
+  }
+
+  test('afterwards', async () => {
+    const { who, bill, bytes } = await counted();
+    await applyPending(world);
+    world.clock.advance(60);
+    await show(who, bill, all - 1_000_000, bytes);
+    expect((await judged(bill)).seenBefore).toMatchObject({ how: 'content', billId: bill });
+  });
+
+  test('within the minute, also where that is taken back', async () => {
+    const { who, bill, bytes, pending } = await counted();
+    world.clock.advance(1);
+    await show(who, bill, all - 1_000_000, bytes);
+    expect((await judged(bill)).seenBefore).toMatchObject({ how: 'content', billId: bill });
+    await takeBackConfirmation(admin(), billOwners(), shops.admin.id, bill, pending);
+    expect((await judged(bill)).seenBefore, 'as the reason that is asked for').not.toBeNull();
+  });
 });
