@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cancelOrder } from '#features/trade/orders/orders.server.ts';
 import { confirmArrival, takeBackConfirmation } from '#features/trade/payments/confirmations.server.ts';
 import { submitReceipt } from '#features/trade/payments/receipts.server.ts';
 import { readRemittance } from '#features/trade/payments/remittances.server.ts';
@@ -68,4 +69,24 @@ describe('one that was turned down, whose money was then counted without it, is 
     await takeBackConfirmation(admin(), billOwners(), shops.admin.id, bill, pending);
     expect((await judged(bill)).seenBefore, 'as the reason that is asked for').not.toBeNull();
   });
+});
+
+test('one of somebody who has left, or of a bill that was given up, is known all the same', async () => {
+  const bytes = await jpegOf(349, 512);
+  const [gone, left, last] = [await place(), await place(), await place()];
+  await show(gone.who, gone.bill, all, bytes);
+  await rejectReceipt(world, shops.admin, gone.bill);
+  for (const order of gone.orders) await cancelOrder(as(gone.who), gone.who.id, order, undefined);
+  world.clock.advance(1);
+  await show(left.who, left.bill, all, bytes);
+  const { token, password } = left.who;
+  expect((await world.call('DELETE', '/user', { token, body: { password } })).status).toBe(200);
+  world.clock.advance(1);
+  await show(last.who, last.bill, all, bytes);
+  const { seenBefore } = await judged(last.bill);
+  const uses = [seenBefore!, ...seenBefore!.more].map(({ billId, status }) => [billId, status]);
+  expect(uses).toEqual([
+    [gone.bill, 'CANCELLED'],
+    [left.bill, 'SUBMITTED'],
+  ]);
 });
