@@ -26,6 +26,19 @@ describe('D6: a picture is drawn anew', () => {
     expect(apart).toBeLessThan(1);
   });
 
+  test('a receipt is on white paper: nobody sees another one on a dark page', async () => {
+    const hollow = await sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="300">
+        <rect x="20" y="40" width="90" height="12" fill="#fff"/><rect x="20" y="90" width="90" height="12" fill="#000"/></svg>`),
+    )
+      .png()
+      .toBuffer();
+    const { bytes } = await drawPrepared(hollow, { record: true });
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    expect([data[(46 * 200 + 60) * 3], data[(96 * 200 + 60) * 3], data[0]]).toEqual([255, 0, 255]);
+  });
+
   test('at most 2000 px on its longest side, never enlarged', async () => {
     expect(await drawPrepared(await jpegOf(3000, 1000))).toMatchObject({ width: 2000, height: 667 });
     expect(await drawPrepared(await jpegOf(50, 40))).toMatchObject({ width: 50, height: 40 });

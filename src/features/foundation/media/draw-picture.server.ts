@@ -48,13 +48,15 @@ async function loadSharp(): Promise<OpenImage> {
 
 /**
  * Rotated by its EXIF orientation, converted to sRGB, bounded. Nothing but pixels survives: no location, no camera, no
- * thumbnail of what was cropped. Fine edges of colours are three quarters of the work: a receipt does without.
+ * thumbnail of what was cropped. Fine edges of colours are three quarters of the work: a receipt does without. And it is
+ * on white paper: what can be seen through would show one thing on a dark page, and another where it is compared.
  */
 async function drawPrepared(open: OpenImage, file: Uint8Array, record: boolean): Promise<PreparedPicture> {
   const { storedSide } = pictureLimits;
   const picture = open(file)
     .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
+  if (record) picture.flatten({ background: '#ffffff' });
   const { data, info } = await drawn(picture.webp({ quality: 90, effort: 2, smartSubsample: !record }));
   return { bytes: data, width: info.width, height: info.height, placeholder: await drawPlaceholder(open, data) };
 }

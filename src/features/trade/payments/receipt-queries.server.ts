@@ -23,9 +23,20 @@ export async function insertReceipt(db: Database, row: Insertable<Tables['receip
   await db.insertInto('receipts').values(row).modifyEnd(asPrepared).execute();
 }
 
+/**
+ * Its money was counted for its own bill, or is within the minute: with it, or without a receipt after it was shown. What
+ * was turned down because nothing had arrived is often counted so once it has.
+ */
+function isCounted(receipt: 'receipts' | 'before') {
+  const column = (name: string) => sql.ref(`${receipt}.${name}`);
+  return sql<boolean>`exists (select from bill_confirmations where bill_confirmations.bill_id = ${column('bill_id')}
+    and bill_confirmations.state <> 'TAKEN_BACK' and (bill_confirmations.receipt_id = ${column('id')}
+      or bill_confirmations.receipt_id is null and bill_confirmations.created_at > ${column('created_at')}))`;
+}
+
 /** Of another bill, or of this one and its money was counted: for the rest of a bill another transfer is shown. */
 function isUsed(billId: string) {
-  return sql<boolean>`(receipts.bill_id <> ${billId} or exists (select from bill_confirmations where bill_confirmations.bill_id = ${billId} and bill_confirmations.receipt_id = receipts.id and bill_confirmations.state = 'APPLIED'))`;
+  return sql<boolean>`(receipts.bill_id <> ${billId} or ${isCounted('receipts')})`;
 }
 
 /** The first used receipt with these very bytes. */
@@ -79,7 +90,8 @@ export function findSimilarHashes(
 /**
  * Every bill a receipt's picture was used for before it, the first use of each: the same file, or one that looks like it,
  * however they were found alike. The one it was found by comes first, then by their time. Followed from picture to
- * picture, each once: of one that was sent a thousand times, receipt by receipt would be a million steps.
+ * picture, each once: of one that was sent a thousand times, receipt by receipt would be a million steps. The one it was
+ * found by is always among them, whatever the clock of its server says, or was taken back since: a reason is asked for.
  */
 export async function earlierUses(db: Database, receiptId: string): Promise<EarlierUseRow[]> {
   const { rows } = await sql<EarlierUseRow>`
@@ -96,9 +108,9 @@ export async function earlierUses(db: Database, receiptId: string): Promise<Earl
       select distinct on (before.bill_id) before.bill_id, before.user_id, before.media_id, before.created_at, before.id,
         before.bill_id = (select bill_id from receipts found where found.id = shown.same_as) as found_by
       from receipts shown join receipts before on before.hash in (select hash from alike)
-        and before.created_at <= shown.created_at and before.id <> shown.id
-      where shown.id = ${receiptId} and (before.bill_id <> shown.bill_id or exists (select from bill_confirmations
-        where bill_confirmations.receipt_id = before.id and bill_confirmations.state = 'APPLIED'))
+        and (before.created_at <= shown.created_at or before.id = shown.same_as) and before.id <> shown.id
+      where shown.id = ${receiptId}
+        and (before.bill_id <> shown.bill_id or before.id = shown.same_as or ${isCounted('before')})
       order by before.bill_id, before.created_at, before.id)
     select used.bill_id, used.user_id, used.created_at, bills.reference, bills.status, users.nickname,
       (select media.id from media where media.id = used.media_id) as media_id

@@ -159,7 +159,7 @@ describe('H2: the same receipt used twice is found', () => {
     expect(compared).toBeLessThan(uses * 50);
   });
 
-  test('the picture saved anew, made smaller, darker, or with its head cut off', async () => {
+  test('the picture saved anew, made smaller, darker, or with its head, a strip at its side or both ends cut off', async () => {
     const first = await shown(
       lan,
       await appPicture(2, 20)
@@ -173,6 +173,12 @@ describe('H2: the same receipt used twice is found', () => {
       appPicture(2, 20).modulate({ brightness: 0.9 }).jpeg(),
       appPicture(2, 20)
         .extract({ left: 0, top: 36, width, height: height - 36 })
+        .jpeg(),
+      appPicture(2, 20)
+        .extract({ left: 5, top: 0, width: width - 5, height })
+        .jpeg(),
+      appPicture(2, 20)
+        .extract({ left: 0, top: 10, width, height: height - 20 })
         .jpeg(),
     ];
     const family = [first.id];

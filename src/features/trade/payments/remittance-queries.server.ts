@@ -162,7 +162,10 @@ export function linesOfBill(db: Database, billId: string) {
     .execute();
 }
 
-/** Every receipt of a bill, the newest first, and whether its picture was used before. */
+/**
+ * Every receipt of a bill, the one to decide about first, then the newest, and whether its picture was used before. Ids
+ * are of the clock of the server that took them: they alone do not tell which came last.
+ */
 export function receiptRows(db: Database, billId: string) {
   return db
     .selectFrom('receipts')
@@ -176,7 +179,9 @@ export function receiptRows(db: Database, billId: string) {
       'receipts.created_at',
       'receipts.same_how',
     ])
+    .innerJoin('bills', 'bills.id', 'receipts.bill_id')
     .where('receipts.bill_id', '=', billId)
+    .orderBy(sql`receipts.id = bills.receipt_id`, 'desc')
     .orderBy('receipts.id', 'desc')
     .limit(20)
     .execute();
