@@ -29,8 +29,8 @@ export function clearSky(sun: Vec3, height: number): Radiance {
 }
 
 /**
- * The same for eyes, `middle` its mean brightness: the moist air of our coasts is pale and warm towards the horizon, with thin clouds above. Only seen:
- * what lights rooms stays as it is.
+ * The same for eyes, `middle` its mean brightness: the moist air of our coasts is pale and warm towards the horizon,
+ * with thin clouds above. Only seen: what lights rooms stays as it is.
  */
 export function hazySky(sky: Radiance, height: number, middle: number): Radiance {
   const day = smoothstep(0, 0.12, height);

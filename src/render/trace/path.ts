@@ -288,11 +288,14 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
           tg *= material.cover;
           tb *= material.cover;
           share *= material.cover;
-        } else if ((chanced(sampler), sampler.a) >= material.cover) {
-          ox = surface.x - surface.faceX * lift;
-          oy = surface.y - surface.faceY * lift;
-          oz = surface.z - surface.faceZ * lift;
-          continue;
+        } else {
+          chanced(sampler);
+          if (sampler.a >= material.cover) {
+            ox = surface.x - surface.faceX * lift;
+            oy = surface.y - surface.faceY * lift;
+            oz = surface.z - surface.faceZ * lift;
+            continue;
+          }
         }
       }
       if (bounce > bounces) break;

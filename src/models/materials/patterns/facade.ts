@@ -35,7 +35,7 @@ function facade(seed: number, draw: (bay: Bay, spot: Spot) => void): Pattern {
 
 /** A pane in its reveal: shade under the lintel, the sky in the glass, a curtain behind some of them. */
 function pane(spot: Spot, x: number, y: number, chance: number, halves: number): void {
-  const frame = Math.min(x, 1 - x, Math.abs(((x * halves) % 1) - 0.5) < 0.5 ? edge(x * halves) / halves : 1, y, 1 - y);
+  const frame = Math.min(x, 1 - x, edge(x * halves) / halves, y, 1 - y);
   const lintel = 1 - smoothstep(0.68, 0.9, y) * 0.5;
   if (frame < 0.05) {
     spot.tone = 0.82 * lintel;
