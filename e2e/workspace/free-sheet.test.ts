@@ -28,6 +28,29 @@ function overRoom(page: Page): Promise<string[]> {
   });
 }
 
+function placeOfSheet(page: Page): Promise<string | null> {
+  return page.locator('.pv-sheet g[transform]').first().getAttribute('transform');
+}
+
+/** The sheet makes room for what comes over it as the page is laid out: where it is when ten frames change nothing. */
+function atRest(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let last: string | null = null;
+        let still = 0;
+        const look = () => {
+          const now = document.querySelector('.pv-sheet g[transform]')!.getAttribute('transform');
+          still = now === last ? still + 1 : 0;
+          last = now;
+          if (still === 10) resolve(now);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
 /** A room of 14 by 9 m, typed. */
 async function typeRoom(page: Page, { workspace }: Words): Promise<void> {
   await page.getByRole('button', { name: workspace('emptySheet.room') }).click();
@@ -37,6 +60,7 @@ async function typeRoom(page: Page, { workspace }: Words): Promise<void> {
   await expect.poll(() => page.locator('.pv-wall').count()).toBeGreaterThan(3);
   // Out of the tool, then out of the room: on a phone the sheet of what is selected takes the place of the hint.
   for (let n = 0; n < 2; n++) await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.ws-insp').count()).toBe(0);
   await page.locator('.st-hint').waitFor();
 }
 
@@ -52,22 +76,14 @@ test.each([
     await openNewDesign(context, page);
     await typeRoom(page, words);
     await expect.poll(() => overRoom(page)).toEqual([]);
-    const scale = () => page.locator('.pv-sheet g[transform]').first().getAttribute('transform');
-    // The hint lays itself out, and the sheet makes room for it: as soon as it lies still.
-    let before = await scale();
-    const lies = async () => {
-      const was = before;
-      before = await scale();
-      return was === before;
-    };
-    await expect.poll(lies, { interval: 500 }).toBe(true);
+    const before = await atRest(page);
     const pieces = page.getByRole('button', { name: words.workspace('rail.pieces'), exact: true });
     await pieces.click();
     await page.locator('.ws-panel').waitFor();
     await expect.poll(() => overRoom(page)).toEqual([]);
     await pieces.click();
     await expect.poll(() => page.locator('.ws-panel').count()).toBe(0);
-    await expect.poll(scale).toBe(before);
+    await expect.poll(() => placeOfSheet(page)).toBe(before);
   },
 );
 
