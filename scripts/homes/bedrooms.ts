@@ -98,6 +98,7 @@ export const bedrooms: readonly HomePlan[] = [
       }),
     rooms: [{ at: [2400, 2100], type: 'bedroom', name: 'Phòng ngủ', seed: 2 }],
     main: { light: 'left' },
+    panorama: {},
   },
   {
     id: 'newchinese-bedroom',
@@ -156,6 +157,7 @@ export const bedrooms: readonly HomePlan[] = [
     rooms: [{ at: [2000, 1700], type: 'children', name: 'Phòng trẻ', seed: 3 }],
     main: { by: [3500, 250, 1500, 3000] },
     detail: { of: 'bedside' },
+    panorama: {},
   },
   {
     id: 'japandi-children',

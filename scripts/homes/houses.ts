@@ -166,6 +166,7 @@ export const houses: readonly HomePlan[] = [
     rooms: [{ at: [2400, 1200], type: 'balcony', name: 'Hiên', seed: 1 }],
     main: { by: [4300, 1900, 500, 900] },
     detail: { of: 'side-table' },
+    panorama: {},
     corrections: without('washing-machine'),
   },
   {

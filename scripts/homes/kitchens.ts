@@ -173,6 +173,7 @@ export const kitchens: readonly HomePlan[] = [
       }),
     rooms: [{ at: [1700, 1400], type: 'bathroom', name: 'Phòng tắm', seed: 2 }],
     main: { by: [2250, 2650, 600, 500] },
+    panorama: {},
     corrections: without('washing-machine'),
   },
   {
@@ -193,6 +194,7 @@ export const kitchens: readonly HomePlan[] = [
       }),
     rooms: [{ at: [1900, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }],
     main: { by: [2700, 2750, 700, 500] },
+    panorama: {},
     corrections: without('washing-machine'),
   },
   {

@@ -79,6 +79,7 @@ export const livingRooms: readonly HomePlan[] = [
       }),
     rooms: [{ at: [2500, 2000], type: 'living', name: 'Phòng khách', seed: 1 }],
     main: { by: [3300, 4140, 1179, 2019], view: 46.4 },
+    panorama: {},
   },
   {
     id: 'modern-living',

@@ -348,8 +348,18 @@ export const homeRows: readonly Row[] = [
     '奶油与黄铜',
     true,
   ],
-  ['wabi-living', 'wabiSabi', 'living', 'Đà Nẵng', 24.6, 'Phòng khách lặng', 'A quiet sitting room', '静室'],
-  ['french-bedroom', 'french', 'bedroom', 'Đà Lạt', 20.2, 'Phòng ngủ đón nắng chiều', 'Afternoon bedroom', '午后卧室'],
+  ['wabi-living', 'wabiSabi', 'living', 'Đà Nẵng', 24.6, 'Phòng khách lặng', 'A quiet sitting room', '静室', true],
+  [
+    'french-bedroom',
+    'french',
+    'bedroom',
+    'Đà Lạt',
+    20.2,
+    'Phòng ngủ đón nắng chiều',
+    'Afternoon bedroom',
+    '午后卧室',
+    true,
+  ],
   [
     'scandinavian-children',
     'scandinavian',
@@ -359,6 +369,7 @@ export const homeRows: readonly Row[] = [
     'Phòng của Gạo',
     'A room for one child',
     '小米的房间',
+    true,
   ],
   [
     'wabi-bathroom',
@@ -370,7 +381,17 @@ export const homeRows: readonly Row[] = [
     'A bath in clay plaster',
     '土灰泥浴室',
   ],
-  ['modern-bathroom', 'modern', 'bathroom', 'Sài Gòn', 9.9, 'Phòng tắm vữa xám', 'A bath in grey plaster', '灰泥浴室'],
+  [
+    'modern-bathroom',
+    'modern',
+    'bathroom',
+    'Sài Gòn',
+    9.9,
+    'Phòng tắm vữa xám',
+    'A bath in grey plaster',
+    '灰泥浴室',
+    true,
+  ],
   [
     'indochine-bathroom',
     'indochine',
@@ -380,6 +401,7 @@ export const homeRows: readonly Row[] = [
     'Phòng tắm gạch men xanh',
     'A bath in green glazed tile',
     '绿釉砖浴室',
+    true,
   ],
   [
     'veranda-balcony',
@@ -390,5 +412,6 @@ export const homeRows: readonly Row[] = [
     'Hiên nhìn ra vườn',
     'A veranda over the garden',
     '望园之廊',
+    true,
   ],
 ];
