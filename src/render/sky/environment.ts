@@ -2,7 +2,7 @@ import { dot, normalise, scale, smoothstep, subtract, type Vec3 } from '#lib/vec
 import type { Sky } from '#render/scene/render-scene.ts';
 import { clearSky, groundLight, hazySky, type Radiance } from '#render/sky/daylight.ts';
 import type { Setting } from '#render/outside/setting.ts';
-import { garden, type GardenLook } from '#render/sky/garden.ts';
+import { garden, horizon, type GardenLook } from '#render/sky/garden.ts';
 import { sunlight, sunRadius } from '#render/sky/sun.ts';
 
 /**
@@ -43,16 +43,16 @@ export function viewOf(sky: Sky): ReturnType<typeof lightOf> & { skylight: Vec3;
   return {
     ...light,
     radiance: garden(seen, sky.sun, all, sky.setting === undefined ? {} : distances[sky.setting]),
-    haze: ([x, y]) => seen(normalise([x, y, 0.045])),
+    haze: ([x, y]) => seen(normalise([x, y, horizon])),
     skylight,
   };
 }
 
-/** How high the trees stand in the distance, and how many times finer they are drawn than in the table. */
+/** How high the trees stand in the distance, how deep in haze, and how many times finer they are drawn than in the table. */
 const distances: Record<Setting, GardenLook> = {
   garden: { octaves: 2 },
   street: { octaves: 2, trees: 0.7 },
-  river: { octaves: 2, trees: 0.3 },
+  river: { octaves: 2, trees: 0.3, haze: 0.3 },
   high: { octaves: 1, trees: 0 },
 };
 

@@ -12,17 +12,23 @@ const paving: Vec3 = [0.095, 0.087, 0.073];
 /** What the night leaves of it, kcd/m²: shapes before the sky (LOOK §7: always a view to green). */
 const moonlit: Vec3 = [0.0035, 0.0075, 0.0155];
 
-/** `trees`: how high they stand beside the usual; `octaves`: more of them is finer. */
+/** `trees`: how high they stand beside the usual; `octaves`: more of them is finer; `haze`: how much of the sky they have taken on. */
 export interface GardenLook {
   trees?: number;
   octaves?: number;
+  haze?: number;
 }
 
 /**
  * What stands around a home: a garden's trees, a lawn, a paved edge, a little out of focus (LOOK §7: always a view to
  * green). `light` in klx.
  */
-export function garden(sky: Radiance, sun: Vec3, light: Vec3, { trees = 1, octaves = 0 }: GardenLook = {}): Radiance {
+export function garden(
+  sky: Radiance,
+  sun: Vec3,
+  light: Vec3,
+  { trees = 1, octaves = 0, haze = 0 }: GardenLook = {},
+): Radiance {
   return (towards) => {
     const rise = (Math.asin(Math.min(1, Math.max(-1, towards[2]))) * 180) / Math.PI;
     const turn = Math.atan2(towards[1], towards[0]) / (2 * Math.PI) + 0.5;
@@ -30,13 +36,17 @@ export function garden(sky: Radiance, sun: Vec3, light: Vec3, { trees = 1, octav
     const crown = trees === 0 ? -2 : trees * treeLine(turn, octaves);
     const above = smoothstep(crown - 0.8, crown + 0.8, rise);
     if (above >= 1) return sky(towards);
-    const green = lit(foliage(turn, rise, towards, sun, octaves), light);
+    const leaves = lit(foliage(turn, rise, towards, sun, octaves), light);
+    const green = haze === 0 ? leaves : mix(leaves, sky(normalise([towards[0], towards[1], horizon])), haze);
     const mottled = 0.6 + 0.8 * fractal(turn * 90, rise / 1.5, 17, 3 + octaves, 90, 0);
     const ground = lit(scale(mix(lawn, paving, smoothstep(-14, -22, rise)), mottled), light);
     const below = add(mix(green, ground, smoothstep(-1.5, -4, rise)), scale(moonlit, mottled));
     return above > 0 ? mix(below, sky(towards), above) : below;
   };
 }
+
+/** How steep one looks there: into the air that far things melt into. */
+export const horizon = 0.045;
 
 /** Degrees above the horizon; noise repeats after a whole turn. */
 function treeLine(turn: number, octaves: number): number {

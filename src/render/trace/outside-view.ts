@@ -77,7 +77,7 @@ export function outsideView(scene: FlatScene, home: Kernel): OutsideView {
     if (surface.material.roughness === waterRoughness) mirrored(dx, dy, dz);
     else lit(sampler);
     const horizon = haze([dx, dy, dz]);
-    const seen = 2 ** -((far! / hazy) ** 0.8);
+    const seen = 2 ** -((far! / hazy) ** 1.4);
     out.red = horizon[0] + (out.red - horizon[0]) * seen;
     out.green = horizon[1] + (out.green - horizon[1]) * seen;
     out.blue = horizon[2] + (out.blue - horizon[2]) * seen;
