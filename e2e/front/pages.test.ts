@@ -54,11 +54,7 @@ describe('E1 E2 H1 N1 pages of the house, from the first byte', () => {
     const { html } = await ask('/', 'en');
     const preloaded = [...html.matchAll(/<link rel="preload" as="image"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloaded).toEqual(
-      expect.arrayContaining([
-        '/pictures/veranda.webp',
-        '/pictures/veranda-phone.webp',
-        '/pictures/veranda-night.webp',
-      ]),
+      expect.arrayContaining(['/pictures/front-9.webp', '/pictures/front-9-phone.webp', '/pictures/front-19.webp']),
     );
   });
 
@@ -145,11 +141,17 @@ test('E1 home: the hour of sun by keys, banners that stop when someone looks', a
   await open(page, '/');
   const slider = page.getByRole('slider');
   await slider.focus();
+  for (const hour of ['12:00', '16:00']) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(hour);
+  }
+  await page.keyboard.press('Home');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('7:00');
   await page.keyboard.press('End');
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('19:00');
   await expect
     .poll(() => page.locator('figure img[alt]:not([alt=""])').first().getAttribute('src'))
-    .toBe('/pictures/veranda-night.webp');
+    .toBe('/pictures/front-19.webp');
 
   const banners = page.locator('[aria-roledescription]').first();
   await banners.scrollIntoViewIfNeeded();

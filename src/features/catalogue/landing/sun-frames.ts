@@ -11,8 +11,11 @@ export interface SunFrame {
 
 /** The hours the room was rendered at, from morning to evening; the slider has a stop for each (LOOK §2). */
 export const sunFrames: readonly [SunFrame, ...SunFrame[]] = [
-  { hour: 9, name: 'veranda' },
-  { hour: 19, name: 'veranda-night', lamps: true },
+  { hour: 7, name: 'front-7' },
+  { hour: 9, name: 'front-9' },
+  { hour: 12, name: 'front-12' },
+  { hour: 16, name: 'front-16' },
+  { hour: 19, name: 'front-19', lamps: true },
 ];
 
 /** Day opens on the frame nearest nine in the morning, night on the last. */
