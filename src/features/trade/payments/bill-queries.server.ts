@@ -106,7 +106,7 @@ export function findLivingBill(
 
 /**
  * One step, for one of those who try at once. `receipt` is the one the decision is about: a newer one may have come.
- * `inTime`: not once time that was given anew is over.
+ * `inTime`: not once time that was given anew is over, unless its money was just seen.
  */
 export function moveBill(
   db: Database,
@@ -129,6 +129,7 @@ export function moveBill(
         is('pay_by', 'is', null),
         is('pay_by', '>', inTime),
         is.and([is('rejected_at', 'is', null), is('short_at', 'is', null)]),
+        is('id', 'in', is.selectFrom('bill_confirmations').select('bill_id').where('state', '=', 'PENDING')),
       ]),
     );
   return query.returning(billColumns).modifyEnd(asPrepared).executeTakeFirst();

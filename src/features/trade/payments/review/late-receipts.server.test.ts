@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
+import { confirmArrival } from '#features/trade/payments/confirmations.server.ts';
 import { cancelLatePurchases, purchasePlan } from '#features/trade/plan-purchases/purchases.server.ts';
 import { signIn, type Member } from '../../../../../tests/support/app.ts';
-import { openAttackDesk } from '../../../../../tests/support/money/attack-desk.ts';
-import { confirmBill, rejectReceipt } from '../../../../../tests/support/money/payments.ts';
+import { all, openAttackDesk } from '../../../../../tests/support/money/attack-desk.ts';
+import { applyPending, confirmBill, rejectReceipt } from '../../../../../tests/support/money/payments.ts';
 
 const { world, shops, buyer, place, show, admin, as, billRow, statesOf } = await openAttackDesk();
 
@@ -30,6 +31,17 @@ test('nor do they after a part of the money', async () => {
   await confirmBill(world, shops.admin, bill, { amount: 2000 });
   hours(25);
   expect(await sendAtOnce(who, bill)).toMatchObject({ status: 409, error: 'bill_late', state: 'OPEN' });
+});
+
+test('money that was just seen was in time: nobody is told that it goes back', async () => {
+  const { who, bill } = await place();
+  expect(await sendAtOnce(who, bill)).toMatchObject({ status: 200 });
+  await rejectReceipt(world, shops.admin, bill);
+  hours(25);
+  await confirmArrival(admin(), bill, { by: shops.admin.id, amount: all, reason: 'Sao kê' });
+  expect(await sendAtOnce(who, bill)).toMatchObject({ status: 200 });
+  await applyPending(world);
+  expect(await statesOf(bill)).toEqual(Array(3).fill('PAID'));
 });
 
 test('a first receipt that comes before the job has ended what is late is looked at', async () => {
