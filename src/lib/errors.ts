@@ -118,6 +118,7 @@ export const errorStatus = {
   field_required: 400,
   // money
   bill_state: 409,
+  bill_late: 409,
   confirmation_pending: 409,
   confirmation_done: 409,
   reason_needed: 400,

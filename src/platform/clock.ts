@@ -3,4 +3,5 @@ export interface Clock {
   now(): Date;
 }
 
+/** This machine's own. Servers of one database share another (`sharedClock`). */
 export const systemClock: Clock = { now: () => new Date() };

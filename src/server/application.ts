@@ -10,12 +10,13 @@ import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
 import { readsFrom, readsWithReplica } from '#db/replica/reads.ts';
 import { isReachable } from '#db/reachable.ts';
-import { systemClock } from '#platform/clock.ts';
+import { systemClock, type Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { openEventBus, type EventBus } from '#platform/events.server.ts';
 import { localMailer, smtpMailer } from '#platform/mail.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { readStoredSettings } from '#platform/settings-queries.server.ts';
+import { sharedClock } from '#platform/shared-clock/shared-clock-queries.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { localSms, twilioSms } from '#platform/sms.server.ts';
 import { createWorkBell } from '#platform/threads/work-bell.ts';
@@ -68,11 +69,11 @@ export async function startApplication(config: Config, site?: AppParts['site']):
     closing.push(() => closeDatabase(db));
     await migrateAll(db, url);
 
-    const clock = systemClock;
+    const clock = await openClock(db, closing);
     const hasher = await createPasswordHasher();
     const threads = openThreads(dataDir, config);
     closing.push(threads.close);
-    const storage = config.s3 === null ? folderStorage(join(dataDir, 'media')) : s3Storage(config.s3, clock);
+    const storage = config.s3 === null ? folderStorage(join(dataDir, 'media')) : s3Storage(config.s3, systemClock);
     if (config.demo) {
       await loadDemo(db, clock, hasher);
       await loadWorld(db, clock, hasher, storage);
@@ -131,6 +132,12 @@ export async function startApplication(config: Config, site?: AppParts['site']):
 async function migrateAll(db: Database, url: string): Promise<void> {
   await migrate(db, { log });
   await runMigrations({ connectionString: url });
+}
+
+async function openClock(db: Database, closing: (() => void)[]): Promise<Clock> {
+  const clock = await sharedClock(db);
+  closing.push(() => clock.close());
+  return clock;
 }
 
 /** What computes off the event loop. */

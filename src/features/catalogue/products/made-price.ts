@@ -4,9 +4,9 @@ import type { MadeToSize } from './made-to-size.ts';
 /** The cheapest and the dearest it can be: all sizes first and last, all finishes. */
 export function priceRange(made: MadeToSize): { min: number; max: number } {
   const { min, max } = extremes(made);
-  const forms = Object.entries(made.parameters)
-    .filter(([name]) => !['width', 'depth', 'height'].includes(name))
-    .map(([name, values]) => values.map((each) => made.price.forms[`${name}:${each}`] ?? 0));
+  const forms = Object.entries(made.parameters).map(([name, values]) =>
+    values.map((each) => made.price.forms[`${name}:${each}`] ?? 0),
+  );
   const shares = Object.values(made.finishes).map((list) => list.map((finish) => made.price.finishes[finish] ?? 0));
   const total = (size: { width: number; height: number }, end: (...values: number[]) => number) =>
     priced(made, size, sum(shares.map((each) => end(...each))), sum(forms.map((each) => end(...each))));

@@ -268,6 +268,14 @@ describe('F3: made to size, decided by the server', () => {
       }
   });
 
+  test('also where a measure has a surcharge, as a call could once ask for', () => {
+    const [first] = made.parameters.width!;
+    const dear = { ...made, price: { ...made.price, forms: { [`width:${first}`]: 70_000_000 } } };
+    const quoted = quoteOf(dear, { parameters: { width: String(first) }, finishes: {} });
+    expect('price' in quoted && quoted.price).toBeLessThanOrEqual(priceRange(dear).max);
+    expect('price' in quoted && quoted.price).toBeGreaterThan(priceRange(made).max);
+  });
+
   test.each([
     ['width=1', 'width'],
     ['width=-1', 'width'],

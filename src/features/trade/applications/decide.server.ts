@@ -96,7 +96,7 @@ export function rejectApplication(
     const now = ctx.clock.now();
     const { row: seen, bill } = await lockForDecision(db, reviewerId, id, attempt);
     requireWanted(seen);
-    if (bill) await requireNonePending(db, bill.id);
+    if (bill) await requireNonePending(db, bill);
     const row = await stepApplication(
       db,
       id,
@@ -149,7 +149,7 @@ export function declineApplication(
   return commit(ctx, async (db) => {
     const { row, bill } = await lockForDecision(db, reviewerId, id, attempt, ['AUDITING', 'REJECTED']);
     if (row.withdrawn_at === null && reason === undefined) throw new AppError('field_required', { field: 'reason' });
-    if (bill) await requireNonePending(db, bill.id);
+    if (bill) await requireNonePending(db, bill);
     const refusal = JSON.stringify(reason ?? {});
     const now = ctx.clock.now();
     const declined = await stepApplication(db, id, 'decline', { state: 'AUDITING', refusal, updated_at: now });

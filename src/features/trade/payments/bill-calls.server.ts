@@ -47,7 +47,7 @@ export function billCalls(owners: readonly BillOwner[]): Call[] {
       data: billDetail,
       idempotent: true,
       limit: { hits: 60, seconds: 3600 },
-      errors: ['not_found', 'bill_state'],
+      errors: ['not_found', 'bill_state', 'bill_late'],
       handle: ({ ctx, session, params, body }) => submitReceipt(ctx, owners, session.userId, params.id, body),
     }),
     call({

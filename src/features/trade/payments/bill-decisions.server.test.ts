@@ -149,6 +149,10 @@ describe('H2: a decision', () => {
     expect(await outcome(confirm(waiting, amount, second))).toBe('confirmation_pending SUBMITTED');
     expect(await outcome(reject(waiting.bill, waiting.owner))).toBe('confirmation_pending SUBMITTED');
     expect(await applyPending(world, [waiting.owner])).toBe(1);
+    const open = await openSomeBill(world, lan);
+    await arrived(open, 50_000);
+    expect(await outcome(arrived(open)), 'the state is the bill’s').toBe('confirmation_pending OPEN');
+    expect(await applyPending(world, [witness()])).toBe(1);
   });
 
   test('that takes effect in two processes at once does so once', async () => {

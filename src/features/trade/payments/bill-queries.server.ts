@@ -106,13 +106,14 @@ export function findLivingBill(
 
 /**
  * One step, for one of those who try at once. `receipt` is the one the decision is about: a newer one may have come.
+ * `inTime`: not once time that was given anew is over, unless its money was just seen.
  */
 export function moveBill(
   db: Database,
   id: string,
   to: BillState,
   change: Updateable<Tables['bills']>,
-  only: { userId?: string; receipt?: string } = {},
+  only: { userId?: string; receipt?: string; inTime?: Date } = {},
 ): Promise<BillRow | undefined> {
   let query = db
     .updateTable('bills')
@@ -121,6 +122,16 @@ export function moveBill(
     .where('status', 'in', statesBefore(to));
   if (only.userId !== undefined) query = query.where('user_id', '=', only.userId);
   if (only.receipt !== undefined) query = query.where('receipt_id', '=', only.receipt);
+  const { inTime } = only;
+  if (inTime !== undefined)
+    query = query.where((is) =>
+      is.or([
+        is('pay_by', 'is', null),
+        is('pay_by', '>', inTime),
+        is.and([is('rejected_at', 'is', null), is('short_at', 'is', null)]),
+        is('id', 'in', is.selectFrom('bill_confirmations').select('bill_id').where('state', '=', 'PENDING')),
+      ]),
+    );
   return query.returning(billColumns).modifyEnd(asPrepared).executeTakeFirst();
 }
 

@@ -71,7 +71,7 @@ export async function confirmLocked(
   { by, amount, reason, receipt }: SeenInAccount,
 ): Promise<PendingConfirmation> {
   await requireOthersBill(db, bill, by);
-  await requireNonePending(db, bill.id);
+  await requireNonePending(db, bill);
   if (receipt !== undefined) {
     if (bill.status !== 'SUBMITTED' || bill.receipt_id !== receipt) return refuseStep(db, bill.id);
     if (reason === undefined && (await isReceiptFlagged(db, receipt)))
@@ -161,7 +161,7 @@ export function rejectBill(
     const bill = await lockForReview(db, billId);
     if (bill.kind === 'joining') throw new AppError('bill_elsewhere');
     await requireOthersBill(db, bill, decision.by);
-    await requireNonePending(db, billId);
+    await requireNonePending(db, bill);
     return decided(await rejectReceipt(db, ctx, owners, billId, decision), null);
   });
 }
@@ -224,9 +224,9 @@ export async function readPending(db: Database, billId: string): Promise<Pending
   };
 }
 
-export async function requireNonePending(db: Database, billId: string): Promise<void> {
-  const pending = await pendingConfirmation(db, billId);
-  if (pending) throw new AppError('confirmation_pending', { state: 'SUBMITTED', values: { by: pending.nickname } });
+export async function requireNonePending(db: Database, { id, status }: Pick<BillRow, 'id' | 'status'>): Promise<void> {
+  const pending = await pendingConfirmation(db, id);
+  if (pending) throw new AppError('confirmation_pending', { state: status, values: { by: pending.nickname } });
 }
 
 async function lockForReview(db: Database, billId: string): Promise<BillRow> {

@@ -31,7 +31,11 @@ interface ReceiptPicture extends PictureLooks {
   media: MediaRow;
 }
 
-/** The payer submits a receipt. A wrong amount or a picture seen before is no refusal: the admin is warned (H2). */
+/**
+ * The payer submits a receipt. A wrong amount or a picture seen before is no refusal: the admin is warned (H2). Once one
+ * was turned down, or only a part came, there is one more day: worthless receipts sent as soon as one is turned down,
+ * before the job ends what is late, would hold the goods for ever.
+ */
 export async function submitReceipt(
   ctx: RequestContext,
   owners: readonly BillOwner[],
@@ -58,8 +62,8 @@ export async function submitReceipt(
         billId,
         'SUBMITTED',
         { receipt_id: id, submitted_at: now, reason: null, updated_at: now },
-        { userId },
-      )) ?? (await refuseStep(db, billId, userId));
+        { userId, inTime: now },
+      )) ?? (await refuseReceipt(db, billId, userId));
     // After the bill, as where its payer leaves.
     await claimPicture(db, ctx.clock, { id: form.media, ownerId: userId, kind: 'receipt' });
     await holdReceipts(db);
@@ -95,6 +99,12 @@ export async function submitReceipt(
     await ownerOf(owners, moved.kind).submitted(db, ctx, moved);
     return readBill({ ...ctx, db }, userId, billId);
   });
+}
+
+async function refuseReceipt(db: Database, billId: string, userId: string): Promise<never> {
+  const bill = await findOwnBill(db, userId, billId);
+  if (bill && takesReceipt(bill.status)) throw new AppError('bill_late', { state: bill.status });
+  return refuseStep(db, billId, userId);
 }
 
 /**

@@ -76,6 +76,12 @@ test.each([
     'invalid_form',
     'madeToSize.price.forms',
   ],
+  [
+    'a surcharge for a measure, which no list would show',
+    { price: { ...fitted().price, forms: { [`width:${fitted().parameters.width![0]}`]: 1_900_000_000 } } },
+    'invalid_form',
+    'madeToSize.price.forms',
+  ],
   ['days that end before they begin', { days: { from: 30, to: 20 } }, 'invalid_form', 'madeToSize.days.to'],
   [
     'a price nobody could pay',

@@ -51,9 +51,11 @@ function checkNames({ parameters, finishes, price }: MadeToSize, family: Family)
     (finish) => !Object.values(finishes).some((list) => list.includes(finish)),
   );
   if (dear !== undefined) throw new AppError('invalid_form', { field: 'madeToSize.price.finishes' });
-  const form = Object.keys(price.forms).find(
-    (key) => !parameters[key.split(':')[0]!]?.some((value) => `${key.split(':')[0]}:${value}` === key),
-  );
+  // Measures are priced by the metre: with a surcharge for the smallest, nothing could be had for the least it is shown for.
+  const form = Object.keys(price.forms).find((key) => {
+    const name = key.split(':')[0]!;
+    return lengths.has(name) || !parameters[name]?.some((value) => `${name}:${value}` === key);
+  });
   if (form !== undefined) throw new AppError('invalid_form', { field: 'madeToSize.price.forms' });
 }
 
