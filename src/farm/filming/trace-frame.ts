@@ -7,7 +7,6 @@ import { developed } from '#render/picture/view-transform.ts';
 import { lensOf } from '#render/trace/camera.ts';
 import type { PathTracer } from '#render/trace/path.ts';
 import { begin, samplerOf, spread } from '#render/trace/sampler.ts';
-import { airChannel, channels } from '#render/trace/tile.ts';
 
 export interface Frame {
   camera: FilmCamera;
@@ -18,6 +17,8 @@ export interface Frame {
   meter: MeterReading;
 }
 
+/** Beside its light a pixel has its colour and how much of it is open air. */
+const guided = { each: 4, colour: 0, air: 3 };
 /** Looks at a pixel for each sample at most. */
 const looks = 3;
 
@@ -34,7 +35,7 @@ export function traceFrame(tracer: PathTracer, frame: Frame, stop: () => boolean
   const lens = lensOf(camera, width, height);
   const sampler = samplerOf(samples * looks);
   const light = new Float32Array(width * height * 3);
-  const guides = new Float32Array(width * height * channels);
+  const guides = new Float32Array(width * height * guided.each);
   const everywhere = Math.ceil(samples / 2);
   for (let y = 0; y < height; y++) {
     if (stop()) return null;
@@ -48,10 +49,10 @@ export function traceFrame(tracer: PathTracer, frame: Frame, stop: () => boolean
       const taken = differs[pixel] === 1 ? samples : everywhere;
       if (taken > everywhere) addSamples(x, y, everywhere, samples);
       for (let k = 0; k < 3; k++) light[pixel * 3 + k]! /= taken;
-      for (let k = 0; k < channels; k++) guides[pixel * channels + k]! /= taken;
+      for (let k = 0; k < guided.each; k++) guides[pixel * guided.each + k]! /= taken;
     }
   }
-  const toned = dodged(light, guides, meter);
+  const toned = dodged(light, guides, meter, guided);
   const lie = { width, height, x: 0, y: 0, across: width };
   raiseLocalContrast(toned, toneGrid(toned, width, meter.view.gain), lie, meter.view.gain);
   return developed(toned, meter.view);
@@ -60,7 +61,7 @@ export function traceFrame(tracer: PathTracer, frame: Frame, stop: () => boolean
     const [ox, oy, oz] = camera.at;
     const { result } = tracer;
     const at = (y * width + x) * 3;
-    const guide = (y * width + x) * channels;
+    const guide = (y * width + x) * guided.each;
     for (let sample = from; sample < to; sample++) {
       // A pane mirrors now and then: with few samples that is a speck, so one looks through it where one can.
       for (let look = 0; look < looks; look++) {
@@ -73,10 +74,10 @@ export function traceFrame(tracer: PathTracer, frame: Frame, stop: () => boolean
       light[at]! += result.red;
       light[at + 1]! += result.green;
       light[at + 2]! += result.blue;
-      guides[guide + 3]! += result.albedoRed;
-      guides[guide + 4]! += result.albedoGreen;
-      guides[guide + 5]! += result.albedoBlue;
-      guides[guide + airChannel]! += result.air;
+      guides[guide]! += result.albedoRed;
+      guides[guide + 1]! += result.albedoGreen;
+      guides[guide + 2]! += result.albedoBlue;
+      guides[guide + guided.air]! += result.air;
     }
   }
 }

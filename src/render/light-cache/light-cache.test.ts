@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Vec3 } from '#lib/vec.ts';
 import { textureCache } from '#models/materials/texture.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { finishOf } from '#models/materials/library.ts';
@@ -37,6 +38,31 @@ test('K1 under an even sky, what lies open has the light of the sky, and what st
   expect(known.green).toBeCloseTo(2, 2);
   known.look(0.4, 0.4, 3, 0, 0, 1);
   expect(known.green).toBeGreaterThan(1);
+});
+
+test('K1 what is known at a point does not depend on where was looked before', () => {
+  const { flat, kernel, tracer } = opened([slab([0, 0, -20], [800, 800, 0]), slab([300, 300, 0], [400, 400, 500])]);
+  const places = lightPlaces(flat, kernel, { cell: 0.1 });
+  const light = gatherLight(tracer, places, 0, places.keys.length, { paths: 8, seed: 1 })!;
+  const field = smoothed({ ...places, light });
+  const known = lightCache(field);
+  const normals: Vec3[] = [
+    [0.6, 0, 0.8],
+    [0, -0.6, 0.8],
+    [-0.6, 0.8, 0],
+  ];
+  const points = Array.from({ length: 60 }, (_, i): Vec3 => [
+    ((i * 7) % 90) / 100 - 0.05,
+    ((i * 13) % 90) / 100 - 0.05,
+    ((i * 3) % 60) / 100 - 0.05,
+  ]);
+  for (const [x, y, z] of points)
+    for (const [nx, ny, nz] of normals) {
+      known.look(x, y, z, nx, ny, nz);
+      const afresh = lightCache(field);
+      afresh.look(x, y, z, nx, ny, nz);
+      expect([known.red, known.green, known.blue]).toEqual([afresh.red, afresh.green, afresh.blue]);
+    }
 });
 
 test('K1 light does not come through a wall: in a closed box it is dark', () => {

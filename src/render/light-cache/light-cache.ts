@@ -27,29 +27,54 @@ export function lightCache(field: LightField): KnownLight & { field: LightField 
   const wide = averaged(field);
   const out: KnownLight & { field: LightField } = { look, red: 0, green: 0, blue: 0, field };
 
-  function add(x: number, y: number, z: number, side: number, weight: number): number {
-    if (x < 0 || y < 0 || z < 0 || x >= counts[0] || y >= counts[1] || z >= counts[2]) return 0;
-    const found = table.find(((z * counts[1] + y) * counts[0] + x) * 8 + side);
-    if (found < 0) return 0;
-    out.red += light[found * 3]! * weight;
-    out.green += light[found * 3 + 1]! * weight;
-    out.blue += light[found * 3 + 2]! * weight;
-    return weight;
+  // The next look is mostly between the same eight cells: for each side where they began, and where their light is.
+  const places = new Int32Array(6 * 3).fill(-0x8000_0000);
+  const known = new Int32Array(6 * 8);
+  const flat = new Float64Array(4);
+
+  function know(side: number, x0: number, y0: number, z0: number): void {
+    places[side * 3] = x0;
+    places[side * 3 + 1] = y0;
+    places[side * 3 + 2] = z0;
+    for (let i = 0; i < 8; i++) {
+      const x = x0 + (i & 1);
+      const y = y0 + ((i >> 1) & 1);
+      const z = z0 + (i >> 2);
+      const within = x >= 0 && y >= 0 && z >= 0 && x < counts[0] && y < counts[1] && z < counts[2];
+      known[side * 8 + i] = within ? table.find(((z * counts[1] + y) * counts[0] + x) * 8 + side) : -1;
+    }
   }
 
   function between(fx: number, fy: number, fz: number, side: number, share: number): number {
     const x0 = Math.floor(fx);
     const y0 = Math.floor(fy);
     const z0 = Math.floor(fz);
+    if (places[side * 3] !== x0 || places[side * 3 + 1] !== y0 || places[side * 3 + 2] !== z0) know(side, x0, y0, z0);
+    const right = fx - x0;
+    const left = 1 - fx + x0;
+    const back = fy - y0;
+    const front = 1 - fy + y0;
+    const above = fz - z0;
+    const below = 1 - fz + z0;
+    flat[0] = left * front;
+    flat[1] = right * front;
+    flat[2] = left * back;
+    flat[3] = right * back;
+    const least = 1e-5 * share;
+    let { red, green, blue } = out;
     let sum = 0;
     for (let i = 0; i < 8; i++) {
-      const x = i & 1;
-      const y = (i >> 1) & 1;
-      const z = i >> 2;
-      const weight =
-        (x ? fx - x0 : 1 - fx + x0) * (y ? fy - y0 : 1 - fy + y0) * (z ? fz - z0 : 1 - fz + z0) * share + 1e-5 * share;
-      sum += add(x0 + x, y0 + y, z0 + z, side, weight);
+      const found = known[side * 8 + i]!;
+      if (found < 0) continue;
+      const weight = flat[i & 3]! * (i > 3 ? above : below) * share + least;
+      red += light[found * 3]! * weight;
+      green += light[found * 3 + 1]! * weight;
+      blue += light[found * 3 + 2]! * weight;
+      sum += weight;
     }
+    out.red = red;
+    out.green = green;
+    out.blue = blue;
     return sum;
   }
 

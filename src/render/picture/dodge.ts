@@ -4,6 +4,14 @@ import { luminance } from '#render/picture/luminance.ts';
 import type { Metering } from '#render/picture/meter.ts';
 import { airChannel, channels } from '#render/trace/tile.ts';
 
+/** How many numbers a pixel has, and where among them are its colour and how much of it is open air. */
+interface GuidePlaces {
+  each: number;
+  colour: number;
+  air: number;
+}
+
+const asTraced: GuidePlaces = { each: channels, colour: 3, air: airChannel };
 const { sunny, fill, adapted, nightAdapted, darkest, airContrast, airMiddle } = filmLook;
 /** Leaves seen through a pane beside quiet walls: a little of their colour is taken. */
 const airMuted = 0.12;
@@ -13,20 +21,25 @@ const airMuted = 0.12;
  * own colours and textures, because light and colour are known apart (`traced` has the colours). The open air is toned
  * by itself.
  */
-export function dodged(light: Float32Array, traced: Float32Array, metering: Metering): Float32Array {
+export function dodged(
+  light: Float32Array,
+  traced: Float32Array,
+  metering: Metering,
+  { each, colour, air: airAt }: GuidePlaces = asTraced,
+): Float32Array {
   const out = new Float32Array(light.length);
   const [gr, gg, gb] = metering.view.gain;
   const white = metering.key * luminance(gr, gg, gb);
   const air = airOf(metering);
   const neutral = awayFrom(metering.night ? nightAdapted : adapted);
-  for (let i = 0, from = 0, to = 0; i < light.length / 3; i++, from += channels, to += 3) {
+  for (let i = 0, from = 0, to = 0; i < light.length / 3; i++, from += each, to += 3) {
     const r = Math.max(0, light[to]!) * gr;
     const g = Math.max(0, light[to + 1]!) * gg;
     const b = Math.max(0, light[to + 2]!) * gb;
-    const seen = 1 - traced[from + airChannel]!;
-    const fr = r / (white * Math.max(darkest, traced[from + 3]!));
-    const fg = g / (white * Math.max(darkest, traced[from + 4]!));
-    const fb = b / (white * Math.max(darkest, traced[from + 5]!));
+    const seen = 1 - traced[from + airAt]!;
+    const fr = r / (white * Math.max(darkest, traced[from + colour]!));
+    const fg = g / (white * Math.max(darkest, traced[from + colour + 1]!));
+    const fb = b / (white * Math.max(darkest, traced[from + colour + 2]!));
     const falling = luminance(fr, fg, fb) + 1e-6;
     const by = gathered(falling) / falling;
     const inside = seen * by;

@@ -39,14 +39,21 @@ export function hazySky(sky: Radiance, height: number, middle: number): Radiance
     const clear = sky(towards);
     const up = Math.max(0.02, towards[2]);
     const grey = clear[0] * 0.2126 + clear[1] * 0.7152 + clear[2] * 0.0722;
-    const [x, y] = [(towards[0] / (up + 0.12)) * 1.3, (towards[1] / (up + 0.12)) * 1.3];
-    const cloud = smoothstep(0.5, 0.78, fractal(x, y * 1.7, 37, 5)) * smoothstep(0.03, 0.3, up) * 0.6;
+    const overhead = smoothstep(0.03, 0.3, up);
+    const cloud = overhead === 0 ? 0 : clouds(towards, up) * overhead * 0.6;
     const pale = Math.max((1 - smoothstep(0, 0.75, up)) * 0.8, cloud) * day;
     const white = scale(hazeTint, grey * (1 + 0.5 * cloud));
     // About the sun a picture would be bare white: held back as a photographer's filter does.
     const held = lerp(1, Math.min(1, (middle / grey) ** 0.5), day);
     return scale(mix(clear, white, pale), held);
   };
+}
+
+/** Thin clouds: 0 between them, 1 where they are thickest; far ones lie closer together. */
+function clouds([x, y]: Vec3, up: number): number {
+  const across = (x / (up + 0.12)) * 1.3;
+  const along = (y / (up + 0.12)) * 1.3;
+  return smoothstep(0.5, 0.78, fractal(across, along * 1.7, 37, 5));
 }
 
 const hazeTint: Vec3 = [1.03, 1, 0.985];
@@ -62,8 +69,10 @@ function gradation(up: number): number {
   return 1 - Math.exp(-0.32 / up);
 }
 
+const acrossTheSun = Math.exp(-1.5 * Math.PI);
+
 function scattering(angle: number): number {
-  return 1 + 10 * (Math.exp(-3 * angle) - Math.exp(-1.5 * Math.PI)) + 0.45 * Math.cos(angle) ** 2;
+  return 1 + 10 * (Math.exp(-3 * angle) - acrossTheSun) + 0.45 * Math.cos(angle) ** 2;
 }
 
 /** Light that falls on level ground, in klx. */

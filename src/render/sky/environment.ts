@@ -21,10 +21,14 @@ export interface Environment {
 
 export function environmentOf(sky: Sky, size = 512): Environment {
   const { radiance, ...sun } = lightOf(sky);
+  return { ...skyTable(radiance, size), ...sun };
+}
+
+export function skyTable(radiance: Radiance, size: number): Pick<Environment, 'size' | 'table'> {
   const table = new Float32Array(new SharedArrayBuffer(size * size * 12));
   for (let y = 0, i = 0; y < size; y++)
     for (let x = 0; x < size; x++, i += 3) table.set(radiance(unfolded((x + 0.5) / size, (y + 0.5) / size)), i);
-  return { size, table, ...sun };
+  return { size, table };
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Kernel } from '#render/kernel/kernel.ts';
 import type { Emitter } from '#render/scene/emitters.ts';
+import { forms } from '#render/scene/material.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import type { Bsdf } from '#render/trace/bsdf.ts';
 import { flatPortals } from '#render/trace/flat-portals.ts';
 import { lightGrid } from '#render/trace/light-grid.ts';
 import { lightPoints } from '#render/trace/light-points.ts';
-import { chanced, spread } from '#render/trace/sampler.ts';
+import { chanced, skipped, spread } from '#render/trace/sampler.ts';
 import type { Sampler } from '#render/trace/sampler.ts';
 import type { SkyLookup } from '#render/trace/sky-lookup.ts';
 import { sunPatches } from '#render/trace/sun-patches.ts';
@@ -153,6 +154,10 @@ export function lightSampling(
       chanced(sampler);
       if (sampler.a >= chance) return;
     }
+    if (facesAway(at)) {
+      skipped(sampler);
+      return;
+    }
     if (bounce < 2) spread(sampler);
     else chanced(sampler);
     const radius = sunRadius * Math.sqrt(sampler.a);
@@ -176,6 +181,15 @@ export function lightSampling(
       body.blue -= body.matteBlue * keep;
     }
     add(sunRed, sunGreen, sunBlue, 1 / chance, bounce);
+  }
+
+  /** Nothing of the sun's disc stands before its face; a sheet is lit from behind too. */
+  function facesAway(at: Surface): boolean {
+    if (at.material.form === forms.sheet) return false;
+    const rim = -2 * sunRadius;
+    return (
+      at.faceX * sunX + at.faceY * sunY + at.faceZ * sunZ < rim || at.nx * sunX + at.ny * sunY + at.nz * sunZ < rim
+    );
   }
 
   /** Weight of a sunlit point hit by chance against having been sampled as a patch. */

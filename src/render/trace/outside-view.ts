@@ -5,8 +5,9 @@ import { kernelOf, type Kernel } from '#render/kernel/kernel.ts';
 import { waterRoughness } from '#render/outside/grounds.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { forms } from '#render/scene/material.ts';
-import { viewOf } from '#render/sky/environment.ts';
+import { skyTable, viewOf } from '#render/sky/environment.ts';
 import { chanced, type Sampler } from '#render/trace/sampler.ts';
+import { skyItself, skyLookup } from '#render/trace/sky-lookup.ts';
 import { blankSurface, meeting } from '#render/trace/surface.ts';
 
 /** What an eye sees of the open air; the answer stands in `red`, `green`, `blue`. */
@@ -41,13 +42,16 @@ const lift = 2e-3;
 
 /**
  * The sky as it is, not as a table of it, and before it what stands around the home: lit by sun and sky at one bounce,
- * which is all the open air needs. `home` shades its own garden.
+ * which is all the open air needs. `home` shades its own garden. `film`: haze is read from a table; nothing in it is so fine
+ * that a frame would show it.
  */
-export function outsideView(scene: FlatScene, home: Kernel): OutsideView {
+export function outsideView(scene: FlatScene, home: Kernel, film = false): OutsideView {
   const { radiance, haze, skylight, sun, sunlight } = viewOf(scene.sky);
   const out: OutsideView = { look, red: NaN, green: NaN, blue: NaN };
   const { around } = scene;
+  const horizon = film && around ? skyLookup(skyTable(haze, 256)) : skyItself(haze);
   const kernel = around && kernelOf(around, home.thread);
+  const hit = kernel ? kernel.results : home.results;
   const meet = around && meeting(around, linearTable());
   const surface = around && blankSurface(around.materials[0]!);
   const below: Vec3 = [0, 1, 2].map((k) => upward[k]! * (skylight[k]! + sunlight[k]! * Math.max(0, sun[2]))) as [
@@ -72,15 +76,15 @@ export function outsideView(scene: FlatScene, home: Kernel): OutsideView {
       [out.red, out.green, out.blue] = radiance([dx, dy, dz]);
       return;
     }
-    const [far, u, v] = kernel.results;
-    meet(surface, t, u!, v!, dx, dy, dz, width + breadth * far!);
+    const far = hit[0]!;
+    meet(surface, t, hit[1]!, hit[2]!, dx, dy, dz, width + breadth * far);
     if (surface.material.roughness === waterRoughness) mirrored(dx, dy, dz);
     else lit(sampler);
-    const horizon = haze([dx, dy, dz]);
-    const seen = 2 ** -((far! / hazy) ** 1.4);
-    out.red = horizon[0] + (out.red - horizon[0]) * seen;
-    out.green = horizon[1] + (out.green - horizon[1]) * seen;
-    out.blue = horizon[2] + (out.blue - horizon[2]) * seen;
+    horizon.look(dx, dy, dz);
+    const seen = 2 ** -((far / hazy) ** 1.4);
+    out.red = horizon.red + (out.red - horizon.red) * seen;
+    out.green = horizon.green + (out.green - horizon.green) * seen;
+    out.blue = horizon.blue + (out.blue - horizon.blue) * seen;
   }
 
   function lit(sampler: Sampler): void {

@@ -92,7 +92,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
   const surface = blankSurface(scene.materials[0]!);
   const body = bsdf();
   const sky = skyLookup(scene.environment);
-  const outside = outsideView(scene, kernel);
+  const outside = outsideView(scene, kernel, known !== null);
   const lights = lightSampling(scene, kernel, meet, body, sky, settings.clamp);
   const before: Before = { cell: 0, density: NaN, x: NaN, y: NaN, z: NaN };
   const { emitters } = scene.lights;

@@ -40,6 +40,11 @@ export function chanced(sampler: Sampler): void {
   sampler.b = mixed(seed ^ 0x2545f491) * 2.3283064365386963e-10;
 }
 
+/** Leaves a pair out, so that the next ones are the same as if it had been drawn. */
+export function skipped(sampler: Sampler): void {
+  sampler.pair++;
+}
+
 /** Sobol's second dimension, bits in reverse. */
 function second(index: number): number {
   let out = 0;

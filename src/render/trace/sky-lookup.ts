@@ -1,3 +1,4 @@
+import type { Radiance } from '#render/sky/daylight.ts';
 import type { Environment } from '#render/sky/environment.ts';
 
 /** Light from a direction; the answer stands in `red`, `green`, `blue`. */
@@ -8,7 +9,21 @@ export interface SkyLookup {
   blue: number;
 }
 
-export function skyLookup({ size, table }: Environment): SkyLookup {
+/** Without a table, as fine as it is. */
+export function skyItself(radiance: Radiance): SkyLookup {
+  const out: SkyLookup = { look, red: NaN, green: NaN, blue: NaN };
+
+  function look(dx: number, dy: number, dz: number): void {
+    const light = radiance([dx, dy, dz]);
+    out.red = light[0];
+    out.green = light[1];
+    out.blue = light[2];
+  }
+
+  return out;
+}
+
+export function skyLookup({ size, table }: Pick<Environment, 'size' | 'table'>): SkyLookup {
   const out: SkyLookup = { look, red: NaN, green: NaN, blue: NaN };
 
   function look(dx: number, dy: number, dz: number): void {
