@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Style } from '../src/models/vocabulary.ts';
 
-/** `npm run demo:styles`: what stands for each style where one chooses it, of the demo's pictures; twice as large as shown. */
-const pictures: Record<Style, string> = {
+/*
+ * `npm run demo:site`: pictures of the site itself, cut from the demo's: what stands for each style where one chooses
+ * it, twice as large as shown, and the upright ones beside dialogs and banners.
+ */
+const styles: Record<Style, string> = {
   modern: 'home-modern-living-main',
   japandi: 'home-japandi-living-main',
   indochine: 'home-indochine-living-main',
@@ -15,14 +18,22 @@ const pictures: Record<Style, string> = {
   french: 'home-french-living-main',
   midCentury: 'home-midcentury-living-main',
 };
+const upright = {
+  'japandi-close': 'home-japandi-living-detail',
+  'kitchen-close': 'home-veranda-kitchen-detail',
+  'bedroom-close': 'home-veranda-bedroom-detail',
+};
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'public/pictures/styles');
+const folder = join(root, 'public/pictures');
 
-mkdirSync(folder, { recursive: true });
-for (const [style, picture] of Object.entries(pictures)) {
+mkdirSync(join(folder, 'styles'), { recursive: true });
+for (const [style, picture] of Object.entries(styles)) await cut(picture, `styles/${style}`, [192, 128]);
+for (const [name, picture] of Object.entries(upright)) await cut(picture, name, [512, 640]);
+
+async function cut(picture: string, name: string, [width, height]: readonly [number, number]): Promise<void> {
   const { size } = await sharp(join(root, 'src/demo/pictures', `${picture}.avif`))
-    .resize(192, 128)
+    .resize(width, height)
     .webp({ quality: 76 })
-    .toFile(join(folder, `${style}.webp`));
-  process.stdout.write(`${style} ${size} bytes\n`);
+    .toFile(join(folder, `${name}.webp`));
+  process.stdout.write(`${name} ${size} bytes\n`);
 }
