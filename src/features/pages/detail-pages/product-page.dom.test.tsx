@@ -10,6 +10,7 @@ import { locales, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
+import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
 import { type as typeInto } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { putInPage } from '../../../../tests/support/dom/put-in-page.tsx';
 import { buyingSlots } from './components/buying-slots.tsx';
@@ -151,6 +152,18 @@ describe('F3: the page of a product', () => {
     await expect.poll(() => buttons(buy).length).toBeGreaterThan(0);
     expect(buttons(buy).every((button) => !button.disabled)).toBe(true);
     expect(text()).not.toContain(t('stock.none'));
+  });
+
+  test('how many is wanted holds for the bar of a phone too', async () => {
+    const asked = answerCalls({
+      'POST /common/cart': { code: 200, message: '', data: { groups: [], count: 0, goods: 0 } },
+    });
+    show();
+    await expect.poll(() => buttons(translator('en', 'orders')('buy.more')).length).toBe(1);
+    buttons(translator('en', 'orders')('buy.more'))[0]?.click();
+    await expect.poll(() => document.querySelector<HTMLInputElement>('fieldset input.num')?.value).toBe('2');
+    buttons(add).at(-1)?.click();
+    await expect.poll(() => asked[0]?.body).toMatchObject({ lines: [{ variant: 'v_here', quantity: 2 }] });
   });
 
   test('finishes are swatches, named; the sold-out one says so and stays a link', async () => {
