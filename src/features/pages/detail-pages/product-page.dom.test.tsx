@@ -287,7 +287,7 @@ describe('F3: made to size beside variants', () => {
 describe('P5: delivery and returns before ordering', () => {
   test('a range until the province is chosen, then its fee and days; the next page remembers it', async () => {
     show();
-    await expect.poll(text).toContain('₫150,000 –\u00a0300,000');
+    await expect.poll(text).toContain('₫150,000\u00a0– 300,000');
     expect(document.querySelector('a[href="/help#q_returns"]')?.textContent).toBe(
       t('terms.return', { days: returnWithinDays }),
     );
