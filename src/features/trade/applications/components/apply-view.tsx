@@ -35,6 +35,12 @@ export function ApplyView({ type, own, plan, costs, remittance, refunds }: Apply
     ? { state, step: 'result' as const, history: process?.history ?? [] }
     : (process ?? { state, step: 'basics' as const, history: [] });
   const declined = state === 'REJECTED' && isDeclined(progress.history);
+  const filling = state === 'DRAFT' || state === 'REJECTED';
+  const owed = (
+    <div className="mb-10 max-w-[32rem] empty:hidden">
+      <RefundsPanel refunds={refunds} />
+    </div>
+  );
   const heading = useHeadOfStep(state);
   return (
     <div className="page pt-10 pb-16 lg:pt-16 lg:pb-24">
@@ -50,16 +56,15 @@ export function ApplyView({ type, own, plan, costs, remittance, refunds }: Apply
       </div>
       <ProgressSteps progress={progress} />
       <div className="mt-10 lg:mt-14">
-        <div className="mb-10 max-w-[32rem] empty:hidden">
-          <RefundsPanel refunds={refunds} />
-        </div>
+        {!filling && owed}
         {state === 'PASSED' && <PassedView type={type} />}
         {state === 'AUDITING' && process && <AuditView process={process} application={application} />}
         {state === 'AWAITING_REMITTANCE' && remittance}
-        {(state === 'DRAFT' || state === 'REJECTED') && (
+        {filling && (
           <div className="bays gap-y-12">
             <div className="col-span-4 md:col-span-7 lg:col-span-6">
               {state === 'REJECTED' && <RejectedNote application={application} declined={declined} />}
+              {owed}
               <div className="max-w-[32rem]">
                 <BasicsForm
                   key={`${application.id}-${application.attempt}`}
