@@ -52,7 +52,7 @@ export function viewOf(sky: Sky): ReturnType<typeof lightOf> & { skylight: Vec3;
   };
 }
 
-/** How high the trees stand in the distance, how deep in haze, and how many times finer they are drawn than in the table. */
+/** How high the trees stand in the distance, how deep in haze, how many times finer they are drawn than in the table. */
 const distances: Record<Setting, GardenLook> = {
   garden: { octaves: 2 },
   street: { octaves: 2, trees: 0.7 },

@@ -12,7 +12,10 @@ const paving: Vec3 = [0.095, 0.087, 0.073];
 /** What the night leaves of it, kcd/m²: shapes before the sky (LOOK §7: always a view to green). */
 const moonlit: Vec3 = [0.0035, 0.0075, 0.0155];
 
-/** `trees`: how high they stand beside the usual; `octaves`: more of them is finer; `haze`: how much of the sky they have taken on. */
+/**
+ * `trees`: how high they stand beside the usual; `octaves`: more of them is finer; `haze`: how much of the sky they have
+ * taken on.
+ */
 export interface GardenLook {
   trees?: number;
   octaves?: number;

@@ -42,8 +42,8 @@ const lift = 2e-3;
 
 /**
  * The sky as it is, not as a table of it, and before it what stands around the home: lit by sun and sky at one bounce,
- * which is all the open air needs. `home` shades its own garden. `film`: haze is read from a table; nothing in it is so fine
- * that a frame would show it.
+ * which is all the open air needs. `home` shades its own garden. `film`: haze is read from a table; nothing in it is so
+ * fine that a frame would show it.
  */
 export function outsideView(scene: FlatScene, home: Kernel, film = false): OutsideView {
   const { radiance, haze, skylight, sun, sunlight } = viewOf(scene.sky);

@@ -37,9 +37,9 @@ import { wishQuery } from './wish-address.ts';
  * line below.
  */
 export interface BuyingSlots {
-  box(line: BoughtLine): ReactNode;
+  box(line: BoughtLine & Wanted): ReactNode;
   below(line: BoughtLine): ReactNode;
-  bar(line: BoughtLine): ReactNode;
+  bar(line: BoughtLine & Wanted): ReactNode;
   /** Fee, days and return terms. */
   terms(line: BoughtLine): ReactNode;
 }
@@ -50,6 +50,11 @@ interface BoughtLine {
   stock: number | null;
   /** Why it cannot be bought as it is chosen; null where it can. */ blocked: string | null;
   /** Days until it can be sent, of what is made when it is ordered. */ days: QuoteData['days'] | null;
+}
+/** How many: one number for the field and the bar at the bottom of a phone. */
+interface Wanted {
+  wanted: number;
+  onWanted(wanted: number): void;
 }
 
 /**
@@ -164,6 +169,7 @@ interface DetailProps {
 function Detail({ product, choice, controls, buying, line, made = false, asking = false }: DetailProps) {
   const t = useTranslations('product');
   const { name, description, merchant } = product;
+  const wanted = useWanted(line);
   return (
     <section className="page pt-6 lg:pt-8">
       <ProductCrumbs path={product.path} />
@@ -200,7 +206,7 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
           {controls}
           <StockLine stock={choice.stock} days={line.days} />
           <div className="mt-4 bg-ground md:sticky md:bottom-0 md:z-10 md:-mx-2.5 md:px-2.5 md:py-3">
-            {buying.box(line)}
+            {buying.box({ ...line, ...wanted })}
           </div>
           {buying.terms(line)}
           <div className="mt-5 grid gap-3">
@@ -235,9 +241,19 @@ function Detail({ product, choice, controls, buying, line, made = false, asking 
           <MakerCard merchant={merchant} />
         </div>
       </div>
-      <PhoneBar price={choice.price}>{buying.bar(line)}</PhoneBar>
+      <PhoneBar price={choice.price}>{buying.bar({ ...line, ...wanted })}</PhoneBar>
     </section>
   );
+}
+
+/** Of another choice one is wanted again. */
+function useWanted({ variant, choice }: BoughtLine): Wanted {
+  const chosen = `${variant} ${choice}`;
+  const [kept, setKept] = useState({ chosen, wanted: 1 });
+  return {
+    wanted: kept.chosen === chosen ? kept.wanted : 1,
+    onWanted: (wanted) => setKept({ chosen, wanted }),
+  };
 }
 
 /** A merchant's own photograph is 4:5; the house's pictures are square, with room to lose above and below. */

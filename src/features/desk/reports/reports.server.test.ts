@@ -133,7 +133,9 @@ describe('M1: reports are decided once, for everyone who told us', () => {
     const { id } = (await about(ids.table))!;
     expect((await decide(id, 'dismiss', {})).data).toEqual({ state: 'dismissed' });
     expect((await world.call('GET', `/products/${ids.table}`)).status).toBe(200);
-    expect(await noticesOf(person.id)).toMatchObject([{ type: 'REPORT_DECIDED', details: { outcome: 'dismissed' } }]);
+    expect(await noticesOf(person.id)).toMatchObject([
+      { type: 'REPORT_DECIDED', details: { outcome: 'dismissed', thing: { vi: expect.any(String) as string } } },
+    ]);
     expect(await about(ids.table)).toBeUndefined();
     expect(await about(ids.table, 'dismissed')).toMatchObject({ count: 1 });
     expect(await decide(id, 'delete')).toMatchObject({ status: 409 });

@@ -103,14 +103,22 @@ export async function decideReports(
     if (outcome !== 'dismiss' && Object.keys(reason).length === 0)
       throw new AppError('field_required', { field: 'reason' });
     await holdReported(db, row);
+    const thing = await nameOf(db, row);
     const state = outcome === 'dismiss' ? 'dismissed' : 'upheld';
     const told = await settleReports(db, row.thing_id, { state, by: adminId, at: ctx.clock.now() });
     await applyOutcome({ ...ctx, db, remember: null }, db, row, outcome, reason);
     await audit(db, ctx, { action: `report.${state}`, target: row.thing_id, after: { report: id, outcome, reason } });
     // Thousands may have reported it: with them in this transaction nobody could order from its owner meanwhile.
-    await notifyLater(db, told, { type: 'REPORT_DECIDED', details: { outcome: state } });
+    await notifyLater(db, told, { type: 'REPORT_DECIDED', details: { outcome: state, ...thing } });
     return { state };
   });
+}
+
+/** Of a work or product, for those who reported it; of what somebody wrote there is no name. */
+async function nameOf(db: Database, { kind, thing_id }: ReportRow): Promise<{ thing?: Trilingual }> {
+  if (kind !== 'work' && kind !== 'product') return {};
+  const found = await findReported(db, kind, thing_id);
+  return found === undefined ? {} : { thing: trilingual(found.name) };
 }
 
 /** Whose it is; a review is about a shop's goods too. */

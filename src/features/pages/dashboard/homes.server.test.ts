@@ -158,7 +158,7 @@ describe('G3: what needs doing', () => {
     ]);
     await pay(bill);
     expect((await todosOf(asSeller(), 'merchant')).filter(({ key }) => key === 'ship')).toMatchObject([
-      { values: { count: 1 } },
+      { values: { count: 1 }, to: '/user/merchant?tab=sales&shelf=toShip' },
     ]);
     expect([
       await figureOf(asSeller(), 'merchant', 'sold'),

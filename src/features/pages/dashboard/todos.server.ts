@@ -132,7 +132,12 @@ function shopTodos({ shop }: TodoContext): Todo[] {
   if (!shop) return [];
   return [
     ...(shop.toShip > 0
-      ? [todo('ship', dashboardSection('merchant', 'sales'), { values: { count: shop.toShip }, tone: 'warn' })]
+      ? [
+          todo('ship', dashboardSection('merchant', 'sales', { shelf: 'toShip' }), {
+            values: { count: shop.toShip },
+            tone: 'warn',
+          }),
+        ]
       : []),
     ...(shop.returns > 0
       ? [

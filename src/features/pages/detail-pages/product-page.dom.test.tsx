@@ -10,6 +10,7 @@ import { locales, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
+import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
 import { type as typeInto } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { putInPage } from '../../../../tests/support/dom/put-in-page.tsx';
 import { buyingSlots } from './components/buying-slots.tsx';
@@ -153,6 +154,18 @@ describe('F3: the page of a product', () => {
     expect(text()).not.toContain(t('stock.none'));
   });
 
+  test('how many is wanted holds for the bar of a phone too', async () => {
+    const asked = answerCalls({
+      'POST /common/cart': { code: 200, message: '', data: { groups: [], count: 0, goods: 0 } },
+    });
+    show();
+    await expect.poll(() => buttons(translator('en', 'orders')('buy.more')).length).toBe(1);
+    buttons(translator('en', 'orders')('buy.more'))[0]?.click();
+    await expect.poll(() => document.querySelector<HTMLInputElement>('fieldset input.num')?.value).toBe('2');
+    buttons(add).at(-1)?.click();
+    await expect.poll(() => asked[0]?.body).toMatchObject({ lines: [{ variant: 'v_here', quantity: 2 }] });
+  });
+
   test('finishes are swatches, named; the sold-out one says so and stays a link', async () => {
     show();
     await expect.poll(() => all('[title]').map(({ title }) => title)).toContain('Oat');
@@ -274,7 +287,7 @@ describe('F3: made to size beside variants', () => {
 describe('P5: delivery and returns before ordering', () => {
   test('a range until the province is chosen, then its fee and days; the next page remembers it', async () => {
     show();
-    await expect.poll(text).toContain('₫150,000 –\u00a0300,000');
+    await expect.poll(text).toContain('₫150,000\u00a0– 300,000');
     expect(document.querySelector('a[href="/help#q_returns"]')?.textContent).toBe(
       t('terms.return', { days: returnWithinDays }),
     );

@@ -21,6 +21,7 @@ const latestCount = 8;
 const accountChangingEvents: ReadonlySet<StreamEventType> = new Set<StreamEventType>([
   'REQUEST_PASSED',
   'DESIGNER_REQUEST_REJECTED',
+  'REQUEST_DECLINED',
   'PLAN_CHANGED',
   'PLAN_ENDED',
   'ROLES_CHANGED',

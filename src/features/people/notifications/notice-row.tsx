@@ -43,6 +43,7 @@ const icons: Record<NoticeType, LucideIcon> = {
   PRODUCT_DELETED: Trash2,
   FEEDBACK: MessageCircle,
   REQUEST_PASSED: BadgeCheck,
+  REQUEST_DECLINED: FileX,
   REQUEST_RECEIVED: FileClock,
   ACCOUNT_SUSPENDED: LockKeyhole,
   ACCOUNT_RESTORED: LockKeyholeOpen,

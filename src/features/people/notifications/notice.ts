@@ -29,6 +29,7 @@ export const noticeTypes = {
   PRODUCT_DELETED: 'works',
   FEEDBACK: 'messages',
   REQUEST_PASSED: 'account',
+  REQUEST_DECLINED: 'account',
   REQUEST_RECEIVED: 'account',
   ACCOUNT_SUSPENDED: 'account',
   ACCOUNT_RESTORED: 'account',

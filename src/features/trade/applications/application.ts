@@ -166,3 +166,8 @@ export const processData = z.object({
   waited: waitedData.nullable(),
 });
 export type ProcessData = z.infer<typeof processData>;
+
+/** Of what is rejected: declined for good, or sent back for something to be changed. */
+export function isDeclined(history: ProcessData['history']): boolean {
+  return history.findLast(({ step }) => step === 'rejected' || step === 'declined')?.step === 'declined';
+}

@@ -1,5 +1,7 @@
 import { payView } from '#features/trade/payments/pay-view.server.ts';
 import { payMessages } from '#features/trade/payments/pay-view.ts';
+import { isUnsent, type RefundData } from '#features/trade/payments/refund.ts';
+import { listRefunds } from '#features/trade/payments/refunds.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { requireUser, roleOfType } from './applicant.server.ts';
@@ -39,7 +41,7 @@ function initialPlan(address: URL, { plan, planSettled }: ApplicationData): stri
 
 /** Data of both application pages. A visitor reads what joining takes. */
 export async function applyPageData(ctx: RequestContext, type: ApplicationType, url: URL) {
-  const messages = messagesFor(ctx.locale, ['applications', 'plans', ...payMessages]);
+  const messages = messagesFor(ctx.locale, ['applications', 'plans', 'profile', ...payMessages]);
   const own = ctx.session === null ? null : await ownApplication(ctx, ctx.session.userId, type);
   const bill = own?.application.state === 'AWAITING_REMITTANCE' ? own.application.bill : null;
   const pay = ctx.session === null || bill === null ? null : await payView(ctx, ctx.session.userId, bill);
@@ -49,6 +51,13 @@ export async function applyPageData(ctx: RequestContext, type: ApplicationType, 
     pay,
     plan: own === null ? '' : initialPlan(url, own.application),
     costs: type === 'merchant' ? await sellingCosts(ctx) : null,
+    refunds: ctx.session === null ? [] : await ownRefunds(ctx, ctx.session.userId),
   };
 }
+
+/** What waits to be paid back of an application: its notice and to-do lead here, where one says to which account. */
+async function ownRefunds(ctx: RequestContext, userId: string): Promise<RefundData[]> {
+  return (await listRefunds(ctx, userId)).filter(({ order, state }) => order === null && isUnsent(state));
+}
+
 export type ApplyPageData = Awaited<ReturnType<typeof applyPageData>>;

@@ -47,6 +47,7 @@ export async function readAudited(ctx: RequestContext, id: string): Promise<Audi
     remittance: await remittanceOf(ctx.db, row),
     flags: await flaggedPapers(ctx.db, row),
     pending: row.bill_id === null ? null : await readPending(ctx.db, row.bill_id),
+    declining: row.refusal !== null,
     emailProven: row.email === user.email,
     mobileProven: row.mobile !== null && row.mobile === row.proven_mobile,
     events: events.map(({ step, at, actor_id, reason }) => ({

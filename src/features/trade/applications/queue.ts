@@ -107,8 +107,10 @@ export const auditedData = applicationData.extend({
   flags: z.array(
     z.object({ paper: z.enum(paperNames), application: z.string(), number: z.string(), name: z.string() }),
   ),
-  /** Approved, and not in effect yet. */
+  /** Approved, or declined, and not in effect yet. */
   pending: pendingData.nullable(),
+  /** What is pending declines it, or gives back what was withdrawn. */
+  declining: z.boolean(),
   events: z.array(
     z.object({
       step: z.string(),

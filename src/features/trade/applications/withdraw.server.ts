@@ -86,7 +86,7 @@ export async function endApplication(
   });
   if (reason !== undefined)
     await sendNotification(db, ctx, [row.user_id], {
-      type: 'DESIGNER_REQUEST_REJECTED',
+      type: 'REQUEST_DECLINED',
       reason,
       link: pages[applicationPage[row.type]].path,
     });

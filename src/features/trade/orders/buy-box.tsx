@@ -1,5 +1,5 @@
 import { CircleAlert, ShoppingBag } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -14,16 +14,22 @@ interface BuyBoxProps {
   line: Omit<WantedLine, 'quantity'>;
   /** Null: made when it is ordered. */ stock: number | null;
   /** Why it cannot be bought as it is chosen; null where it can. */ blocked: string | null;
+  /** How many; more than there is counts as what there is. */ wanted: number;
 }
 
 /**
  * Buy, or add to the cart (PRODUCT F3). A visitor has a cart too; to buy they sign in and are then taken where they
  * wanted to go. What is sold out can be waited for. Texts: `orders`.
  */
-export function BuyBox({ line, stock, blocked }: BuyBoxProps) {
+export function BuyBox({
+  line,
+  stock,
+  blocked,
+  wanted,
+  onWanted,
+}: BuyBoxProps & { onWanted: (wanted: number) => void }) {
   const t = useTranslations('orders.buy');
   const why = useId();
-  const [wanted, setWanted] = useState(1);
   const { add, busy } = useCart();
   const buy = useBuy();
   if (stock === 0)
@@ -41,7 +47,7 @@ export function BuyBox({ line, stock, blocked }: BuyBoxProps) {
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-3">
-        <QuantityField value={quantity} most={most} onChange={setWanted} />
+        <QuantityField value={quantity} most={most} onChange={onWanted} />
         <Button variant="primary" size="l" wide {...off} onClick={() => buy({ ...line, quantity })}>
           {t('buy')}
         </Button>
@@ -59,7 +65,7 @@ export function BuyBox({ line, stock, blocked }: BuyBoxProps) {
 }
 
 /** The two buttons of the bar at the bottom of a phone. */
-export function BuyBar({ line, stock, blocked }: BuyBoxProps) {
+export function BuyBar({ line, stock, blocked, wanted }: BuyBoxProps) {
   const t = useTranslations('orders.buy');
   const { add, busy } = useCart();
   const buy = useBuy();
@@ -71,19 +77,14 @@ export function BuyBar({ line, stock, blocked }: BuyBoxProps) {
     ) : (
       <TellMeButton key={line.variant} variant={line.variant} small />
     );
+  const quantity = Math.min(wanted, stock ?? mostOfOne);
   const off = { disabled: blocked !== null, title: blocked ?? undefined };
   return (
     <span className="flex gap-2">
-      <Button
-        busy={busy}
-        className="px-3!"
-        aria-label={t('add')}
-        {...off}
-        onClick={() => add({ ...line, quantity: 1 })}
-      >
+      <Button busy={busy} className="px-3!" aria-label={t('add')} {...off} onClick={() => add({ ...line, quantity })}>
         <ShoppingBag aria-hidden size={20} />
       </Button>
-      <Button variant="primary" {...off} onClick={() => buy({ ...line, quantity: 1 })}>
+      <Button variant="primary" {...off} onClick={() => buy({ ...line, quantity })}>
         {t('buy')}
       </Button>
     </span>

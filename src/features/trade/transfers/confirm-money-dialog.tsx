@@ -41,7 +41,7 @@ export function ConfirmMoneyDialog({
       <dl className="num mt-4 text-small">
         {lines.map(({ name, value }) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
-            <dt className="text-ink-soft">{name}</dt>
+            <dt className="shrink-0 text-ink-soft">{name}</dt>
             <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
           </div>
         ))}

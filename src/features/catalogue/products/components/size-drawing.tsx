@@ -29,13 +29,15 @@ export function SizeDrawing({ size, model }: { size: Measures; model: string | n
   const gap = reach * 0.085;
   const text = reach * 0.026;
   const front = beside.width + gap * 1.7;
-  const side = beside.width + width + gap * 3.1;
+  const half = { front: halfOf(t('front'), text), side: halfOf(t('side'), text) };
+  const side = Math.max(front + width + gap * 1.4, front + width / 2 + half.front + half.side + text - depth / 2);
+  const end = Math.max(side + depth + gap * 0.4, side + depth / 2 + half.side);
   return (
     <>
       <span className="sr-only">{t('label', { ...size, beside: small ? 'sheet' : 'person' })}</span>
       <svg
         aria-hidden="true"
-        viewBox={`${-gap * 0.4} ${-gap * 0.5} ${side + depth + gap * 0.8} ${top + gap * 2.6}`}
+        viewBox={`${-gap * 0.4} ${-gap * 0.5} ${end + gap * 0.4} ${top + gap * 2.6}`}
         className="h-full w-full [font-size:calc(var(--text)*1.7px)] sm:[font-size:calc(var(--text)*1px)]"
         fill="none"
         stroke="currentColor"
@@ -52,13 +54,18 @@ export function SizeDrawing({ size, model }: { size: Measures; model: string | n
         </text>
         <Face x={front} y={top - height} width={width} height={height} path={outlines?.front} />
         <Face x={side} y={top - height} width={depth} height={height} path={outlines?.side} />
-        <path d={`M${-gap * 0.4} ${top}H${side + depth + gap * 0.4}`} className="stroke-line-strong" />
+        <path d={`M${-gap * 0.4} ${top}H${end}`} className="stroke-line-strong" />
         <Level y={top + gap * 0.7} from={front} to={front + width} figure={width} label={t('front')} text={text} />
         <Level y={top + gap * 0.7} from={side} to={side + depth} figure={depth} label={t('side')} text={text} />
         <Upright x={front - gap * 0.45} from={top - height} to={top} figure={height} text={text} />
       </svg>
     </>
   );
+}
+
+/** About half as wide as a caption on a phone, where it is largest: of what is narrow two would cover each other. */
+function halfOf(caption: string, text: number): number {
+  return (caption.length * text * 1.7 * 0.56) / 2;
 }
 
 function Face({

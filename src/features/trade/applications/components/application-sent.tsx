@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { OwnApplication } from '../apply-page.server.ts';
+import { isDeclined } from '../application.ts';
 import type { ApplicationState } from '../application-states.ts';
 import { AuditView } from './audit-view.tsx';
 import { PassedView } from './passed-view.tsx';
@@ -14,7 +15,8 @@ export function ApplicationSent({ own }: { own: OwnApplication | null }) {
   const t = useTranslations('applications');
   const process = own?.process ?? null;
   const state = own?.inside ? 'PASSED' : (process?.state ?? 'DRAFT');
-  const title = state === 'AUDITING' ? t('success.title') : headingOf(t, 'merchant', state);
+  const declined = state === 'REJECTED' && process !== null && isDeclined(process.history);
+  const title = state === 'AUDITING' ? t('success.title') : headingOf(t, 'merchant', state, declined);
   return (
     <div className="page pt-10 pb-16 lg:pt-16 lg:pb-24">
       <h1 className="display text-h1">{title}</h1>
@@ -24,7 +26,7 @@ export function ApplicationSent({ own }: { own: OwnApplication | null }) {
       <div className="mt-10">
         {state === 'PASSED' && <PassedView type="merchant" />}
         {state === 'AUDITING' && own && process && <AuditView process={process} application={own.application} />}
-        {state === 'REJECTED' && own && <RejectedNote application={own.application} />}
+        {state === 'REJECTED' && own && <RejectedNote application={own.application} declined={declined} />}
         {(state === 'AWAITING_REMITTANCE' || state === 'DRAFT') && (
           <p className="mb-8 max-w-read text-lead text-ink-soft">{t(leadOf(state, process !== null))}</p>
         )}

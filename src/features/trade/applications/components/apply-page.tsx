@@ -4,7 +4,13 @@ import { ApplyView } from './apply-view.tsx';
 import { JoinView } from './join-view.tsx';
 import { RemittanceStep } from './remittance-step.tsx';
 
-export function ApplyPage({ type, data: { own, pay, plan, costs } }: { type: ApplicationType; data: ApplyPageData }) {
+export function ApplyPage({
+  type,
+  data: { own, pay, plan, costs, refunds },
+}: {
+  type: ApplicationType;
+  data: ApplyPageData;
+}) {
   if (own === null) return <JoinView type={type} costs={costs} />;
   return (
     <ApplyView
@@ -12,6 +18,7 @@ export function ApplyPage({ type, data: { own, pay, plan, costs } }: { type: App
       own={own}
       plan={plan}
       costs={costs}
+      refunds={refunds}
       remittance={pay && <RemittanceStep type={type} application={own.application} pay={pay} />}
     />
   );

@@ -51,6 +51,7 @@ function audited(given: Partial<AuditedData>, received: number): AuditedData {
     },
     flags: [],
     pending: null,
+    declining: false,
     events: [
       { step: 'rejected', at, by: 'u_admin', reason: { text: 'The picture is blurred', lang: 'en' } },
       { step: 'passed', at, by: 'u_admin', reason: null },
@@ -112,4 +113,13 @@ test('H3 declining for good asks for a reason and for what was seen in the accou
   await expect
     .poll(() => asked.map(({ body }) => body))
     .toEqual([{ reason: { en: 'Not our kind of shop' }, amount: 0, attempt: 2 }]);
+});
+
+test('H3 a refusal that waits says that it is one, not only that money has arrived', () => {
+  const pending = { id: 'c_1', amount: 3_800_000, by: 'Hiên', byId: 'u_admin', at, effectiveAt: at, reason: 'Expired' };
+  show({ ...audited({}, 0), pending, declining: true });
+  expect(document.body.textContent).toContain(t('decide.declining'));
+  document.body.replaceChildren();
+  show({ ...audited({}, 0), pending });
+  expect(document.body.textContent).not.toContain(t('decide.declining'));
 });

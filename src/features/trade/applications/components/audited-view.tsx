@@ -41,6 +41,7 @@ export function AuditedView({
             now={now}
             path={`/admin/applications/${application.id}/take-back`}
             own={own}
+            {...(application.declining ? { says: t('decide.declining') } : {})}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { showPage } from '../../../../../tests/support/dom/show-page.tsx';
 import { appliedPlans } from '../application.ts';
 import { ApplyPage } from './apply-page.tsx';
 
-const visited = { own: null, pay: null, plan: '', messages: {} } as const;
+const visited = { own: null, pay: null, plan: '', refunds: [], messages: {} } as const;
 const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text);
 
 test.each(locales)('H2 in %s a visitor reads fee, commission, papers and steps before signing up', async (language) => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import { progressSteps, type ProcessData } from '../application.ts';
+import { isDeclined, progressSteps, type ProcessData } from '../application.ts';
 
 /** What is known before anything is sent. */
 type Progress = Pick<ProcessData, 'state' | 'step' | 'history'>;
@@ -11,7 +11,7 @@ export function ProgressSteps({ progress }: { progress: Progress }) {
   const now = progressSteps.indexOf(progress.step);
   const name = (at: number) => {
     if (at === 3 && progress.state === 'PASSED') return t('passed');
-    if (at === 3 && progress.state === 'REJECTED') return t('rejected');
+    if (at === 3 && progress.state === 'REJECTED') return t(isDeclined(progress.history) ? 'turnedDown' : 'rejected');
     return t(progressSteps[at]!);
   };
   return (
@@ -46,8 +46,8 @@ export function ProgressSteps({ progress }: { progress: Progress }) {
 const doneBy: readonly (readonly string[])[] = [
   ['submitted', 'resent'],
   ['auditing'],
-  ['passed', 'rejected'],
-  ['passed', 'rejected'],
+  ['passed', 'rejected', 'declined'],
+  ['passed', 'rejected', 'declined'],
 ];
 
 function When({ progress, at, now }: { progress: Progress; at: number; now: number }) {

@@ -7,6 +7,7 @@ export function headingOf(
   t: ReturnType<typeof useTranslations<'applications'>>,
   type: ApplicationType,
   state: ApplicationState,
+  /** Declined for good, not only sent back. */ declined = false,
 ): string {
   switch (state) {
     case 'DRAFT':
@@ -16,7 +17,7 @@ export function headingOf(
     case 'AUDITING':
       return t('audit.title');
     case 'REJECTED':
-      return t('rejected.title');
+      return t(declined ? 'turnedDown.title' : 'rejected.title');
     case 'PASSED':
       return t(`passed.${type}.title`);
   }

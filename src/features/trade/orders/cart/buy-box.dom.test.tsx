@@ -9,6 +9,7 @@ import { readGuestCart, writeGuestCart } from './guest-cart.ts';
 
 const t = translator('en', 'orders');
 const line = { product: 'p_1', variant: 'v_1' };
+const one = { wanted: 1, onWanted: () => undefined };
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name) ?? null;
 const badge = () => document.querySelector('[data-cart]')?.textContent ?? null;
@@ -26,7 +27,7 @@ function show(stock: number | null, viewer: ReturnType<typeof viewerOf> | null =
     () => (
       <>
         <CartLink />
-        <BuyBox line={line} stock={stock} blocked={null} />
+        <BuyBox line={line} stock={stock} blocked={null} {...one} />
       </>
     ),
     { texts: ['orders'], viewer },
@@ -60,8 +61,8 @@ test('P5: two pieces put in before the first is answered are both in a visitorâ€
   showPage(
     () => (
       <>
-        <BuyBox line={line} stock={5} blocked={null} />
-        <BuyBox line={other} stock={5} blocked={null} />
+        <BuyBox line={line} stock={5} blocked={null} {...one} />
+        <BuyBox line={other} stock={5} blocked={null} {...one} />
       </>
     ),
     { texts: ['orders'], viewer: null },
@@ -165,8 +166,8 @@ test('P5: the bar of a phone and the page have one state of the alert', async ()
   showPage(
     () => (
       <>
-        <BuyBox {...sold} />
-        <BuyBar {...sold} />
+        <BuyBox {...sold} {...one} />
+        <BuyBar {...sold} wanted={1} />
       </>
     ),
     { texts: ['orders'], viewer: viewerOf('u_lan') },

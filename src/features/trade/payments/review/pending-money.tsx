@@ -17,13 +17,14 @@ interface PendingMoneyProps {
   /** The call that takes it back. */
   path: string;
   own: boolean;
+  /** What is done with the money, where it is not kept. */ says?: string;
 }
 
 /**
  * Confirmed, and not in effect yet: the seconds that are left, and Take back. It stands above the page's content, away
  * from where the confirming button was, so that a second click does not undo the first.
  */
-export function PendingMoney({ pending, now, path, own }: PendingMoneyProps) {
+export function PendingMoney({ pending, now, path, own, says }: PendingMoneyProps) {
   const t = useTranslations('remittances.pending');
   const price = usePrice();
   const heading = useId();
@@ -50,6 +51,7 @@ export function PendingMoney({ pending, now, path, own }: PendingMoneyProps) {
             <Hourglass aria-hidden size={18} className="shrink-0" />
             {t('title', { amount: price(pending.amount), name: pending.by })}
           </h2>
+          {says !== undefined && <p className="mt-1 font-medium">{says}</p>}
           <p className="mt-1 text-small">
             <span className="font-medium">{t('left', { seconds: left })}</span>{' '}
             <span className="text-ink-soft">{t('until')}</span>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { applyCompletely, approve } from '../../../../../tests/support/applicants.ts';
+import { isDeclined, type ProcessData } from '#features/trade/applications/application.ts';
 import { applyPending } from '../../../../../tests/support/money/payments.ts';
 
 let world: TestApp;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const pendingOf = z.object({ pending: z.object({ id: z.string() }) });
+const pendingOf = z.object({ pending: z.object({ id: z.string() }), declining: z.literal(true) });
 const post = (path: string, body: object) => world.call('POST', path, { token: admin.token, body });
 const standing = async (id: string) =>
   world.db
@@ -44,6 +45,20 @@ test('H3 declining is taken back: what waited for the applicant’s documents wa
   expect((await post(`/admin/applications/${id}/take-back`, { confirmation })).status).toBe(200);
   expect(before).toMatchObject({ state: 'REJECTED', apply_status: 'REJECTED' });
   expect(await standing(id)).toEqual(before);
+});
+
+test('H3 who is declined for good is told that, not that something needs changing', async () => {
+  const person = await newMember(world);
+  const { id, billAmount } = await applyCompletely(world, person, 'merchant');
+  await declined(id, billAmount);
+  world.clock.advance(60);
+  await applyPending(world);
+  const { data } = await world.call('GET', '/user/mails', { token: person.token, locale: 'vi' });
+  const told = z.object({ content: z.array(z.object({ type: z.string() })) }).parse(data).content;
+  expect(told.map(({ type }) => type)).toContain('REQUEST_DECLINED');
+  expect(told.map(({ type }) => type)).not.toContain('DESIGNER_REQUEST_REJECTED');
+  const page = await world.call('GET', '/user/designer-request-process', { token: person.token });
+  expect(isDeclined((page.data as ProcessData).history)).toBe(true);
 });
 
 test.each(['roles', 'suspend'])(

@@ -133,9 +133,9 @@ function Pieces({
         {order.returnable.map(({ position, quantity: most }) => {
           const line = order.lines[position];
           return line === undefined ? null : (
-            <li key={position} className="flex items-center gap-4 py-3">
+            <li key={position} className="flex flex-wrap items-center justify-end gap-4 py-3">
               <LinePicture line={line} className="h-16 w-16" />
-              <span className="min-w-0 flex-1 text-small">
+              <span className="min-w-44 flex-1 text-small">
                 <span className="block font-medium" lang={line.name.lang}>
                   {line.name.text}
                 </span>
