@@ -31,7 +31,7 @@ const darkerShare = 0.68;
 const band = 0.06;
 /** How much of the light's colour is corrected: not all of it, so that evening stays warm. */
 const whiteBalance = 0.96;
-const nightWhiteBalance = 0.9;
+const nightWhiteBalance = 0.55;
 /** Open air over white paper on the average; a wall is about two thirds of a stop below paper. */
 const stops = 2 ** 1.2;
 /** The night's sky is a fifth as bright as paper would be white: #5f7fb5 (LOOK §7). */
