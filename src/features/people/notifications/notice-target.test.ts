@@ -14,6 +14,6 @@ test('I1: a notification names what was ordered, and one from before it did read
   const t = translator('zh', 'notices');
   expect(t('types.ORDER_SHIPPED.line', textValues({ number: 'HIEN1-1' }))).toBe('订单 HIEN1-1。');
   expect(t('types.ORDER_SHIPPED.line', { number: 'HIEN1-1', thing: '圆桌', more: 2 })).toBe(
-    '订单 HIEN1-1（圆桌，另有 2 种）。',
+    '订单 HIEN1-1（圆桌，另有 2 种产品）。',
   );
 });
