@@ -253,7 +253,7 @@ export class OrderStorm {
         },
       ],
       REFUND_DUE: async () => [...(await this.#refunds(row)), this.#confirm(row), reject],
-      CANCELLED: async () => [...(await this.#refunds(row)), this.#arrive(row), cancel],
+      CANCELLED: async () => [...(await this.#refunds(row)), await this.#arrive(row), cancel],
       REFUNDED: async () => [...(await this.#refunds(row)), cancel],
     };
     return ways[state]();
@@ -272,12 +272,18 @@ export class OrderStorm {
   }
 
   /** Money that comes when nobody expects it any more. */
-  #arrive({ bill_id }: Row): StormStep {
+  async #arrive({ bill_id }: Row): Promise<StormStep> {
+    const recorded = await this.#db
+      .selectFrom('bill_confirmations')
+      .select('id')
+      .where('bill_id', '=', bill_id)
+      .where('state', '=', 'APPLIED')
+      .execute();
     return {
       name: 'arrive',
       side: 'admin',
       path: `/admin/bills/${bill_id}/arrived`,
-      body: { amount: 50_000, reason: 'Thấy trên sao kê' },
+      body: { amount: 50_000, reason: 'Thấy trên sao kê', arrivals: recorded.length },
       confirms: true,
     };
   }

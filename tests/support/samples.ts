@@ -361,7 +361,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   },
   'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
   'POST /admin/bills/{id}/confirm': { receipt: 'r_none', amount: 1_000_000, reason: 'Đã đối chiếu sao kê' },
-  'POST /admin/bills/{id}/arrived': { amount: 1_000_000, reason: 'Thấy trong sao kê' },
+  'POST /admin/bills/{id}/arrived': { amount: 1_000_000, reason: 'Thấy trong sao kê', arrivals: 0 },
   'POST /admin/bills/{id}/take-back': { confirmation: 'bc_none' },
   'POST /admin/bills/{id}/reject': { receipt: 'r_none', reason: { vi: 'Ảnh mờ.' } },
   'PUT /user/bank-account': {

@@ -65,7 +65,7 @@ test('G6 nobody confirms, takes back or turns down the receipt of their own orde
   expect(await statusOf(bill)).toBe('PAID');
   for (const token of [own.token, keeper])
     expect(
-      await post(token, `/admin/bills/${bill}/arrived`, { amount: 1_000_000, reason: 'Chuyển hai lần' }),
+      await post(token, `/admin/bills/${bill}/arrived`, { amount: 1_000_000, reason: 'Chuyển hai lần', arrivals: 0 }),
     ).toMatchObject(refused);
 });
 

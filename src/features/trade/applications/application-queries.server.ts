@@ -38,10 +38,10 @@ export async function latestApplication(
     | undefined;
 }
 
-export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
-  return (await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()) as
-    | ApplicationRow
-    | undefined;
+/** Locked until the transaction ends when `hold` is set. */
+export async function findApplication(db: Database, id: string, hold = false): Promise<ApplicationRow | undefined> {
+  const query = db.selectFrom('applications').selectAll().where('id', '=', id);
+  return (await (hold ? query.forUpdate() : query).executeTakeFirst()) as ApplicationRow | undefined;
 }
 
 export async function applicationOfBill(db: Database, billId: string): Promise<ApplicationRow | undefined> {

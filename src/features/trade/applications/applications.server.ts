@@ -3,6 +3,7 @@ import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.se
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
 import { lockBill } from '#features/trade/payments/bills.server.ts';
+import { holdRefundsOf } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -91,7 +92,10 @@ export async function submitApplication(
   const code = before?.proven_mobile === mobile ? null : await requireProvenMobile(ctx, mobile, form.verificationCode);
   return commit(ctx, async (db) => {
     // The bill before the application, as where a receipt comes, to avoid a deadlock.
-    if (before?.bill_id != null) await lockBill(db, before.bill_id);
+    if (before?.bill_id != null) {
+      await lockBill(db, before.bill_id);
+      await holdRefundsOf(db, userId);
+    }
     const row = await lockApplication(db, ctx, userId, type);
     requireStep(row.state, 'submit');
     if (code !== null) await spendCode(db, ctx, code, codeRefusal);

@@ -174,7 +174,10 @@ function requireWanted(row: ApplicationRow): void {
   if (row.withdrawn_at !== null) throw stateError(row.state);
 }
 
-/** The bill is locked before the application, as when a confirmation takes effect. */
+/**
+ * The bill is locked before the application, as when a confirmation takes effect. Where joining is free there is none:
+ * its applicant could take it back and send other documents while these are judged.
+ */
 async function lockForDecision(
   db: Database,
   reviewerId: string,
@@ -186,7 +189,7 @@ async function lockForDecision(
   if (!seen) throw new AppError('not_found');
   requireNotOwnMatter(reviewerId, [seen.user_id]);
   const bill = seen.bill_id === null ? null : ((await lockBill(db, seen.bill_id)) ?? null);
-  const row = await findApplication(db, id);
+  const row = await findApplication(db, id, true);
   if (!row || !states.includes(row.state) || (attempt !== undefined && row.attempt !== attempt))
     throw stateError(row?.state ?? seen.state);
   return { row, bill };

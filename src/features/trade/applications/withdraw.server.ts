@@ -32,7 +32,10 @@ export function withdrawApplication(
   return commit(ctx, async (db) => {
     const before = await openApplication(db, userId, type);
     // The bill before the application, as where a receipt comes, to avoid a deadlock.
-    if (before?.bill_id != null) await lockBill(db, before.bill_id);
+    if (before?.bill_id != null) {
+      await lockBill(db, before.bill_id);
+      await holdRefundsOf(db, userId);
+    }
     const row = await openApplication(db, userId, type, true);
     if (!row) throw new AppError('not_found');
     if (seen !== undefined && seen !== row.state) throw stateError(row.state);

@@ -52,7 +52,8 @@ export async function cancel(
   if (bill.status === 'PAID') await openRefund(db, ctx, { bill, order, why: 'cancelled', amount: order.total });
   if (bill.status === 'SUBMITTED') await expectRefund(db, ctx, { bill, order, amount: order.total });
   const open = bill.status === 'OPEN' || bill.status === 'REJECTED';
-  await notifyBuyer(db, ctx, moved, open ? await recountBill(db, ctx, [orderBillOwner], bill) : bill, how);
+  const left = open ? await recountBill(db, ctx, [orderBillOwner], bill) : bill;
+  await notifyBuyer(db, ctx, moved, { ...left, wasPaid: bill.status === 'PAID' }, how);
   return (await findOrder(db, id)) ?? moved;
 }
 
@@ -114,16 +115,18 @@ async function notifySeller(db: Database, ctx: StepContext, order: OrderRow, { r
 
 /**
  * What that means for their money: the sum in the mail of the order holds no longer. Who gave up what was paid is mailed
- * about the refund anyway.
+ * about the refund anyway. Where what has arrived now covers the others, nothing of this one was paid: a surplus is told
+ * by itself.
  */
 async function notifyBuyer(
   db: Database,
   ctx: StepContext,
   order: OrderRow,
-  { status, amount, received, reference }: Bill,
+  { status, amount, received, reference, wasPaid }: Bill & { wasPaid: boolean },
   { by, reason }: Cancellation,
 ): Promise<void> {
-  const ways = { OPEN: 'open', REJECTED: 'open', SUBMITTED: 'checking', PAID: 'paid', CANCELLED: 'none' } as const;
+  const paid = wasPaid ? 'paid' : 'none';
+  const ways = { OPEN: 'open', REJECTED: 'open', SUBMITTED: 'checking', PAID: paid, CANCELLED: 'none' } as const;
   const left = ways[status];
   const rest = left === 'open' ? askedFor({ rest: amount - received }) : 0;
   await sendNotification(db, ctx, [order.buyer_id], {

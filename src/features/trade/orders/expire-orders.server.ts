@@ -43,10 +43,13 @@ export async function expireOrders(
   return { cancelled, completed, lapsed };
 }
 
-/** Reported as damaged or missing since it was found due, it waits for its answer. */
+/**
+ * Reported as damaged or missing since it was found due, it waits for its answer; of which a part came back since, its
+ * buyer has some days more.
+ */
 async function complete(db: Database, ctx: StepContext, { id }: OrderRow): Promise<number> {
   const order = await lockOrder(db, id);
-  if (await hasOpenReturn(db, id)) return 0;
+  if (order.complete_by === null || order.complete_by > ctx.clock.now() || (await hasOpenReturn(db, id))) return 0;
   const moved = await completeByClock(db, ctx, order);
   await notifyOfOrder(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
   return 1;

@@ -14,6 +14,7 @@ import { lockBill, type BillRow } from './bill-queries.server.ts';
 import { refuseStep } from './bills.server.ts';
 import {
   addConfirmationJob,
+  arrivalRows,
   dueConfirmations,
   endConfirmation,
   findConfirmation,
@@ -23,7 +24,7 @@ import {
 } from './confirmation-queries.server.ts';
 import { confirmAfterSeconds } from './payment-limits.ts';
 import { receiveMoney, rejectReceipt } from './receive-money.server.ts';
-import { isReceiptFlagged } from './receipt-queries.server.ts';
+import { flagFirstUses, isReceiptFlagged } from './receipt-queries.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 import type { DecidedData, PendingConfirmation } from './remittance.ts';
 
@@ -50,16 +51,21 @@ export function confirmReceipt(
   });
 }
 
-/** Money in the account without a receipt under review: it came late, twice, or nobody sent a receipt. */
+/**
+ * Money in the account without a receipt under review: it came late, twice, or nobody sent a receipt. Nothing names the
+ * transfer: another reviewer may have seen the same one, so `arrivals` says how many the window showed.
+ */
 export function confirmArrival(
   ctx: RequestContext,
   billId: string,
-  seen: Required<Omit<SeenInAccount, 'receipt'>>,
+  { arrivals, ...seen }: Required<Omit<SeenInAccount, 'receipt'>> & { arrivals?: number },
 ): Promise<DecidedData> {
   return commit(ctx, async (db) => {
     const bill = await lockForReview(db, billId);
     if (bill.status === 'SUBMITTED') return refuseStep(db, billId);
-    return decided(bill, await confirmLocked(db, ctx, bill, seen));
+    const pending = await confirmLocked(db, ctx, bill, seen);
+    if (arrivals !== undefined && arrivals !== (await arrivalRows(db, billId)).length) throw new AppError('conflict');
+    return decided(bill, pending);
   });
 }
 
@@ -89,6 +95,7 @@ export async function confirmLocked(
     created_at: now,
     effective_at: new Date(now.getTime() + confirmAfterSeconds * 1000),
   });
+  await flagFirstUses(db, bill.id, receipt ?? null);
   await addConfirmationJob(db, confirmAfterSeconds);
   await audit(db, ctx, {
     action: 'bill.confirming',

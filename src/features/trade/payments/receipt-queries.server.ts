@@ -24,14 +24,16 @@ export async function insertReceipt(db: Database, row: Insertable<Tables['receip
 }
 
 /**
- * Its money was counted for its own bill, or is within the minute: with it, or without a receipt after it was shown. What
- * was turned down because nothing had arrived is often counted so once it has.
+ * Its money was counted for its own bill, or is within the minute: with it, or without a receipt once it was shown. What
+ * was turned down because nothing had arrived is often counted so once it has; what was shown within the minute is
+ * turned down because it is counted already.
  */
 function isCounted(receipt: 'receipts' | 'before') {
   const column = (name: string) => sql.ref(`${receipt}.${name}`);
   return sql<boolean>`exists (select from bill_confirmations where bill_confirmations.bill_id = ${column('bill_id')}
     and bill_confirmations.state <> 'TAKEN_BACK' and (bill_confirmations.receipt_id = ${column('id')}
-      or bill_confirmations.receipt_id is null and bill_confirmations.created_at > ${column('created_at')}))`;
+      or bill_confirmations.receipt_id is null
+        and coalesce(bill_confirmations.ended_at, bill_confirmations.created_at) > ${column('created_at')}))`;
 }
 
 /** Of another bill, or of this one and its money was counted: for the rest of a bill another transfer is shown. */
@@ -62,6 +64,8 @@ interface Sought {
   userId?: string;
   /** Of those that came from then on. */
   since?: Date;
+  /** Of this bill alone. */
+  own?: true;
   /** Those that were compared before. */
   except?: readonly string[];
 }
@@ -69,7 +73,7 @@ interface Sought {
 /** Used receipts with a similar coarse hash, the nearest first. */
 export function findSimilarHashes(
   db: Database,
-  { looks, billId, within, most, userId, since, except }: Sought,
+  { looks, billId, within, most, userId, since, own, except }: Sought,
 ): Promise<Pick<ReceiptRow, 'id' | 'sketch'>[]> {
   const distance = sql<number>`bit_count(looks # ${looks}::bit(256))`;
   return db
@@ -80,6 +84,7 @@ export function findSimilarHashes(
     .where(distance, '<=', within)
     .$call((query) => (userId === undefined ? query : query.where('user_id', '=', userId)))
     .$call((query) => (since === undefined ? query : query.where('id', '>=', firstId('r', since))))
+    .$call((query) => (own === undefined ? query : query.where('bill_id', '=', billId)))
     .$call((query) => (except === undefined ? query : query.where(sql<boolean>`id <> all(${except})`)))
     .orderBy(distance)
     .orderBy('id')
@@ -119,8 +124,35 @@ export async function earlierUses(db: Database, receiptId: string): Promise<Earl
   return rows;
 }
 
-/** The same picture was used before. */
+/** The same picture was used for something else. It stays so until the transaction ends: `flagFirstUses` waits. */
 export async function isReceiptFlagged(db: Database, id: string): Promise<boolean> {
-  const row = await db.selectFrom('receipts').select('same_as').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('receipts')
+    .select('same_as')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return row !== undefined && row.same_as !== null;
+}
+
+/**
+ * The money of a receipt was seen, or without one that of a bill it was shown for. Where the picture was shown for
+ * another bill first, that one is flagged from now on as this one was: it may still wait, and there is one transfer.
+ */
+export async function flagFirstUses(db: Database, billId: string, receiptId: string | null): Promise<void> {
+  await sql`
+    with recursive seen as (
+      select id as used, hash, same_as as earlier from receipts
+      where bill_id = ${billId} and (${receiptId}::text is null or id = ${receiptId}) and same_as is not null
+      union
+      select seen.used, seen.hash, between_them.same_as from seen
+        join receipts between_them on between_them.id = seen.earlier where between_them.same_as is not null),
+    first as materialized (
+      select before.id from receipts before where before.id in (select earlier from seen) and before.same_as is null
+        and before.bill_id <> ${billId} and not ${isCounted('before')}
+      order by before.id for no key update of before)
+    update receipts set (same_as, same_how) = (
+        select used, case when seen.hash = receipts.hash then 'content' else 'looks' end from seen
+        where seen.earlier = receipts.id order by used limit 1)
+      from first where receipts.id = first.id`.execute(db);
 }

@@ -70,7 +70,11 @@ export async function submitReceipt(
     const seen =
       (await findSameFile(db, billId, picture)) ??
       alike ??
-      (await findSimilarReceipt(db, picture, compared, [{ billId, since, ...similarLooks }])) ??
+      (await findSimilarReceipt(db, picture, compared, [
+        { billId, since, ...similarLooks },
+        // Its own older ones, whose money was seen meanwhile.
+        { billId, own: true, ...similarLooks },
+      ])) ??
       notSeen;
     await insertReceipt(db, {
       id,

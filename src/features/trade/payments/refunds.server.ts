@@ -72,7 +72,10 @@ export async function holdRefundsOf(db: Database, userId: string): Promise<void>
   await lockUnsentRefunds(db, userId);
 }
 
-/** Money is due back to its payer, who is asked where to. The bill is locked by the caller. */
+/**
+ * Money is due back to its payer, who is asked where to. The bill is locked by the caller, and what is not sent held
+ * (`holdRefundsOf`): an account that is being named would not reach this one.
+ */
 export async function openRefund(
   db: Database,
   ctx: BillContext,

@@ -38,7 +38,7 @@ export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
       body: arrival,
       data: decidedData,
       idempotent: true,
-      errors: ['not_found', 'own_matter', 'bill_state', 'bill_elsewhere', 'confirmation_pending'],
+      errors: ['not_found', 'own_matter', 'bill_state', 'bill_elsewhere', 'confirmation_pending', 'conflict'],
       handle: ({ ctx, session, params, body }) => confirmArrival(ctx, params.id, { by: session.userId, ...body }),
     }),
     call({

@@ -112,7 +112,12 @@ export const confirmation = z.strictObject({
   amount: seenAmount,
   reason: confirmReason.optional(),
 });
-export const arrival = z.strictObject({ amount: seenAmount, reason: confirmReason });
+/** `arrivals`: how many the window showed. One that was recorded since may be this very transfer. */
+export const arrival = z.strictObject({
+  amount: seenAmount,
+  reason: confirmReason,
+  arrivals: z.number().int().min(0).max(1_000_000),
+});
 export const takeBack = z.strictObject({ confirmation: limitedText(64).min(1) });
 export const rejection = z.strictObject({ receipt: limitedText(64).min(1), reason });
 /** A confirmation that has not taken effect yet. */

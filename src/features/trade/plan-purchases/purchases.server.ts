@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { closeBill, holdBill, lockBill, openBill } from '#features/trade/payments/bills.server.ts';
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
+import { holdRefundsOf } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -38,6 +39,8 @@ export async function readQuote(
  */
 export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanChoice): Promise<Purchase> {
   return commit(ctx, async (db) => {
+    // Before the plan, as where money for one arrives: what has come for the former choice goes back.
+    await holdRefundsOf(db, userId);
     if (!(await lockPlan(db, userId))) throw new AppError('login_required');
     const quote = await readQuote({ ...ctx, db }, userId, choice);
     const living = await livingPurchase(db, userId);
@@ -65,6 +68,8 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
   return commit(ctx, async (db) => {
     const purchase = await ownPurchase(db, userId, id);
     if (!purchase) throw new AppError('not_found');
+    if (purchase.bill_id !== null) await lockBill(db, purchase.bill_id);
+    await holdRefundsOf(db, userId);
     await dropPurchase(db, ctx, purchase);
     return { state: 'cancelled' };
   });
@@ -84,7 +89,11 @@ export async function cancelLatePurchases(db: Database, ctx: PlanContext): Promi
 async function dropLate(db: Database, ctx: PlanContext, late: PurchaseRow): Promise<void> {
   // The bill first: who confirms money has it too.
   if (late.bill_id !== null && (await lockBill(db, late.bill_id)) && (await readPending(db, late.bill_id))) return;
-  await dropPurchase(db, ctx, late);
+  // It may have been given more time since it was found late.
+  const now = await ownPurchase(db, late.user_id, late.id);
+  if (now?.state !== 'open' || now.pay_by > ctx.clock.now()) return;
+  await holdRefundsOf(db, now.user_id);
+  await dropPurchase(db, ctx, now);
 }
 
 /** The bill was paid: the plan begins or is extended, in the same transaction. */

@@ -82,6 +82,14 @@ test('O4: who gives an order up before paying is mailed what is still to be paid
   expect((await bell()).at(-1)).toMatchObject({ type: 'ORDER_DROPPED', details: { left: 'none' } });
 });
 
+test('O4: given up where what has arrived covers the others, nobody is told of a refund', async () => {
+  await sendReceipt(world, placed.bill);
+  await confirmBill(world, shops.admin, placed.bill, { amount: second + third });
+  await cancelAt(0);
+  expect(await readBill(as(buyer), buyer.id, placed.bill)).toMatchObject({ status: 'PAID', refunds: [] });
+  expect((await bell()).at(-1)).toMatchObject({ type: 'ORDER_DROPPED', details: { left: 'none' } });
+});
+
 test('O4: once it is paid, the mail about the refund is the only one', async () => {
   await sendReceipt(world, placed.bill);
   await confirmBill(world, shops.admin, placed.bill);

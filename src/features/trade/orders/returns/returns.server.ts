@@ -4,7 +4,7 @@ import { claimPicture } from '#features/foundation/media/media.server.ts';
 import { withdrawReviews } from '#features/catalogue/reviews/reviews.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { lockBill } from '#features/trade/payments/bills.server.ts';
-import { openRefund } from '#features/trade/payments/refunds.server.ts';
+import { holdRefundsOf, openRefund } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -289,6 +289,7 @@ async function takeBackGoods(
   // Reviews and their products, then stock: the order in which a seller who changes a product locks them.
   await withdrawReviews(db, ctx, orderId, linesAllBack(ordered, all));
   if (restock) await returnToStock(db, goodsOf(ordered, part.lines));
+  await holdRefundsOf(db, bill.user_id);
   await openRefund(db, ctx, refund);
   const moved = isAllBack(ordered, all)
     ? await takeStep(db, ctx, {

@@ -54,7 +54,7 @@ function ArrivalForm({ bill, onClose }: { bill: Remittance; onClose(): void }) {
           amount={asked.amount}
           onClose={() => setAsked(null)}
           onConfirm={async () => {
-            if (await post('arrived', asked)) setAsked(null);
+            if (await post('arrived', { ...asked, arrivals: bill.arrivals.length })) setAsked(null);
           }}
         />
       )}

@@ -82,7 +82,7 @@ export default function RemittancePage({ loaderData: { remittance: bill, now, te
         </div>
       </ConsolePage>
       <Decision
-        key={`${bill.status} ${judged?.id} ${bill.received} ${bill.pending?.id}`}
+        key={`${bill.status} ${judged?.id} ${bill.arrivals.length} ${bill.pending?.id}`}
         bill={bill}
         templates={templates}
       />

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
+import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { applyCompletely, approve, submit, wholeForm } from '../../../../../tests/support/applicants.ts';
+import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
 import { applyPending } from '../../../../../tests/support/money/payments.ts';
+import { until } from '../../../../../tests/support/until.ts';
 
 let world: TestApp;
 let admin: Member;
@@ -53,4 +57,21 @@ test('H2 who goes back to the form in a window of before does not give the appli
   expect(await back(twice)).toMatchObject({ status: 200, data: { state: 'DRAFT' } });
   expect(await back(twice)).toMatchObject({ status: 409, error: 'application_state', state: 'DRAFT' });
   expect(await world.db.selectFrom('refunds').select('id').where('user_id', '=', twice.id).execute()).toEqual([]);
+});
+
+test('H3 where joining is free, documents that are sent anew while others are approved are not approved with them', async () => {
+  await writeSetting(world.db, 'joining', { merchant: 0 }, world.clock.now());
+  const person = await newMember(world);
+  const sent = await submit(world, person, 'merchant', await wholeForm(world, person, 'merchant'));
+  expect(sent).toMatchObject({ status: 200, data: { state: 'AUDITING' } });
+  const { id } = sent.data as { id: string };
+  let approval: ReturnType<typeof approve> | undefined;
+  await transaction(world.db, async (db) => {
+    // As taking it back and sending it again leave it.
+    await db.updateTable('applications').set({ attempt: 2 }).where('id', '=', id).execute();
+    approval = approve(world, admin, id, { attempt: 1 });
+    await until(async () => (await waitingForLocks(world.db)) > 0);
+  });
+  expect(await approval).toMatchObject({ status: 409, error: 'application_state' });
+  await world.db.deleteFrom('settings').where('key', '=', 'joining').execute();
 });

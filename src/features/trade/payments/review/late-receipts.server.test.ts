@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { confirmArrival } from '#features/trade/payments/confirmations.server.ts';
+import { payWithinDays } from '#features/trade/plan-purchases/plan-purchase-limits.ts';
 import { cancelLatePurchases, purchasePlan } from '#features/trade/plan-purchases/purchases.server.ts';
 import { signIn, type Member } from '../../../../../tests/support/app.ts';
 import { all, openAttackDesk } from '../../../../../tests/support/money/attack-desk.ts';
+import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
 import { applyPending, confirmBill, rejectReceipt } from '../../../../../tests/support/money/payments.ts';
+import { until } from '../../../../../tests/support/until.ts';
 
 const { world, shops, buyer, place, show, admin, as, billRow, statesOf } = await openAttackDesk();
 
@@ -59,4 +63,25 @@ test('nor do they keep the credit of a plan that is used meanwhile', async () =>
   expect(await sendAtOnce(who, bill!)).toMatchObject({ status: 409, error: 'bill_late' });
   await cancelLatePurchases(world.db, admin());
   expect((await billRow(bill!)).status).toBe('CANCELLED');
+});
+
+test('a plan whose time to pay was given anew since it was found late is kept', async () => {
+  const [one, other] = [await buyer(), await buyer()];
+  const first = await purchasePlan(as(one), one.id, 'PRO_MONTHLY');
+  world.clock.advance(1);
+  const second = await purchasePlan(as(other), other.id, 'PRO_MONTHLY');
+  hours(payWithinDays * 24 + 1);
+  let run: Promise<unknown> | undefined;
+  await transaction(world.db, async (db) => {
+    await db.updateTable('bills').set({ updated_at: world.clock.now() }).where('id', '=', first.bill).execute();
+    run = cancelLatePurchases(world.db, admin());
+    await until(async () => (await waitingForLocks(world.db)) > 0);
+    expect(await sendAtOnce(other, second.bill!)).toMatchObject({ status: 200 });
+    await rejectReceipt(world, shops.admin, second.bill!);
+  });
+  await run;
+  expect([(await billRow(first.bill!)).status, (await billRow(second.bill!)).status]).toEqual([
+    'CANCELLED',
+    'REJECTED',
+  ]);
 });
