@@ -8,10 +8,13 @@ import { homeOfKey, matchesGlob, pictureKinds, stampOf } from '#demo/pictures/pi
 import type { PictureJob } from '#demo/pictures/picture-jobs.ts';
 import { slotsOfModel } from '#features/catalogue/products/looks/slots-of-model.ts';
 import { findModel } from '#models/library.ts';
-import { textureCache } from '#models/materials/texture.ts';
-import { openDenoiser } from '#render/denoise/denoiser.ts';
 import { allJobs } from './lib/demo-pictures/all-jobs.ts';
-import type { RenderContext, DrawnPicture, Frame } from './lib/demo-pictures/render-context.ts';
+import {
+  withRenderContext,
+  type RenderContext,
+  type DrawnPicture,
+  type Frame,
+} from './lib/demo-pictures/render-context.ts';
 import { drawPiece } from './lib/demo-pictures/draw-piece.ts';
 import { drawRoom } from './lib/demo-pictures/draw-room.ts';
 import { encoded, placeholderOf } from './lib/demo-pictures/encode.ts';
@@ -50,6 +53,12 @@ const every = allJobs();
 const jobs = every.filter(({ key }) => matchesGlob(key, values.only));
 const stopped = new AbortController();
 process.once('SIGINT', () => stopped.abort());
+const settings = {
+  threads: Number(values.threads),
+  keep: values.keep,
+  signal: stopped.signal,
+  onProgress: progress,
+};
 
 if (values.sheet) await sheets();
 else if (values.pieces) notePieces();
@@ -64,7 +73,7 @@ async function finals(): Promise<void> {
   );
   if (values.list) for (const job of todo) printLine(`${job.key} ${estimate(job, notes).toFixed(0)} CPU-s`);
   if (values.list || todo.length === 0) return;
-  await withRenderContext(async (room) => {
+  await withRenderContext(settings, async (room) => {
     for (const [i, job] of todo.entries()) {
       const began = cpuSeconds();
       const drawn = await draw(job, frameOf(job), room);
@@ -93,7 +102,7 @@ async function finals(): Promise<void> {
 async function preview(into: string): Promise<void> {
   mkdirSync(into, { recursive: true });
   const side = Number(values.size);
-  await withRenderContext(async (room) => {
+  await withRenderContext(settings, async (room) => {
     for (const job of jobs) {
       const { width, height } = pictureKinds[job.kind];
       const began = cpuSeconds();
@@ -162,23 +171,6 @@ function prune(): void {
   for (const name of readdirSync(folder))
     if (name.endsWith('.avif') && !wanted.has(name.slice(0, -5))) rmSync(join(folder, name));
   writeNotes(folder, Object.fromEntries(Object.entries(notes).filter(([key]) => wanted.has(key))));
-}
-
-async function withRenderContext(work: (room: RenderContext) => Promise<void>): Promise<void> {
-  const threads = Number(values.threads);
-  const denoiser = await openDenoiser(join(import.meta.dirname, '../third_party/oidn/rt_hdr_alb_nrm.tza'), threads);
-  try {
-    await work({
-      textures: textureCache(512),
-      denoiser,
-      threads,
-      keep: values.keep,
-      signal: stopped.signal,
-      onProgress: progress,
-    });
-  } finally {
-    await denoiser.close();
-  }
 }
 
 function draw(job: PictureJob, frame: Frame, room: RenderContext): Promise<DrawnPicture> {

@@ -3,14 +3,13 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { sunFrames, type SunFrame } from '#features/catalogue/landing/sun-frames.ts';
-import { textureCache } from '#models/materials/texture.ts';
-import { openDenoiser } from '#render/denoise/denoiser.ts';
 import { buildHome } from './homes/build-home.ts';
 import { frontRoom } from './homes/front-room.ts';
 import { drawRoom } from './lib/demo-pictures/draw-room.ts';
+import { withRenderContext } from './lib/demo-pictures/render-context.ts';
 
 /*
- * npm run demo:front                            the room of the front page at each of its hours; may be killed and begun again
+ * npm run demo:front                            the front page's room at each of its hours; may be killed and begun again
  *   -- --hours 7,19                             of some only
  *   -- --preview /tmp/look [--size 480]         small and quick, as PNG
  */
@@ -33,17 +32,13 @@ const stopped = new AbortController();
 process.once('SIGINT', () => stopped.abort());
 
 const home = buildHome(frontRoom, 'Phòng khách bên sân');
-const threads = availableParallelism();
-const denoiser = await openDenoiser(join(root, 'third_party/oidn/rt_hdr_alb_nrm.tza'), threads);
-try {
-  const context = {
-    textures: textureCache(512),
-    denoiser,
-    threads,
-    keep: values.preview ? join(values.preview, 'tiles') : values.keep,
-    signal: stopped.signal,
-    onProgress: () => {},
-  };
+const settings = {
+  threads: availableParallelism(),
+  keep: values.preview ? join(values.preview, 'tiles') : values.keep,
+  signal: stopped.signal,
+  onProgress: () => {},
+};
+await withRenderContext(settings, async (context) => {
   for (const frame of sunFrames) {
     if (asked && !asked.includes(frame.hour)) continue;
     const design = { ...home, settings: { ...home.settings, hour: frame.hour } };
@@ -69,9 +64,7 @@ try {
     else await written(frame, picture);
     process.stdout.write(`${frame.name}\n`);
   }
-} finally {
-  await denoiser.close();
-}
+});
 
 async function written({ name }: SunFrame, picture: () => Sharp): Promise<void> {
   await picture()

@@ -37,7 +37,7 @@ const pieces: readonly Placed[] = [
   ['picture-02b9', width, 2550, 1250, -90, print, 'wall'],
 ];
 
-/** The room of the front page, behind a wall of lattice. It is in no one's works. */
+/** The room of the front page, behind a wall of lattice; furnished for its floor and walls. It is in no one's works. */
 export const frontRoom: HomePlan = {
   id: 'front-room',
   style: 'veranda',

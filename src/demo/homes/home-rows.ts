@@ -9,7 +9,6 @@ type Row = readonly [
   vi: string,
   en: string,
   zh: string,
-  panorama?: true,
 ];
 
 /** A line for each, in the order they are shown. */
@@ -137,7 +136,6 @@ export const homeRows: readonly Row[] = [
     'Căn hộ gỗ sồi một phòng ngủ',
     'One bedroom in pale oak',
     '浅橡一居',
-    true,
   ],
   [
     'wabi-studio',
@@ -291,7 +289,7 @@ export const homeRows: readonly Row[] = [
     'A desk under steel windows',
     '钢窗下的工作台',
   ],
-  ['veranda-flat', 'veranda', 'flat', 'Hội An', 71, 'Căn hộ có hiên', 'A flat with a veranda', '有廊的家', true],
+  ['veranda-flat', 'veranda', 'flat', 'Hội An', 71, 'Căn hộ có hiên', 'A flat with a veranda', '有廊的家'],
   [
     'modern-flat',
     'modern',
@@ -301,9 +299,8 @@ export const homeRows: readonly Row[] = [
     'Căn hộ ba phòng ngủ trên cao',
     'Three bedrooms, high up',
     '高处的三居',
-    true,
   ],
-  ['indochine-flat', 'indochine', 'flat', 'Hà Nội', 71, 'Căn hộ phố cũ', 'A flat in the old quarter', '老街公寓', true],
+  ['indochine-flat', 'indochine', 'flat', 'Hà Nội', 71, 'Căn hộ phố cũ', 'A flat in the old quarter', '老街公寓'],
   [
     'scandinavian-flat',
     'scandinavian',
@@ -313,7 +310,6 @@ export const homeRows: readonly Row[] = [
     'Căn hộ nhìn ra đồi thông',
     'A flat among pines',
     '松林边的家',
-    true,
   ],
   [
     'midcentury-flat',
@@ -324,7 +320,6 @@ export const homeRows: readonly Row[] = [
     'Căn hộ màu da bò',
     'A flat in cognac and walnut',
     '皮革与胡桃木之家',
-    true,
   ],
   [
     'newchinese-flat',
@@ -335,31 +330,10 @@ export const homeRows: readonly Row[] = [
     'Căn hộ bên sông Hương',
     'A flat by the Perfume River',
     '香江边的家',
-    true,
   ],
-  [
-    'french-flat',
-    'french',
-    'flat',
-    'Đà Lạt',
-    62.3,
-    'Căn hộ tường kem',
-    'A flat in cream and brass',
-    '奶油与黄铜',
-    true,
-  ],
-  ['wabi-living', 'wabiSabi', 'living', 'Đà Nẵng', 24.6, 'Phòng khách lặng', 'A quiet sitting room', '静室', true],
-  [
-    'french-bedroom',
-    'french',
-    'bedroom',
-    'Đà Lạt',
-    20.2,
-    'Phòng ngủ đón nắng chiều',
-    'Afternoon bedroom',
-    '午后卧室',
-    true,
-  ],
+  ['french-flat', 'french', 'flat', 'Đà Lạt', 62.3, 'Căn hộ tường kem', 'A flat in cream and brass', '奶油与黄铜'],
+  ['wabi-living', 'wabiSabi', 'living', 'Đà Nẵng', 24.6, 'Phòng khách lặng', 'A quiet sitting room', '静室'],
+  ['french-bedroom', 'french', 'bedroom', 'Đà Lạt', 20.2, 'Phòng ngủ đón nắng chiều', 'Afternoon bedroom', '午后卧室'],
   [
     'scandinavian-children',
     'scandinavian',
@@ -369,7 +343,6 @@ export const homeRows: readonly Row[] = [
     'Phòng của Gạo',
     'A room for one child',
     '小米的房间',
-    true,
   ],
   [
     'wabi-bathroom',
@@ -381,17 +354,7 @@ export const homeRows: readonly Row[] = [
     'A bath in clay plaster',
     '土灰泥浴室',
   ],
-  [
-    'modern-bathroom',
-    'modern',
-    'bathroom',
-    'Sài Gòn',
-    9.9,
-    'Phòng tắm vữa xám',
-    'A bath in grey plaster',
-    '灰泥浴室',
-    true,
-  ],
+  ['modern-bathroom', 'modern', 'bathroom', 'Sài Gòn', 9.9, 'Phòng tắm vữa xám', 'A bath in grey plaster', '灰泥浴室'],
   [
     'indochine-bathroom',
     'indochine',
@@ -401,7 +364,6 @@ export const homeRows: readonly Row[] = [
     'Phòng tắm gạch men xanh',
     'A bath in green glazed tile',
     '绿釉砖浴室',
-    true,
   ],
   [
     'veranda-balcony',
@@ -412,6 +374,23 @@ export const homeRows: readonly Row[] = [
     'Hiên nhìn ra vườn',
     'A veranda over the garden',
     '望园之廊',
-    true,
   ],
+];
+
+/** One also stands in the middle of these and looks about. */
+export const homesWithPanorama: readonly string[] = [
+  'japandi-flat',
+  'veranda-flat',
+  'modern-flat',
+  'indochine-flat',
+  'scandinavian-flat',
+  'midcentury-flat',
+  'newchinese-flat',
+  'french-flat',
+  'wabi-living',
+  'french-bedroom',
+  'scandinavian-children',
+  'modern-bathroom',
+  'indochine-bathroom',
+  'veranda-balcony',
 ];

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Style } from '#models/vocabulary.ts';
-import { homeRows } from './home-rows.ts';
+import { homeRows, homesWithPanorama } from './home-rows.ts';
 
 /** What a demo home is: one room shown by itself, or a whole dwelling. */
 const homeTypes = [
@@ -35,12 +35,12 @@ export interface DemoHome {
 }
 
 /** Furnished rooms and homes of the demo world, made by `scripts/demo-homes.ts`. */
-export const homes: readonly DemoHome[] = homeRows.map(([id, style, type, place, area, vi, en, zh, panorama]) => ({
+export const homes: readonly DemoHome[] = homeRows.map(([id, style, type, place, area, vi, en, zh]) => ({
   id,
   style,
   type,
   place,
   area,
   names: { vi, en, zh },
-  cameras: panorama ? ['main', 'detail', 'panorama'] : ['main', 'detail'],
+  cameras: homesWithPanorama.includes(id) ? ['main', 'detail', 'panorama'] : ['main', 'detail'],
 }));

@@ -46,7 +46,7 @@ function Frame({ frame, alt, className }: { frame: SunFrame; alt: string; classN
         height={940}
         loading="lazy"
         decoding="async"
-        className="object-[50%_60%]"
+        className="object-bottom"
       />
     </picture>
   );
