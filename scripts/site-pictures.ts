@@ -19,20 +19,20 @@ const styles: Record<Style, string> = {
   midCentury: 'home-midcentury-living-main',
 };
 const upright = {
-  'japandi-close': 'home-japandi-living-detail',
-  'kitchen-close': 'home-veranda-kitchen-detail',
-  'bedroom-close': 'home-veranda-bedroom-detail',
-};
+  'japandi-close': ['home-japandi-living-main', 'right'],
+  'kitchen-close': ['home-veranda-kitchen-main', 'left'],
+  'bedroom-close': ['home-french-bedroom-main', 'centre'],
+} as const;
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/pictures');
 
 mkdirSync(join(folder, 'styles'), { recursive: true });
-for (const [style, picture] of Object.entries(styles)) await cut(picture, `styles/${style}`, [192, 128]);
-for (const [name, picture] of Object.entries(upright)) await cut(picture, name, [512, 640]);
+for (const [style, picture] of Object.entries(styles)) await cut(picture, `styles/${style}`, 192, 128);
+for (const [name, [picture, part]] of Object.entries(upright)) await cut(picture, name, 640, 800, part);
 
-async function cut(picture: string, name: string, [width, height]: readonly [number, number]): Promise<void> {
+async function cut(picture: string, name: string, width: number, height: number, position = 'centre'): Promise<void> {
   const { size } = await sharp(join(root, 'src/demo/pictures', `${picture}.avif`))
-    .resize(width, height)
+    .resize(width, height, { position })
     .webp({ quality: 76 })
     .toFile(join(folder, `${name}.webp`));
   process.stdout.write(`${name} ${size} bytes\n`);
