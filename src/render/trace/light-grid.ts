@@ -2,6 +2,7 @@ import type { Kernel } from '#render/kernel/kernel.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import type { LightPoint } from '#render/trace/light-points.ts';
 import { mixed } from '#render/trace/sampler.ts';
+import type { Surface } from '#render/trace/surface.ts';
 
 /**
  * Which lights matter where. Space is divided into cells; in each, on first use, a few rays estimate how much of each
@@ -9,8 +10,8 @@ import { mixed } from '#render/trace/sampler.ts';
  * on nothing but the cell.
  */
 interface LightGrid {
-  /** The cell a point lies in, initialised. */
-  cellAt(x: number, y: number, z: number): number;
+  /** The cell before a surface, initialised. */
+  cellAt(at: Surface): number;
   /** Probability of choosing each light of a cell; `lights` numbers a cell. */
   chances: Float32Array;
   /** Probability of sampling the sun, deep in a path. */
@@ -93,10 +94,15 @@ export function lightGrid(
     sun[cell] = Math.min(1, 0.25 + open / trials);
   }
 
-  function cellAt(x: number, y: number, z: number): number {
-    const cx = clamped((x - low[0]) / size, counts[0]);
-    const cy = clamped((y - low[1]) / size, counts[1]);
-    const cz = clamped((z - low[2]) / size, counts[2]);
+  /**
+   * Half a cell ahead: the one a wall stands in knows the lights of the next room as well, and where those are brighter
+   * this room's would hardly be asked, which left patches of a cell's size on the wall.
+   */
+  function cellAt({ x, y, z, faceX, faceY, faceZ }: Surface): number {
+    const ahead = size / 2;
+    const cx = clamped((x + faceX * ahead - low[0]) / size, counts[0]);
+    const cy = clamped((y + faceY * ahead - low[1]) / size, counts[1]);
+    const cz = clamped((z + faceZ * ahead - low[2]) / size, counts[2]);
     const cell = (cz * counts[1] + cy) * counts[0] + cx;
     if (known[cell] === 0) learn(cell);
     return cell;

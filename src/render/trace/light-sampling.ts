@@ -45,7 +45,7 @@ interface LightSampling {
   red: number;
   green: number;
   blue: number;
-  cellAt(x: number, y: number, z: number): number;
+  cellAt(at: Surface): number;
   skyWeight(before: Before, dx: number, dy: number, dz: number): number;
   emitterWeight(before: Before, emitter: number, at: Surface): number;
   /** How much of its light an emitter sends that way: a spot keeps to its cone. */

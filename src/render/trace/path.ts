@@ -4,8 +4,7 @@ import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { faceLoss, forms, whitePaper } from '#render/scene/material.ts';
 import { carry, goOnBehind, leastShare, noRayBehind, whole, type Start } from '#render/trace/behind-voile.ts';
 import { bsdf } from '#render/trace/bsdf.ts';
-import { lightSampling } from '#render/trace/light-sampling.ts';
-import type { Before } from '#render/trace/light-sampling.ts';
+import { lightSampling, type Before } from '#render/trace/light-sampling.ts';
 import { chanced, spread } from '#render/trace/sampler.ts';
 import type { Sampler } from '#render/trace/sampler.ts';
 import { outsideView } from '#render/trace/outside-view.ts';
@@ -162,7 +161,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     surface.ny = surface.faceY = ny;
     surface.nz = surface.faceZ = nz;
     body.prepare(surface, 0);
-    before.cell = lights.cellAt(surface.x, surface.y, surface.z);
+    before.cell = lights.cellAt(surface);
     lights.gatherShade(surface, before.cell, -nx, -ny, -nz, sampler);
     result.red = lights.red;
     result.green = lights.green;
@@ -318,7 +317,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
       surface.x += surface.faceX * lift;
       surface.y += surface.faceY * lift;
       surface.z += surface.faceZ * lift;
-      const cell = lights.cellAt(surface.x, surface.y, surface.z);
+      const cell = lights.cellAt(surface);
       if (known && !polished) {
         lights.gatherSun(surface, cell, before, dx, dy, dz, 0, sampler);
         lookAround(known);
