@@ -284,7 +284,7 @@ describe('H2: what we promise who joins', () => {
       });
       expect(await refundsOf(person)).toEqual([]);
       await applyPending(world);
-      expect(await refundsOf(person)).toMatchObject([{ amount: billAmount, state: 'DUE', why: 'cancelled' }]);
+      expect(await refundsOf(person)).toMatchObject([{ amount: billAmount, state: 'DUE', why: 'declined' }]);
       expect((await as(person, 'GET', '/user/designer-request-process?type=merchant')).data).toMatchObject({
         state: 'REJECTED',
         reason: { text: 'Không nhận được' },
@@ -304,7 +304,7 @@ describe('H2: what we promise who joins', () => {
     expect(await refundsOf(person)).toEqual([]);
     expect((await refuse(id, { amount: 500_000 })).status).toBe(200);
     await applyPending(world);
-    expect(await refundsOf(person)).toMatchObject([{ amount: 500_000, state: 'DUE', why: 'cancelled' }]);
+    expect(await refundsOf(person)).toMatchObject([{ amount: 500_000, state: 'DUE', why: 'declined' }]);
     expect((await as(person, 'GET', '/user/designer-request-process?type=merchant')).data).toMatchObject({
       state: 'REJECTED',
     });

@@ -53,7 +53,7 @@ export function withdrawApplication(
     // The person before what tells them of their refund, as where they are given a plan.
     const moved = await move(db, ctx, row, { step: 'withdraw', event: 'withdrawn', change });
     if (bill && !underReview && bill.status !== 'PAID' && bill.status !== 'CANCELLED')
-      await closeBill(db, ctx, bill.id);
+      await closeBill(db, ctx, bill.id, 'withdrawn');
     return applicationFor(db, ctx, moved);
   });
 }
@@ -94,6 +94,11 @@ export async function endApplication(
       reason,
       link: pages[applicationPage[row.type]].path,
     });
+}
+
+/** Why the money of what has ended goes back: what its owner withdrew is not declined as well. */
+export function givenUpFor({ withdrawn_at }: Pick<ApplicationRow, 'withdrawn_at'>): 'declined' | 'withdrawn' {
+  return withdrawn_at === null ? 'declined' : 'withdrawn';
 }
 
 interface Move {
