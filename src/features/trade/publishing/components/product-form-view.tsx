@@ -88,6 +88,7 @@ export function ProductFormView({ product, options, family, profileLacks }: Prod
         <VariantsFields
           variants={form.variants}
           colours={options.colours}
+          saved={own.seen?.version ?? null}
           fault={fault}
           onChange={(variants) => change({ variants })}
         />
