@@ -207,6 +207,7 @@ describe('H2: what we promise who joins', () => {
       state: 'DRAFT',
     });
     expect((await refundsOf(person)).reduce((sum, { amount }) => sum + amount, 0)).toBe(billAmount);
+    expect(new Set((await refundsOf(person)).map(({ why }) => why))).toEqual(new Set(['withdrawn']));
     const form = await wholeForm(world, person, 'merchant', { verificationCode: '' });
     const again = await submit(world, person, 'merchant', form);
     expect(again).toMatchObject({ status: 200, data: { state: 'AWAITING_REMITTANCE', billAmount } });
