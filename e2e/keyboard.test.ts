@@ -88,7 +88,9 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
     .getByRole('button', { name: en.shell('header.signIn'), exact: true })
     .waitFor();
   await expect
-    .poll(() => hasFocus(page.getByRole('main')), { message: 'what opened the dialog is gone, so the content is next' })
+    .poll(() => hasFocus(page.getByRole('main').getByRole('heading', { level: 1 })), {
+      message: 'what opened the dialog is gone, so the title is next',
+    })
     .toBe(true);
 });
 

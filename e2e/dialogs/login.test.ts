@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { agree, fillLogin, isIn, openLogin, takeCode } from '../support/dialogs.ts';
+import { hasFocus } from '../support/keys.ts';
 import { languages, wordsOf } from '../support/words.ts';
 
 const visit = visitors();
@@ -19,6 +20,11 @@ describe.each(languages)('C3 login in %s', (language) => {
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);
     await expect.poll(() => new URL(page.url()).pathname, { message: 'from the header one goes home' }).toBe('/');
+    await expect
+      .poll(() => hasFocus(page.getByRole('main').getByRole('heading', { level: 1 })), {
+        message: 'the button that was pressed is gone, so the title is next',
+      })
+      .toBe(true);
 
     await context.clearCookies();
     await open(page, '/');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAdminOrders } from '#features/trade/orders/admin-orders.server.ts';
 import { registerPerson, testApp, type Person, type TestApp } from '../../tests/support/app.ts';
@@ -24,7 +25,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const found = async (words: string) =>
-  (await listAdminOrders(world.services, { state: 'ALL', words }, null, null)).rows.map(({ id }) => id);
+  (await listAdminOrders({ ...world.services, locale: 'en' }, { state: 'ALL', words }, null, null)).rows.map(
+    ({ id }) => id,
+  );
 
 test.each([
   'Mộc Lặng',
@@ -48,6 +51,16 @@ test.each(['xưởng đèn', 'xuong den', 'Đèn', 'DEN', 'lộc', 'loc', '灯�
 test('G6: signs have no meaning of their own; what no shop, order or buyer is called finds nothing', async () => {
   for (const words of ['%', '_', 'm_c', 'moc%lang', '.*', "'", 'nobody', 'mọc lăng xa'])
     expect(await found(words), words).toEqual(words === '%' || words === '_' ? [ofLamps] : []);
+});
+
+test('G6: the list says what was ordered, and how many of it', async () => {
+  await world.db
+    .updateTable('order_lines')
+    .set({ quantity: 3, amount: sql`unit_price * 3` })
+    .where('order_id', '=', ofLamps)
+    .execute();
+  const { rows } = await listAdminOrders({ ...world.services, locale: 'en' }, { state: 'ALL', words: '' }, null, null);
+  expect(rows.find(({ id }) => id === ofLamps)?.ordered).toMatchObject({ quantity: 3, more: 0 });
 });
 
 test('G6: by its number, and by the whole address of its buyer, as ever', async () => {

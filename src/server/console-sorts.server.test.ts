@@ -30,7 +30,8 @@ const plans = { state: 'running', level: null } as const;
 const lists: Record<string, { columns: readonly string[]; read: Read }> = {
   orders: {
     columns: ['number', 'buyer', 'merchant', 'total', 'state', 'placed'],
-    read: (sort, after) => listAdminOrders(world.services, { state: 'ALL', words: '' }, after, sort),
+    read: (sort, after) =>
+      listAdminOrders({ ...world.services, locale: 'en' }, { state: 'ALL', words: '' }, after, sort),
   },
   remittances: {
     columns: ['reference', 'payer', 'kind', 'amount', 'flags', 'submitted', 'status'],

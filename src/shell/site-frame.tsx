@@ -9,13 +9,14 @@ import { Header } from './header/header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useSite } from './site-data.ts';
 import { TabContext, tabOf } from './start/tab-state.ts';
+import { useKeptFocus } from './start/use-kept-focus.ts';
 import { useOfflinePage } from './start/use-offline-page.ts';
 import { blockZoomShortcuts } from './zoom-shortcuts.ts';
 
 /** The frame of every page of the site: header, content, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
-  const { build, settings, consent, locale } = useSite();
+  const { build, settings, consent, locale, viewer } = useSite();
   // What the document's content policy was made for; an answer given later applies to the next document.
   const [agreed] = useState(consent === 'all');
   const [answered, setAnswered] = useState<'all' | 'necessary' | null>(null);
@@ -24,6 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const cookieChoice = useRef<HTMLButtonElement>(null);
   useChatWidget(agreed && answered !== 'necessary' ? settings.chat : null, locale);
   useOfflinePage(build);
+  useKeptFocus(pathname, viewer?.id ?? null);
   useEffect(() => (settings.zoomShortcutsBlocked ? blockZoomShortcuts() : undefined), [settings.zoomShortcutsBlocked]);
   return (
     <TabContext value={tabOf(pathname)}>

@@ -73,7 +73,7 @@ interface RefundsTable {
   order_id: string | null;
   return_id: string | null;
   user_id: string;
-  why: 'cancelled' | 'returned' | 'surplus' | 'late' | 'unpaid' | 'no_receipt';
+  why: 'cancelled' | 'declined' | 'withdrawn' | 'returned' | 'surplus' | 'late' | 'unpaid' | 'no_receipt';
   lines: JsonWithDefault;
   amount: number;
   account: NullableJson;

@@ -207,6 +207,7 @@ describe('H2: what we promise who joins', () => {
       state: 'DRAFT',
     });
     expect((await refundsOf(person)).reduce((sum, { amount }) => sum + amount, 0)).toBe(billAmount);
+    expect(new Set((await refundsOf(person)).map(({ why }) => why))).toEqual(new Set(['withdrawn']));
     const form = await wholeForm(world, person, 'merchant', { verificationCode: '' });
     const again = await submit(world, person, 'merchant', form);
     expect(again).toMatchObject({ status: 200, data: { state: 'AWAITING_REMITTANCE', billAmount } });
@@ -284,7 +285,7 @@ describe('H2: what we promise who joins', () => {
       });
       expect(await refundsOf(person)).toEqual([]);
       await applyPending(world);
-      expect(await refundsOf(person)).toMatchObject([{ amount: billAmount, state: 'DUE', why: 'cancelled' }]);
+      expect(await refundsOf(person)).toMatchObject([{ amount: billAmount, state: 'DUE', why: 'declined' }]);
       expect((await as(person, 'GET', '/user/designer-request-process?type=merchant')).data).toMatchObject({
         state: 'REJECTED',
         reason: { text: 'Không nhận được' },
@@ -304,7 +305,7 @@ describe('H2: what we promise who joins', () => {
     expect(await refundsOf(person)).toEqual([]);
     expect((await refuse(id, { amount: 500_000 })).status).toBe(200);
     await applyPending(world);
-    expect(await refundsOf(person)).toMatchObject([{ amount: 500_000, state: 'DUE', why: 'cancelled' }]);
+    expect(await refundsOf(person)).toMatchObject([{ amount: 500_000, state: 'DUE', why: 'declined' }]);
     expect((await as(person, 'GET', '/user/designer-request-process?type=merchant')).data).toMatchObject({
       state: 'REJECTED',
     });

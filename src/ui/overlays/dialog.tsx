@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Toasts, useToastStore } from './toast.tsx';
+import { focusContent } from './focus-content.ts';
 
 interface DialogProps {
   open: boolean;
@@ -113,9 +114,8 @@ function useModalState(element: { current: HTMLDialogElement | null }, open: boo
       leaveToasts();
       releasePage();
       dialog.close();
-      // What opened it may be gone (a menu's entry, say): then the focus goes to the content instead of being lost.
-      if (document.activeElement === document.body || dialog.contains(document.activeElement))
-        document.querySelector('main')?.focus();
+      // What opened it may be gone (a menu's entry, say): then the focus goes to the title instead of being lost.
+      if (document.activeElement === document.body || dialog.contains(document.activeElement)) focusContent();
     };
   }, [element, open, host, toasts]);
 }

@@ -42,6 +42,27 @@ test('B3 or the first rooms, by style and room in one, with their designer', asy
   expect(suggested.map(({ text }) => text)).toContain('Japandi');
 });
 
+const suggested = async (w: string, locale: 'en' | 'vi' | 'zh', more: Record<string, string> = {}) =>
+  z
+    .array(z.object({ text: z.string(), kind: z.string(), count: z.number().nullable() }))
+    .parse((await world.call('GET', `/search/suggestions?${new URLSearchParams({ w, ...more })}`, { locale })).data);
+
+test.each([
+  ['vi', 'sofa đ', 'sofa đen'],
+  ['vi', 'ghế sofa đen', 'ghế sofa đen'],
+  ['en', 'sun dining ta', 'sun dining table'],
+  ['en', 'black lea', 'black leather'],
+  ['zh', '阳光 餐', '阳光 餐桌'],
+  ['zh', '阳光餐', '阳光餐桌'],
+] as const)('B3 in %s a phrase is gone on with as its words are: %s', async (locale, typed, phrase) => {
+  const found = await suggested(typed, locale);
+  expect(found.map(({ text }) => text)).toContain(phrase);
+  for (const { text, count } of found.filter((each) => each.count !== null)) {
+    const { data } = await world.call('GET', `/products?${new URLSearchParams({ w: text })}`, { locale });
+    expect(data, text).toMatchObject({ total: count });
+  }
+});
+
 test.each(['😀', '🛏️🛋️', '!!!', '…', '。，'])('F5 %s is no word: it finds nothing, and says so', async (w) => {
   for (const kind of ['products', 'works', 'designers']) expect(await things({ w, in: kind })).toEqual([]);
   for (const list of ['/products', '/works', '/designers', '/merchants'])

@@ -40,7 +40,7 @@ export interface Concepts {
 export function createConcepts(): Concepts {
   const byKey = new Map<string, Entry[]>();
   const words = new Set<string>();
-  const names: { key: string; concept: Concept }[] = [];
+  const names: Named[] = [];
   let reach = 1;
   for (const { concept, phrase, locale } of allPhrases()) {
     const sounds = tokensOf(clean(phrase)).map(({ folded, marks }) => ({
@@ -51,7 +51,7 @@ export function createConcepts(): Concepts {
     const key = keyOf(sounds);
     byKey.set(key, [...(byKey.get(key) ?? []), { concept, marks: sounds.map((sound) => sound.marks) }]);
     for (const { folded } of sounds) words.add(folded);
-    names.push({ key, concept });
+    names.push({ key, concept, sounds });
     reach = Math.max(reach, sounds.length);
   }
   return {
@@ -64,23 +64,43 @@ export function createConcepts(): Concepts {
     reach,
     knows: (folded) => words.has(folded),
     typos: createTypoIndex(words),
-    beginning: (typed, locale) => beginning(names, keyOf(tokensOf(clean(typed))), locale),
+    beginning: (typed, locale) => beginning(names, tokensOf(clean(typed)), locale),
   };
 }
 
-function beginning(names: readonly { key: string; concept: Concept }[], key: string, locale: Locale): Concept[] {
+interface Named {
+  key: string;
+  concept: Concept;
+  sounds: readonly TypedWord[];
+}
+
+/** As typed comes before what is so without its accents: `đèn` is a lamp, and not black. */
+function beginning(names: readonly Named[], typed: readonly TypedWord[], locale: Locale): Concept[] {
+  const key = keyOf(typed);
   if (key === '') return [];
   const found = names.filter((name) => name.key.startsWith(key) || (key.length > 2 && name.key.includes(key)));
   return unique(
     found
       .toSorted(
         (a, b) =>
+          Number(isAsTyped(b, typed)) - Number(isAsTyped(a, typed)) ||
           Number(b.key.startsWith(key)) - Number(a.key.startsWith(key)) ||
           a.key.length - b.key.length ||
           (a.concept.names[locale] < b.concept.names[locale] ? -1 : 1),
       )
       .map(({ concept }) => concept),
   );
+}
+
+/** With the accents that were typed, somewhere in the name; the last word may still be incomplete. */
+function isAsTyped({ sounds }: Named, typed: readonly TypedWord[]): boolean {
+  if (typed.every(({ marks }) => marks === '')) return true;
+  return sounds.some((_, from) => typed.every((word, at) => isWordAsTyped(sounds[from + at], word)));
+}
+
+function isWordAsTyped(word: TypedWord | undefined, { folded, marks }: TypedWord): boolean {
+  if (word?.folded === folded) return word.marks === marks || marks === '';
+  return word?.folded.startsWith(folded) === true && [...marks].every((mark) => word.marks.includes(mark));
 }
 
 function keyOf(words: readonly TypedWord[]): string {

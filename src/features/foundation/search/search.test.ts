@@ -157,6 +157,22 @@ describe('F5: words', () => {
   });
 });
 
+test.each([
+  ['đèn', 'Đèn', 'Đen'],
+  ['đen', 'Đen', 'Đèn'],
+])('B3: %s goes on to %s before %s, which has the same letters', (typed, first, second) => {
+  const names = concepts.beginning(typed, 'vi').map(({ names }) => names.vi);
+  const starting = (word: string) => names.findIndex((name) => name.normalize('NFC').startsWith(word));
+  expect(starting(first)).toBe(0);
+  expect(starting(second)).toBeGreaterThan(0);
+});
+
+test('B3: without accents nothing is left out or put before', () => {
+  const names = concepts.beginning('den', 'vi').map(({ names }) => names.vi);
+  expect(names).toEqual(expect.arrayContaining(['Đen']));
+  expect(names.filter((name) => name.startsWith('Đèn')).length).toBeGreaterThan(1);
+});
+
 test('a question is quoted, whatever is in it', () => {
   expect(written({ all: ["a'b\\c", { any: ['d', 'd'] }, { not: 'e' }] })).toBe("('a''b\\\\c' & 'd' & !('e'))");
   expect(written({ all: [] })).toBeNull();

@@ -17,7 +17,7 @@ const valueMessageKeys: Record<string, readonly string[]> = {
   'media.kind': ['console.audit.values.media'],
   'order.state': ['orders.states'],
   'page.target': ['desk.legal.pages'],
-  'product.status': ['desk.shelf.states', 'publishing.state'],
+  'product.status': ['desk.shelf.productStates', 'publishing.productState'],
   'report.kind': ['reportdesk.kinds'],
   'report.outcome': ['reportdesk.do'],
   'report.reason': ['reports.reasons'],

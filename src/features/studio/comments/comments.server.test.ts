@@ -6,9 +6,8 @@ import { newMember, testApp, type Member, type Method, type TestApp } from '../.
 import { newDrawing } from '../../../../tests/support/studio/drawing.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { linkHash } from '#features/studio/sharing/link-cookie.server.ts';
-import { commentLimits, commentsPerPerson, deletedDays } from './comment-limits.ts';
+import { commentLimits, commentsPerPerson } from './comment-limits.ts';
 import { commentItem, commentsData, type CommentItem } from './comment.ts';
-import { sweepComments } from './sweep-comments.server.ts';
 
 let world: TestApp;
 let owner: Member;
@@ -305,110 +304,5 @@ describe('bad input', () => {
       .values(Array.from({ length: commentLimits.ofDesign - 1 }, (_, n) => row(n)))
       .execute();
     expect(await ask(editor, 'POST', '', { text: 'x', place })).toMatchObject({ error: 'comments_full' });
-  });
-});
-
-describe('J9: told as notifications', () => {
-  test('the owner, then whoever took part; never of one’s own', async () => {
-    const { id } = await say(commenter, 'one');
-    expect(await noticesOf(owner)).toMatchObject([
-      { type: 'COMMENT_ADDED', link: `/workspace/${design}?comment=${id}`, details: { sender: commenter.nickname } },
-    ]);
-    expect(await noticesOf(commenter)).toEqual([]);
-    await answer(editor, id, 'two');
-    expect(await noticesOf(commenter)).toMatchObject([{ type: 'COMMENT_ANSWERED' }]);
-    expect(await noticesOf(editor)).toEqual([]);
-    expect(await noticesOf(viewer)).toEqual([]);
-  });
-
-  test('once a thread until they look, by mail once a design; looking reads the notification', async () => {
-    const mails = async () => {
-      const rows = await world.db.selectFrom('outbox').select('payload').execute();
-      return rows.filter(({ payload }) => JSON.stringify(payload).includes(design)).length;
-    };
-    const { id } = await say(commenter, 'one');
-    await answer(commenter, id, 'and two');
-    expect(await noticesOf(owner)).toHaveLength(1);
-    await say(commenter, 'three');
-    expect(await noticesOf(owner)).toHaveLength(2);
-    expect(await mails()).toBe(1);
-    const { change } = await read(owner);
-    await ask(owner, 'PUT', `/${id}/seen`, { change });
-    expect((await read(owner)).seen?.[id]).toBe(change);
-    expect(await noticesOf(owner)).toHaveLength(1);
-    await answer(commenter, id, 'four');
-    expect(await noticesOf(owner)).toHaveLength(2);
-  });
-
-  test('who is named with an @ is told that, each time; nobody is who has no right to the design', async () => {
-    const people = [owner, editor, commenter, viewer].map(({ id }) => id).toSorted();
-    expect((await read(commenter)).people.map(({ id }) => id).toSorted()).toEqual(people);
-    expect((await read(viewer)).people, 'who only looks names nobody').toEqual([]);
-    const nameOf = async ({ id }: Member) =>
-      (await world.db.selectFrom('users').select('nickname').where('id', '=', id).executeTakeFirstOrThrow()).nickname;
-    const names = `@${await nameOf(viewer)}, @${await nameOf(stranger)} and @${await nameOf(owner)}`;
-    const { id } = await say(commenter, `Look, ${names}`);
-    const typesOf = async (who: Member) => (await noticesOf(who)).map(({ type }) => type);
-    expect(await typesOf(viewer)).toEqual(['COMMENT_NAMED']);
-    expect(await typesOf(owner), 'once, and not as the owner too').toEqual(['COMMENT_NAMED']);
-    expect(await typesOf(stranger)).toEqual([]);
-    expect(await typesOf(editor)).toEqual([]);
-    await answer(editor, id, `And again @${await nameOf(viewer)}`);
-    expect(await typesOf(viewer)).toEqual(['COMMENT_NAMED', 'COMMENT_NAMED']);
-    await world.db.deleteFrom('design_shares').where('user_id', '=', viewer.id).execute();
-    await answer(editor, id, `Once more @${await nameOf(viewer)}`);
-    expect(await typesOf(viewer)).toHaveLength(2);
-  });
-
-  test('whoever may no longer see the design is not told', async () => {
-    const { id } = await say(commenter, 'one');
-    await world.db
-      .deleteFrom('design_shares')
-      .where('user_id', '=', commenter.id)
-      .where('design_id', '=', design)
-      .execute();
-    await answer(owner, id, 'two');
-    expect(await noticesOf(commenter)).toEqual([]);
-  });
-});
-
-describe('what becomes of them', () => {
-  test('a copy of the design has none', async () => {
-    await say(owner, 'one');
-    const copy = await world.call('POST', `/designs/${design}/duplicate`, { token: owner.token, body: {} });
-    design = z.object({ id: z.string() }).parse(copy.data).id;
-    expect((await read(owner)).comments).toEqual([]);
-  });
-
-  test('deleted ones go after their days, with the answers that went; of an emptied design all go', async () => {
-    const gone = await say(owner, 'gone');
-    const kept = await say(owner, 'kept');
-    await answer(owner, kept.id, 'stays');
-    await ask(owner, 'DELETE', `/${gone.id}`);
-    await ask(owner, 'DELETE', `/${kept.id}`);
-    const left = () => world.db.selectFrom('design_comments').select('id').where('design_id', '=', design).execute();
-    await sweepComments(world.db, world.clock);
-    expect(await left()).toHaveLength(3);
-    const later = { now: () => new Date(world.clock.now().getTime() + (deletedDays + 1) * 86_400_000) };
-    await sweepComments(world.db, later);
-    expect(await left()).toHaveLength(2);
-    await world.db.updateTable('designs').set({ emptied_at: world.clock.now() }).where('id', '=', design).execute();
-    await sweepComments(world.db, world.clock);
-    expect(await left()).toEqual([]);
-  });
-
-  test('D3: they stand in one’s data; whoever leaves takes their words and their name with them', async () => {
-    const leaving = await newMember(world);
-    await share(leaving, 'comment');
-    const first = await say(leaving, 'my words');
-    await answer(owner, first.id, 'answer');
-    const { change } = await read(owner);
-    const file = await world.call('GET', '/user/data', { token: leaving.token });
-    expect(JSON.stringify(file)).toContain('my words');
-    await world.call('DELETE', '/user', { token: leaving.token, body: { password: leaving.password } });
-    const news = await read(owner, change);
-    expect(news.comments).toMatchObject([{ id: first.id, text: '', by: null, deleted: true }]);
-    expect((await read(owner)).comments.map(({ text }) => text)).toEqual(['answer', '']);
-    expect(await noticesOf(owner)).toMatchObject([{ details: { sender: '…' } }]);
   });
 });

@@ -14,7 +14,7 @@ import { requireStep, stateError } from './application-states.ts';
 import { isBillOfPlan, planPriceOf } from './billed-plan.server.ts';
 import { passApplication } from './pass-application.server.ts';
 import { submitForReview } from './submit-for-review.server.ts';
-import { endApplication } from './withdraw.server.ts';
+import { endApplication, givenUpFor } from './withdraw.server.ts';
 
 /**
  * The bill of an application: the plan's price, or the merchant's joining fee. A bill of the same amount is kept with
@@ -78,7 +78,7 @@ export const applicationBillOwner: BillOwner = {
     }
     if (row.refusal !== null || row.withdrawn_at !== null) {
       await endApplication(db, ctx, row, bill.decided_by);
-      await openRefund(db, ctx, { bill, why: 'cancelled', amount: bill.amount });
+      await openRefund(db, ctx, { bill, why: givenUpFor(row), amount: bill.amount });
       return;
     }
     if (bill.decided_by === null) throw new AppError('not_found');
@@ -102,11 +102,15 @@ async function refuseNoMore(db: Database, { clock }: BillContext, bill: Bill): P
 }
 
 /** Nothing more is owed for what was declined or withdrawn: the part that has arrived goes back. */
-async function owedUnlessGivenUp(db: Database, ctx: BillContext, bill: Bill): Promise<number> {
+async function owedUnlessGivenUp(
+  db: Database,
+  ctx: BillContext,
+  bill: Bill,
+): Promise<number | 'declined' | 'withdrawn'> {
   const row = await applicationOfBill(db, bill.id);
   if (!row || (row.refusal === null && row.withdrawn_at === null)) return bill.amount;
   await endApplication(db, ctx, row, bill.decided_by);
-  return 0;
+  return givenUpFor(row);
 }
 
 /** What has arrived is kept; the rest is asked for, and its receipt submits the application again. */

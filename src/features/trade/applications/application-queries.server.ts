@@ -86,7 +86,7 @@ export async function stepApplication(
 
 export async function addEvent(
   db: Database,
-  event: { applicationId: string; at: Date; actorId: string | null; step: string; reason?: Trilingual },
+  event: { applicationId: string; at: Date; actorId: string | null; step: string; reason?: Trilingual | undefined },
 ): Promise<void> {
   await db
     .insertInto('application_events')

@@ -63,7 +63,7 @@ test.each(locales)('H3 in %s what was declined for good says so, and asks where 
     reference: 'HIENABC',
     order: null,
     amount: 3_800_000,
-    why: 'cancelled',
+    why: 'declined',
     state: 'DUE',
     account: null,
     since: '',

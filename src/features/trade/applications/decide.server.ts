@@ -19,7 +19,7 @@ import { acceptPapers } from './flagged-papers.server.ts';
 import { applicationFault, passApplication, recordDecision } from './pass-application.server.ts';
 import type { AuditedData } from './queue.ts';
 import { readAudited } from './queue.server.ts';
-import { endApplication } from './withdraw.server.ts';
+import { endApplication, givenUpFor } from './withdraw.server.ts';
 
 export interface Approval {
   attempt?: number;
@@ -161,7 +161,7 @@ export function declineApplication(
     }
     const shown = await readAudited({ ...ctx, db }, id);
     await endApplication(db, ctx, declined, reviewerId);
-    const closed = bill && (await closeBill(db, ctx, bill.id));
+    const closed = bill && (await closeBill(db, ctx, bill.id, givenUpFor(row)));
     if (amount > 0 && closed === null) throw new AppError('invalid_form', { field: 'amount' });
     if (amount > 0 && closed) await confirmLocked(db, ctx, closed, seen);
     // What was withdrawn is its owner's draft again, and nobody else's to read.

@@ -18,7 +18,7 @@ export function queueCalls() {
       path: '/admin/applications',
       who: { permission: 'applications.see' },
       tag,
-      summary: 'Applications of one state; those that wait by when an answer is due',
+      summary: 'Applications of one list: waiting, sent back, declined …; those that wait by when an answer is due',
       query: z.object({
         state: z.enum(queueStates).default('AUDITING'),
         ...cursorFields('after', limitedText(500)),
@@ -91,7 +91,7 @@ export function queueCalls() {
       path: '/admin/applications/{id}/decline',
       who: { permission: 'applications.decide' },
       tag,
-      summary: 'Decline for good, or end what was withdrawn: all that has arrived goes back, a minute later',
+      summary: 'Decline, or end what was withdrawn: all that has arrived goes back, a minute later',
       params,
       body: refusalBody,
       data: auditedData,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { ApplicationRow } from './application-queries.server.ts';
-import type { ApplicationState } from './application-states.ts';
+import type { QueueState } from './queue.ts';
 
 export type QueueRow = Pick<
   ApplicationRow,
@@ -13,10 +13,10 @@ export interface QueuePosition {
   id: string;
 }
 
-/** Applications of one state: waiting ones by when an answer is due, the others by when they last changed. */
+/** Applications of one list: waiting ones by when an answer is due, the others by when they last changed. */
 export async function applicationsIn(
   db: Database,
-  state: ApplicationState,
+  state: QueueState,
   after: QueuePosition | null,
   limit: number,
 ): Promise<QueueRow[]> {
@@ -36,8 +36,10 @@ export async function applicationsIn(
       'applications.attempt',
       'users.nickname',
     ])
-    .where('applications.state', '=', state)
+    .where('applications.state', '=', state === 'DECLINED' ? 'REJECTED' : state)
     .limit(limit);
+  if (state === 'REJECTED') query = query.where(lastDecision, '=', 'rejected');
+  if (state === 'DECLINED') query = query.where(lastDecision, '=', 'declined');
   if (state === 'AUDITING') {
     query = query.orderBy('applications.due_at').orderBy('applications.id');
     if (after) query = query.where(sql<boolean>`(applications.due_at, applications.id) > (${after.at}, ${after.id})`);
@@ -48,6 +50,13 @@ export async function applicationsIn(
   }
   return (await query.execute()) as QueueRow[];
 }
+
+/** Of what is rejected: sent back, or declined for good. */
+const lastDecision = sql<string>`(
+  select step from application_events
+  where application_id = applications.id and step in ('rejected', 'declined')
+  order by id desc limit 1
+)`;
 
 /** How many wait, and how many of them are overdue. */
 export async function countWaiting(db: Database, now: Date): Promise<{ waiting: number; late: number }> {

@@ -4,15 +4,13 @@ import { trimmedText } from '#platform/limited-text.ts';
 import { amountLimits } from '#features/trade/payments/payment-limits.ts';
 import { confirmation, confirmReason, pendingData } from '#features/trade/payments/remittance.ts';
 import { applicationData, applicationTypes, paperNames } from './application.ts';
-import { applicationStates, type ApplicationState } from './application-states.ts';
+import { applicationStates } from './application-states.ts';
 
-/** The states an admin lists, the waiting ones first. A draft is private to its owner. */
-export const queueStates = [
-  'AUDITING',
-  'AWAITING_REMITTANCE',
-  'REJECTED',
-  'PASSED',
-] as const satisfies readonly ApplicationState[];
+/**
+ * What an admin lists, the waiting ones first. A draft is private to its owner. What was sent back and what was declined
+ * for good share the state REJECTED; the last decision tells them apart (`isDeclined`).
+ */
+export const queueStates = ['AUDITING', 'AWAITING_REMITTANCE', 'REJECTED', 'DECLINED', 'PASSED'] as const;
 export type QueueState = (typeof queueStates)[number];
 
 const waitedData = z.object({ days: z.number().int(), hours: z.number().int(), minutes: z.number().int() });

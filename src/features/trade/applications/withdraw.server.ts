@@ -7,7 +7,7 @@ import { closeBill, lockBill } from '#features/trade/payments/bills.server.ts';
 import { readPending } from '#features/trade/payments/confirmations.server.ts';
 import { holdRefundsOf } from '#features/trade/payments/refunds.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { trilingual } from '#lib/trilingual.ts';
+import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -53,7 +53,7 @@ export function withdrawApplication(
     // The person before what tells them of their refund, as where they are given a plan.
     const moved = await move(db, ctx, row, { step: 'withdraw', event: 'withdrawn', change });
     if (bill && !underReview && bill.status !== 'PAID' && bill.status !== 'CANCELLED')
-      await closeBill(db, ctx, bill.id);
+      await closeBill(db, ctx, bill.id, 'withdrawn');
     return applicationFor(db, ctx, moved);
   });
 }
@@ -75,6 +75,7 @@ export async function endApplication(
     step: 'end',
     event: reason === undefined ? 'ended' : 'declined',
     actorId: reviewerId,
+    reason,
     change: {
       state: reason === undefined ? 'DRAFT' : 'REJECTED',
       reason: reason === undefined ? null : JSON.stringify(reason),
@@ -95,10 +96,16 @@ export async function endApplication(
     });
 }
 
+/** Why the money of what has ended goes back: what its owner withdrew is not declined as well. */
+export function givenUpFor({ withdrawn_at }: Pick<ApplicationRow, 'withdrawn_at'>): 'declined' | 'withdrawn' {
+  return withdrawn_at === null ? 'declined' : 'withdrawn';
+}
+
 interface Move {
   step: ApplicationStep;
   event: 'reopened' | 'withdrawn' | 'declined' | 'ended';
   actorId?: string | null;
+  reason?: Trilingual;
   change: Parameters<typeof stepApplication>[3] & { state: ApplicationRow['state'] };
 }
 
@@ -106,12 +113,12 @@ async function move(
   db: Database,
   ctx: BillContext,
   row: ApplicationRow,
-  { step, event, actorId = row.user_id, change }: Move,
+  { step, event, actorId = row.user_id, reason, change }: Move,
 ): Promise<ApplicationRow> {
   const now = ctx.clock.now();
   const moved = await stepApplication(db, row.id, step, { ...change, updated_at: now });
   if (!moved) throw stateError(row.state);
-  await addEvent(db, { applicationId: row.id, at: now, actorId, step: event });
+  await addEvent(db, { applicationId: row.id, at: now, actorId, step: event, reason });
   await audit(db, ctx, {
     action: `application.${event}`,
     target: row.id,

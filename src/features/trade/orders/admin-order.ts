@@ -18,6 +18,8 @@ export interface AdminOrderLine {
   state: OrderState;
   buyer: string;
   merchant: string;
+  /** Its first line, and how many others there are. */
+  ordered: { first: string; quantity: number; more: number } | null;
   total: number;
   placedAt: string;
   updatedAt: string;

@@ -29,7 +29,7 @@ const ordersAtOnce = 2000;
 
 /** Orders in the console (PRODUCT G6): all of them, and one with both of its people. */
 export async function listAdminOrders(
-  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  { db, clock, locale }: Pick<RequestContext, 'db' | 'clock' | 'locale'>,
   filter: AdminOrderFilter,
   after: string | null,
   sort: string | null,
@@ -43,7 +43,11 @@ export async function listAdminOrders(
       ? await adminOrderRows(db, sought, place && String(place[1]), limit)
       : await sortedAdminOrders(db, sought, order);
   const { rows, next } = pageOf(found, (row) => placeIn(order, row, ['', row.id]));
-  return { rows: rows.map(lineOf), next };
+  const lines = await linesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((row) => lineOf(row, orderedOf(lines.get(row.id) ?? [], locale))), next };
 }
 
 function silentSince(clock: Clock): Date {
@@ -116,30 +120,29 @@ async function withItems({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, 
 }
 
 function itemsOf(lines: readonly OrderLineRow[], locale: Locale): string {
-  return lines
-    .map(({ quantity, name, label, colour, width, depth, height, model }) => {
-      const words = { name: trilingual(name), label: trilingual(label), colour: trilingual(colour) };
-      return `${quantity} × ${lineWords({ ...words, size: { width, depth, height }, model }, locale)}`;
-    })
-    .join('\n');
+  return lines.map((line) => `${line.quantity} × ${wordsOf(line, locale)}`).join('\n');
 }
 
-function lineOf({
-  id,
-  number,
-  state,
-  nickname,
-  merchant_name,
-  total,
-  placed_at,
-  updated_at,
-}: AdminOrderRow): AdminOrderLine {
+function orderedOf([line, ...others]: readonly OrderLineRow[], locale: Locale): AdminOrderLine['ordered'] {
+  return line ? { first: wordsOf(line, locale), quantity: line.quantity, more: others.length } : null;
+}
+
+function wordsOf({ name, label, colour, width, depth, height, model }: OrderLineRow, locale: Locale): string {
+  const words = { name: trilingual(name), label: trilingual(label), colour: trilingual(colour) };
+  return lineWords({ ...words, size: { width, depth, height }, model }, locale);
+}
+
+function lineOf(
+  { id, number, state, nickname, merchant_name, total, placed_at, updated_at }: AdminOrderRow,
+  ordered: AdminOrderLine['ordered'],
+): AdminOrderLine {
   return {
     id,
     number,
     state,
     buyer: nickname,
     merchant: merchant_name,
+    ordered,
     total,
     placedAt: placed_at.toISOString(),
     updatedAt: updated_at.toISOString(),

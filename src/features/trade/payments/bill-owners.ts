@@ -4,6 +4,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { BillRow } from './bill-queries.server.ts';
 import type { BillKind } from './bill.ts';
+import type { ClosingReason } from './refund.ts';
 import type { RefundRow } from './refund-queries.server.ts';
 
 /** What a step of a bill needs: a request, or the job in which a confirmation takes effect. */
@@ -21,8 +22,8 @@ export interface BillOwner {
   /** Only a part has arrived. Answers until when the rest can be paid; null: as long as one likes. */
   short(trx: Database, ctx: BillContext, bill: BillRow): Promise<Date | null>;
   rejected(trx: Database, ctx: BillContext, bill: BillRow, reason: Trilingual): Promise<Date | null>;
-  /** Drops what was given up while a receipt was under review; answers what is still owed, 0 where nothing is left. */
-  stillOwed?(trx: Database, ctx: BillContext, bill: BillRow): Promise<number>;
+  /** Drops what was given up while a receipt was under review; answers what is still owed, 0 where nothing is left, or why nothing is. */
+  stillOwed?(trx: Database, ctx: BillContext, bill: BillRow): Promise<number | ClosingReason>;
   refunded?(trx: Database, ctx: BillContext, refund: RefundRow): Promise<void>;
   /** A confirmation was taken back before it took effect: what was decided with it is open again. */
   takenBack?(trx: Database, ctx: BillContext, bill: BillRow): Promise<void>;

@@ -19,7 +19,7 @@ import {
 } from './bill-queries.server.ts';
 import type { BillData, BillDetail, BillKind, BillPage, BillsQuery } from './bill.ts';
 import { amountLimits } from './payment-limits.ts';
-import type { RefundReason } from './refund.ts';
+import type { ClosingReason } from './refund.ts';
 import { listRefunds, openRefund } from './refunds.server.ts';
 import { linesOfBill, ordersOfBill } from './remittance-queries.server.ts';
 import { newReference } from './reference.ts';
@@ -77,7 +77,7 @@ export async function closeBill(
   trx: Database,
   ctx: BillContext,
   billId: string,
-  why: Extract<RefundReason, 'cancelled' | 'unpaid'> = 'cancelled',
+  why: ClosingReason = 'cancelled',
 ): Promise<Bill> {
   const bill =
     (await moveBill(trx, billId, 'CANCELLED', { pay_by: null, updated_at: ctx.clock.now() })) ??

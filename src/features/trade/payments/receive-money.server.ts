@@ -68,6 +68,7 @@ export async function recountBill(
   bill: BillRow,
 ): Promise<BillRow> {
   const owed = (await ownerOf(owners, bill.kind).stillOwed?.(db, ctx, bill)) ?? bill.amount;
+  if (typeof owed === 'string') return closeBill(db, ctx, bill.id, owed);
   if (owed === 0) return closeBill(db, ctx, bill.id);
   const after =
     owed === bill.amount ? bill : await changeBill(db, bill.id, { amount: owed, updated_at: ctx.clock.now() });

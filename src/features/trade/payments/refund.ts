@@ -12,9 +12,20 @@ import type { QrDrawing } from '#features/trade/transfers/qr-drawing.ts';
 export const refundStates = ['EXPECTED', 'DUE', 'SENT', 'WAIVED'] as const;
 /** Of money that is there. */
 export type RefundState = Exclude<(typeof refundStates)[number], 'EXPECTED'>;
-/** `surplus`: more arrived than was owed; `late`: after the bill had ended; `unpaid`: a part arrived, the rest never. */
-const refundReasons = ['cancelled', 'returned', 'surplus', 'late', 'unpaid', 'no_receipt'] as const;
+/** `declined`, `withdrawn`: of an application; `surplus`: more arrived than was owed; `late`: after the bill had ended; `unpaid`: a part arrived, the rest never. */
+const refundReasons = [
+  'cancelled',
+  'declined',
+  'withdrawn',
+  'returned',
+  'surplus',
+  'late',
+  'unpaid',
+  'no_receipt',
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
+/** A bill that ends before it is paid: what has arrived goes back for this. */
+export type ClosingReason = Extract<RefundReason, 'cancelled' | 'declined' | 'withdrawn' | 'unpaid'>;
 
 const payeeAccount = z.object({ bin: z.string(), bank: z.string(), account: z.string(), holder: z.string() });
 export const storedPayeeAccount = payeeAccount;

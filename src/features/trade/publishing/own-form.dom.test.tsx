@@ -216,6 +216,41 @@ test.each(locales)('G3 in %s: how many pictures are taken is said before', async
   expect(page.querySelector('.upload')?.textContent).toMatch(/20/);
 });
 
+test('G3: a variant that was removed by mistake is brought back in its place, by the keyboard too', async () => {
+  const t = translator('en', 'publishing');
+  const { page } = await show('en');
+  const prices = () =>
+    [...page.querySelectorAll('input')]
+      .filter(({ labels }) => labels?.[0]?.textContent === t('variants.price'))
+      .map(({ value }) => value);
+  const typePrice = (at: number, text: string) =>
+    acting(() => {
+      const field = [...page.querySelectorAll('input')].filter(
+        ({ labels }) => labels?.[0]?.textContent === t('variants.price'),
+      )[at];
+      if (field) type(field, text);
+    });
+  const press = (name: string) =>
+    acting(() =>
+      [...page.querySelectorAll('button')]
+        .find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name)
+        ?.click(),
+    );
+  await press(t('variants.add'));
+  await press(t('variants.add'));
+  for (const [at, price] of ['1000', '2000', '3000'].entries()) await typePrice(at, price);
+  await press(t('variants.remove', { number: 1 }));
+  await press(t('variants.remove', { number: 2 }));
+  expect(prices()).toEqual(['3,000']);
+  expect(page.textContent).toContain(t('variants.removed', { number: 2 }));
+  expect(document.activeElement?.textContent).toBe(t('variants.undo'));
+  await acting(() => (document.activeElement as HTMLButtonElement).click());
+  expect(prices()).toEqual(['2,000', '3,000']);
+  expect(page.querySelector('[data-variant]')?.contains(document.activeElement)).toBe(true);
+  await press(t('variants.undo'));
+  expect(prices()).toEqual(['1,000', '2,000', '3,000']);
+});
+
 test('G3: prices are grouped as they are typed', async () => {
   const { page } = await show('vi');
   const price = fieldNamed(page, translator('vi', 'publishing')('variants.price'));

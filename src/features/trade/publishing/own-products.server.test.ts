@@ -13,9 +13,8 @@ import {
   type TestApp,
 } from '../../../../tests/support/app.ts';
 import { glbRow } from '../../../../tests/support/uploads/glb-rows.ts';
-import { fitted, ids, smallMarket } from '../../../../tests/support/market.ts';
+import { fitted, smallMarket } from '../../../../tests/support/market.ts';
 import { faultsOfBoth } from '../../../../tests/support/money/both-at-once.ts';
-import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import type { OwnProduct, OwnProductPage } from './product-form.ts';
 
 let world: TestApp;
@@ -334,84 +333,5 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
     expect([await claimed('media', shared), await claimed('glbs', glb)]).toEqual([true, true]);
     expect((await takeOut(other)).status).toBe(200);
     expect([await claimed('media', shared), await claimed('glbs', glb)]).toEqual([false, false]);
-  });
-});
-
-describe('G3 products: what is refused', () => {
-  const one = (change: object) => ({ variants: [{ ...variant, ...change }] });
-  test.each([
-    [one({ price: 999 }), 'price_limit', 'variants.0.price'],
-    [one({ price: 0 }), 'price_limit', 'variants.0.price'],
-    [one({ price: -1 }), 'price_limit', 'variants.0.price'],
-    [one({ price: 10_000.5 }), 'price_limit', 'variants.0.price'],
-    [one({ price: 2_000_000_001 }), 'price_limit', 'variants.0.price'],
-    [one({ price: '9900000' }), 'price_limit', 'variants.0.price'],
-    [one({ stock: -1 }), 'stock_limit', 'variants.0.stock'],
-    [one({ stock: 1.5 }), 'stock_limit', 'variants.0.stock'],
-    [one({ stock: 1e9 }), 'stock_limit', 'variants.0.stock'],
-    [one({ width: 0 }), 'length_limit', 'variants.0.width'],
-    [one({ height: 20_001 }), 'length_limit', 'variants.0.height'],
-    [one({ priceBefore: 9_900_000 }), 'price_before', 'variants.0.priceBefore'],
-    [one({ colour: 'ultraviolet' }), 'invalid_form', 'variants.0.colour'],
-    [one({ model: 'nothing-0001' }), 'invalid_form', 'variants.0.model'],
-    [one({ finishes: { frame: 'oak' } }), 'invalid_form', 'variants.0.finishes'],
-    [one({ product_id: ids.sofa }), 'unknown_field', 'variants.0.product_id'],
-    [{ variants: Array.from({ length: 41 }, () => variant) }, 'variants_limit', 'variants'],
-    [{ variants: [] }, 'variant_needed', 'variants'],
-    [{ category: 'castle' }, 'invalid_form', 'category'],
-    [{ category: '__proto__' }, 'invalid_form', 'category'],
-    [{ style: 'none' }, 'invalid_form', 'style'],
-    [{ merchant: 'm_x' }, 'unknown_field', 'merchant'],
-    [{ popularity: 9 }, 'unknown_field', 'popularity'],
-    [{ pictures: Array.from({ length: 21 }, (_, at) => `i_${at}`) }, 'pictures_limit', 'pictures'],
-    [{ madeToSize: { ...fitted(), price: { ...fitted().price, base: -1 } } }, 'price_limit', 'madeToSize.price.base'],
-    [{ madeToSize: { ...fitted(), evil: 1 } }, 'unknown_field', 'madeToSize.evil'],
-  ])('%j', async (change, error, field) => {
-    expect(await ask('POST', '', { ...form, ...change })).toMatchObject({ status: 400, error, field });
-  });
-
-  test('another’s product, variant or picture is answered like one that does not exist', async () => {
-    const other = await registerPerson(world);
-    await giveRoles(world, other.id, 'ROLE_MERCHANT');
-    await saveMerchant(world.db, world.clock, {
-      id: 'm_other',
-      userId: other.id,
-      name: 'Khác',
-      headline: {},
-      about: {},
-      city: null,
-      scope: [],
-    });
-    const theirs = await signIn(world, other);
-    const mine = await add();
-    const answer = async (method: Method, path: string, body?: unknown) => {
-      const { status, error, field, data } = await ask(method, path, body, theirs);
-      return { status, error, field, data };
-    };
-    for (const [method, path, body] of [
-      ['GET', ''],
-      ['PUT', '', { ...form, version: 1 }],
-      ['POST', '/shelve'],
-      ['DELETE', ''],
-    ] as const)
-      expect(await answer(method, `/${mine.id}${path}`, body)).toEqual(await answer(method, `/p_none${path}`, body));
-    const none = await answer('POST', '', { ...form, variants: [{ ...variant, id: 'v_none' }] });
-    expect(none).toMatchObject({ status: 404, field: 'variants' });
-    expect(await answer('POST', '', { ...form, variants: [{ ...variant, id: mine.variants[0]!.id }] })).toEqual(none);
-    expect(await answer('POST', '', { ...form, pictures: [await picture()] })).toEqual(
-      await answer('POST', '', { ...form, pictures: ['i_none'] }),
-    );
-    expect(await stockOf(mine.variants[0]!.id)).toBe(5);
-  });
-
-  test('G5: an incomplete profile may draft, not sell; nor may a product without a picture', async () => {
-    await world.db.updateTable('users').set({ contact_phone: null }).where('id', '=', merchant.id).execute();
-    const draft = await add({ pictures: [await picture()] });
-    expect(await ask('POST', `/${draft.id}/shelve`)).toMatchObject({ status: 403, error: 'profile_first' });
-    await world.db.updateTable('users').set({ contact_phone: '0900000000' }).where('id', '=', merchant.id).execute();
-    expect((await ask('POST', `/${draft.id}/shelve`)).status).toBe(200);
-    expect(await ask('POST', `/${(await add()).id}/shelve`)).toMatchObject({ status: 400, error: 'picture_needed' });
-    const stranger = await signIn(world, await registerPerson(world));
-    expect(await ask('GET', '', undefined, stranger)).toMatchObject({ status: 403, error: 'forbidden' });
   });
 });

@@ -92,8 +92,8 @@ test('J3 Replace pulls the sheet up to what else fits, and says where nothing do
   const { press, text } = await opened(sofa);
   press('Replace');
   expect(open()).toBe('true');
-  await expect.poll(text).toContain('Nothing else fits in this place.');
-  await expect.poll(() => document.activeElement?.textContent).toContain('Nothing else fits in this place.');
+  await expect.poll(text).toContain('No other piece fits here.');
+  await expect.poll(() => document.activeElement?.textContent).toContain('No other piece fits here.');
 });
 
 test('J3 the acts of the row do what they say; what is locked can be unlocked from it', async () => {

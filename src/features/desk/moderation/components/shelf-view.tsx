@@ -49,7 +49,10 @@ export function ShelfView({ shelf, list, look }: ShelfViewProps) {
       <ConsoleChips
         name="status"
         label={t('fields.state')}
-        choices={shelfViews.map((value) => ({ value, text: t(`shelf.states.${value}`) }))}
+        choices={shelfViews.map((value) => ({
+          value,
+          text: t(`shelf.${shelf === 'products' ? 'productStates' : 'states'}.${value}`),
+        }))}
       />
       <ConsoleFilters search={{ label: t('shelf.search'), placeholder: t('shelf.placeholder') }} />
       <ConsoleTable

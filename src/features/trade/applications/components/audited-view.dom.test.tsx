@@ -81,6 +81,18 @@ test('M1 a paid record: the bill, what was received and what is left; why it was
   expect([factNamed(t('field.school')), factNamed(t('field.major'))]).toEqual([undefined, undefined]);
 });
 
+test('H3 what was declined for good says declined, what was sent back says sent back', () => {
+  const declined = { step: 'declined', at, by: 'u_admin', reason: { text: 'No shop of ours', lang: 'en' as const } };
+  const earlier = { step: 'rejected', at, by: 'u_admin', reason: { text: 'Blurred', lang: 'en' as const } };
+  const closing = () => document.querySelector('output')?.textContent;
+  show({ ...audited({ state: 'REJECTED', decidedAt: at }, 0), remittance: null, events: [earlier, declined] });
+  expect(closing()).toMatch(/^Declined for good · /);
+  expect(document.body.textContent).toContain(`${t('history.declined')}: No shop of ours`);
+  document.body.replaceChildren();
+  show({ ...audited({ state: 'REJECTED', decidedAt: at }, 0), events: [declined, earlier] });
+  expect(closing()).toMatch(/^Sent back · /);
+});
+
 test('G6 less money than the bill: the button records it and asks for the rest, it does not approve', async () => {
   show(audited({}, 0));
   const amount = document.querySelector<HTMLInputElement>('form input')!;

@@ -8,7 +8,7 @@ import { ConfirmReason, SeenMoneyFields } from '#features/trade/payments/review/
 import { useConfirmReason, useSeenMoney } from '#features/trade/payments/review/use-seen-money.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Check } from '#ui/fields/check.tsx';
-import { appliedPlans } from '../application.ts';
+import { appliedPlans, isDeclined } from '../application.ts';
 import type { AuditedData } from '../queue.ts';
 import type { LocalizedReason } from '../reasons.server.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -34,7 +34,7 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
       <div className={decisionBar}>
         <output className="num flex-1 text-small text-ink-soft">
           {t('done', {
-            state: application.state,
+            state: application.state === 'REJECTED' && isDeclined(application.events) ? 'DECLINED' : application.state,
             date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), {
               dateStyle: 'medium',
               timeStyle: 'short',

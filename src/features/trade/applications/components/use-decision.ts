@@ -35,7 +35,7 @@ export function useDecision(application: AuditedData) {
       );
       toast.clear();
       // What still waits for its minute is said on the page.
-      if (now.pending === null) toast.success(t(toasts[step], { name }));
+      if (now.pending === null) toast.success(t(toasts[step], { name, state: now.state }));
       // What was withdrawn is its owner's draft again: nobody else sees it.
       if (now.state === 'DRAFT') await navigate('/admin/applications');
       else await revalidate();

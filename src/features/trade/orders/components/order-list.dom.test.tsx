@@ -2,12 +2,31 @@ import { expect, test } from 'vitest';
 import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
+import { orderedSofa } from '../../../../../tests/support/money/ordered-sofa.ts';
+import type { OrderItem } from '../order.ts';
 import { PurchasesSection, SalesSection } from '../orders-section.tsx';
 import type { WaitingOrders } from '../returns/waiting-queries.server.ts';
 import { OrderList } from './order-list.tsx';
 import type { OrderSide } from './order-row.tsx';
 
 const none = { content: [], page: 0, size: 20, total: 0 };
+const soldOrder: OrderItem = {
+  id: 'o_1',
+  number: 'HIEN1-1',
+  state: 'PAID',
+  merchant: { id: 'm_1', name: 'Mộc Lặng' },
+  buyer: 'Lan',
+  goods: 4_000_000,
+  deliveryFee: 0,
+  total: 4_000_000,
+  refunded: 0,
+  placedAt: '2026-11-16T02:00:00.000Z',
+  payBy: null,
+  lines: [],
+  returnState: null,
+  returnKind: null,
+  returnAmount: null,
+};
 const viewer = viewerOf('u_moc');
 const texts = ['orders', 'money'] as const;
 
@@ -53,6 +72,19 @@ test('G3: on the sold side the returns that wait are counted', async () => {
   await expect
     .poll(() => linkTo('?side=sold&status=returns')?.querySelector('[data-waiting]')?.textContent)
     .toContain('2');
+});
+
+test.each(['bought', 'sold'] as const)('G6 of each order its list says how many there are (%s)', async (side) => {
+  const order = { ...soldOrder, lines: [{ ...orderedSofa, quantity: 4 }] };
+  const first = { ...none, content: [order, { ...order, id: 'o_2', lines: [orderedSofa, orderedSofa] }], total: 2 };
+  showPage(() => <OrderList first={first} waiting={null} side={side} returns={false} />, {
+    texts: [...texts, 'cards'],
+    language: 'en',
+    viewer,
+  });
+  await expect
+    .poll(() => [...document.querySelectorAll('li .font-medium')].map(({ textContent }) => textContent))
+    .toEqual(['4 × Sofa', '1 × Sofa and 1 more']);
 });
 
 test.each(['toShip', 'open', 'underway', 'returns', 'done'] as const)(

@@ -33,7 +33,7 @@ export function OrderRow({
       {line && <LinePicture line={line} className="row-span-2 h-20 w-20" />}
       <span className="min-w-0">
         <span className="block font-medium">
-          {line && t('list.line', { first: lineName(line), more: order.lines.length - 1 })}
+          {line && t('list.line', { quantity: line.quantity, first: lineName(line), more: order.lines.length - 1 })}
         </span>
         <span className="num block text-small text-ink-soft">
           {order.number} · {side === 'bought' ? order.merchant.name : t('list.buyer', { name: order.buyer })} ·{' '}

@@ -66,12 +66,14 @@ export default function AdminOrders({ loaderData: { list } }: Route.ComponentPro
 
 function useColumns(): Column<AdminOrderLine>[] {
   const t = useTranslations('money.orders');
+  const list = useTranslations('orders.list');
   const format = useFormatter();
   const price = usePrice();
   return [
     { key: 'number', sort: true, title: t('number'), cell: ({ number }) => <span className="num">{number}</span> },
     { key: 'buyer', sort: true, title: t('buyer'), cell: ({ buyer }) => buyer },
     { key: 'merchant', sort: true, title: t('merchant'), cell: ({ merchant }) => merchant },
+    { key: 'items', title: t('items'), stacked: true, cell: ({ ordered }) => ordered && list('line', ordered) },
     { key: 'total', sort: true, title: t('total'), numeric: true, cell: ({ total }) => price(total) },
     { key: 'state', sort: true, title: t('state'), cell: ({ state }) => <OrderStateTag state={state} /> },
     {

@@ -281,7 +281,7 @@ async function takeBackGoods(
   // Another part may have come back since it was asked for: then this one makes the order whole.
   const amount = returnAmount(part, ordered, before, order.delivery_fee);
   const change = { restocked: restock, amount };
-  const about = await takeReturnStep(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, change);
+  await takeReturnStep(db, ctx, order, id, 'receive', { by: who.by, actorId: who.userId }, change);
   // Of what is not settled yet there is nothing to reverse: that is booked with its settlement.
   if (order.state === 'COMPLETED') await bookGoodsBack(db, ctx, order, { id, amount }, before, who.userId);
   const named = await goodsNamed(db, orderId, { known: ordered, spoken: part.lines });
@@ -290,6 +290,7 @@ async function takeBackGoods(
   await withdrawReviews(db, ctx, orderId, linesAllBack(ordered, all));
   if (restock) await returnToStock(db, goodsOf(ordered, part.lines));
   await holdRefundsOf(db, bill.user_id);
+  // What tells of the refund tells that the return is settled: two mails for one parcel would be one too many.
   await openRefund(db, ctx, refund);
   const moved = isAllBack(ordered, all)
     ? await takeStep(db, ctx, {
@@ -301,7 +302,6 @@ async function takeBackGoods(
       })
     : order;
   if (moved.state === 'SHIPPED') await completeNotBefore(db, orderId, restConfirmedBy(ctx.clock.now()));
-  await notifyOfReturn(db, ctx, { order: moved, about }, [moved.buyer_id], 'ORDER_RETURN_ENDED');
   return orderOf({ ...ctx, db }, moved, 'seller');
 }
 

@@ -61,6 +61,28 @@ test('H3 who is declined for good is told that, not that something needs changin
   expect(isDeclined((page.data as ProcessData).history)).toBe(true);
 });
 
+test('H3 the queue lists apart what was declined for good and what was sent back; the record has the reason', async () => {
+  const [left, back] = [await newMember(world), await newMember(world)];
+  const { id } = await applyCompletely(world, left, 'merchant');
+  const other = await applyCompletely(world, back, 'merchant');
+  await post(`/admin/applications/${id}/reject`, { reason: { vi: 'Ảnh mờ' }, receipt: false });
+  await post(`/admin/applications/${id}/decline`, { amount: 0, reason: { vi: 'Không nhận nữa' } });
+  await post(`/admin/applications/${other.id}/reject`, { reason: { vi: 'Ảnh mờ' }, receipt: false });
+  const listed = async (state: string) => {
+    const { data } = await world.call('GET', `/admin/applications?state=${state}`, { token: admin.token });
+    const shown = z
+      .object({ content: z.array(z.object({ id: z.string() })) })
+      .parse(data)
+      .content.map((each) => each.id);
+    return [id, other.id].filter((each) => shown.includes(each));
+  };
+  expect(await listed('DECLINED')).toEqual([id]);
+  expect(await listed('REJECTED')).toEqual([other.id]);
+  const { data } = await world.call('GET', `/admin/applications/${id}`, { token: admin.token });
+  const { events } = z.object({ events: z.array(z.object({ step: z.string(), reason: z.unknown() })) }).parse(data);
+  expect(events.at(-1)).toEqual({ step: 'declined', reason: { text: 'Không nhận nữa', lang: 'vi' } });
+});
+
 test.each(['roles', 'suspend'])(
   'M1 whoever loses the right to decide within the minute has decided nothing (%s): another admin does',
   async (how) => {

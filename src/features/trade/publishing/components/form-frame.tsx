@@ -23,6 +23,7 @@ interface Own {
   publishedAt?: string | null;
 }
 interface FormFrameProps<Form extends object, E extends Own> {
+  of: 'work' | 'product';
   own: OwnForm<Form, E>;
   title: string;
   back: { to: string; text: string };
@@ -30,7 +31,13 @@ interface FormFrameProps<Form extends object, E extends Own> {
 }
 
 /** The page of one of one's things: its form, and a sticky bar of actions. */
-export function FormFrame<Form extends object, E extends Own>({ own, title, back, children }: FormFrameProps<Form, E>) {
+export function FormFrame<Form extends object, E extends Own>({
+  of,
+  own,
+  title,
+  back,
+  children,
+}: FormFrameProps<Form, E>) {
   const t = useTranslations('publishing.form');
   const { seen, busy } = own;
   const shelved = seen?.status === 'shelved';
@@ -55,7 +62,7 @@ export function FormFrame<Form extends object, E extends Own>({ own, title, back
           {back.text}
         </Link>
       </p>
-      <DashboardHead title={title} note={seen && <StateTag {...seen} />}>
+      <DashboardHead title={title} note={seen && <StateTag of={of} {...seen} />}>
         {shelved && (
           <Link to={thingAddress(seen.id)} className="link inline-flex min-h-11 items-center gap-2 text-small">
             <ExternalLink aria-hidden size={16} />

@@ -27,9 +27,9 @@ export function OwnHead({ kind, tab, title, add, status, counts, path, kept = {}
   const format = useFormatter();
   const unsaved = useUnsavedNew(path);
   const tabs = [
-    ['all', counts.shelved + counts.unshelved],
-    ['shelved', counts.shelved],
-    ['unshelved', counts.unshelved],
+    ['all', counts.shelved + counts.unshelved, t('all')],
+    ['shelved', counts.shelved, t(tab === 'products' ? 'selling' : 'shelved')],
+    ['unshelved', counts.unshelved, t(tab === 'products' ? 'notSelling' : 'unshelved')],
   ] as const;
   return (
     <>
@@ -52,7 +52,7 @@ export function OwnHead({ kind, tab, title, add, status, counts, path, kept = {}
         </p>
       )}
       <nav aria-label={t('states')} className="mb-6 flex gap-6 overflow-x-auto border-b border-line text-[15px]">
-        {tabs.map(([each, count]) => (
+        {tabs.map(([each, count, name]) => (
           <Link
             key={each}
             to={dashboardSection(kind, tab, { ...kept, ...(each === 'all' ? {} : { status: each }) })}
@@ -60,7 +60,7 @@ export function OwnHead({ kind, tab, title, add, status, counts, path, kept = {}
             aria-current={each === status ? 'page' : undefined}
             className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
           >
-            {t(each)} <span className="num">{format.number(count)}</span>
+            {name} <span className="num">{format.number(count)}</span>
           </Link>
         ))}
       </nav>

@@ -35,6 +35,7 @@ export function ProductFormView({ product, options, family, profileLacks }: Prod
   );
   return (
     <FormFrame
+      of="product"
       own={own}
       title={t(product === null && own.seen === null ? 'new' : 'edit')}
       back={{ to: list, text: t('back') }}
@@ -87,6 +88,7 @@ export function ProductFormView({ product, options, family, profileLacks }: Prod
         <VariantsFields
           variants={form.variants}
           colours={options.colours}
+          saved={own.seen?.version ?? null}
           fault={fault}
           onChange={(variants) => change({ variants })}
         />

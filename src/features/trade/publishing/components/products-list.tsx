@@ -129,7 +129,7 @@ function ProductRow({ item, busy, onStep, onCopy }: ProductRowProps) {
             </Link>
           </h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-2">
-            <StateTag status={item.status} held={item.held} />
+            <StateTag of="product" status={item.status} held={item.held} />
             {item.madeToSize && <span className="tag">{t('made')}</span>}
           </p>
           {item.held && <p className="mt-1.5 text-caption text-bad">{t('heldText')}</p>}

@@ -32,6 +32,7 @@ export function WorkFormView({ work, from, options, designs, hosts, profileLacks
   const { form, change, fault, exactFault } = own;
   return (
     <FormFrame
+      of="work"
       own={own}
       title={t(work === null && own.seen === null ? 'new' : 'edit')}
       back={{ to: list, text: t('back') }}

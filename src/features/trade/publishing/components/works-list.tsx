@@ -86,7 +86,7 @@ function WorkRow({ item, busy, onStep }: { item: OwnWorkItem; busy: boolean; onS
             </Link>
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StateTag {...item} />
+            <StateTag of="work" {...item} />
             <span className="caption num">
               {item.publishedAt === null
                 ? t('changed', { date: format.dateTime(new Date(item.updatedAt), { dateStyle: 'medium' }) })
