@@ -320,7 +320,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'DELETE /user/second-factor': { password: 'secret-16', code: '123456' },
   'POST /admin/users/{id}/suspend': { reason: { en: 'Spam' } },
   'POST /admin/users/{id}/restore': { reason: { en: 'Sorted out' } },
-  'PUT /admin/users/{id}/roles': { roles: ['ROLE_USER'] },
+  'PUT /admin/users/{id}/roles': { roles: ['ROLE_USER'], seen: ['ROLE_USER'] },
   'POST /user/register:{type}': {
     plan: 'PRO_YEARLY',
     email: 'sample@mail.example',
