@@ -56,7 +56,7 @@ test('a first receipt that comes before the job has ended what is late is looked
 
 test('nor do they keep the credit of a plan that is used meanwhile', async () => {
   const who = await buyer();
-  const { bill } = await purchasePlan(as(who), who.id, 'PREMIUM_YEARLY');
+  const { bill } = await purchasePlan(as(who), who.id, { choice: 'PREMIUM_YEARLY' });
   expect(await sendAtOnce(who, bill!)).toMatchObject({ status: 200 });
   hours(15 * 24);
   await rejectReceipt(world, shops.admin, bill!);
@@ -67,9 +67,9 @@ test('nor do they keep the credit of a plan that is used meanwhile', async () =>
 
 test('a plan whose time to pay was given anew since it was found late is kept', async () => {
   const [one, other] = [await buyer(), await buyer()];
-  const first = await purchasePlan(as(one), one.id, 'PRO_MONTHLY');
+  const first = await purchasePlan(as(one), one.id, { choice: 'PRO_MONTHLY' });
   world.clock.advance(1);
-  const second = await purchasePlan(as(other), other.id, 'PRO_MONTHLY');
+  const second = await purchasePlan(as(other), other.id, { choice: 'PRO_MONTHLY' });
   hours(payWithinDays * 24 + 1);
   let run: Promise<unknown> | undefined;
   await transaction(world.db, async (db) => {
