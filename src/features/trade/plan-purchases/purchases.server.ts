@@ -76,7 +76,8 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
     if (!purchase) throw new AppError('not_found');
     if (purchase.bill_id !== null) await lockBill(db, purchase.bill_id);
     await holdRefundsOf(db, userId);
-    await dropPurchase(db, ctx, purchase);
+    // A receipt may have come while the bill was waited for.
+    await dropPurchase(db, ctx, (await ownPurchase(db, userId, id)) ?? purchase);
     return { state: 'cancelled' };
   });
 }
