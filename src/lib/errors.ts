@@ -82,6 +82,7 @@ export const errorStatus = {
   own_product: 409,
   unpaid_orders: 409,
   unpaid_stock: 409,
+  plan_changed: 409,
   price_changed: 409,
   order_state: 409,
   design_order_state: 409,

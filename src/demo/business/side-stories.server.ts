@@ -86,7 +86,7 @@ function planEvents(stage: DemoContext): DemoEvent[] {
       hoursAgo: 16,
       as: 'huong',
       act: async (ctx) => {
-        bill = (await purchasePlan(ctx, ctx.session.userId, 'PRO_MONTHLY')).bill!;
+        bill = (await purchasePlan(ctx, ctx.session.userId, { choice: 'PRO_MONTHLY' })).bill!;
       },
     },
     { hoursAgo: 15, as: 'huong', act: (ctx) => payBill(ctx, stage, bill, 'plan') },

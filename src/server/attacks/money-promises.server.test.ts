@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { grantsVersion } from '#features/people/plans/subscriptions.server.ts';
 import type { Database } from '#db/database.ts';
 import type { Purchase } from '#features/trade/plan-purchases/plan-view.ts';
 import { commissionStanding, tellSellers } from '#features/trade/ledger/commission.server.ts';
@@ -238,8 +239,14 @@ describe('H2: what we promise who joins', () => {
       answered.resolve(answer);
       return answer;
     };
+    const version = await grantsVersion(world.db, person.id);
     const give = () =>
-      as(admin, 'POST', `/admin/people/${person.id}/plan`, { level: 'pro', months: 1, reason: { vi: 'Quà' } });
+      as(admin, 'POST', `/admin/people/${person.id}/plan`, {
+        version,
+        level: 'pro',
+        months: 1,
+        reason: { vi: 'Quà' },
+      });
     expect(await faultsOfBoth(world, holdNotices, first, give)).toEqual([]);
     expect(await termsOf(person)).toMatchObject([{ level: 'pro', months: 1 }]);
     expect(await refundsOf(person)).toMatchObject([{ amount: 1000 }]);

@@ -104,7 +104,10 @@ describe('P5: the address book', () => {
       (db) => db.selectFrom('notice_boxes').select('user_id').where('user_id', '=', mai.id).forUpdate().execute(),
       order,
       () =>
-        world.call('PUT', `/admin/users/${mai.id}/roles`, { token: admin.token, body: { roles: ['ROLE_DESIGNER'] } }),
+        world.call('PUT', `/admin/users/${mai.id}/roles`, {
+          token: admin.token,
+          body: { roles: ['ROLE_DESIGNER'], seen: [] },
+        }),
     );
     expect(faults).toEqual([]);
     expect(await list(mai)).toHaveLength(1);

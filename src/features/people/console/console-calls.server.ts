@@ -70,8 +70,8 @@ function peopleCalls() {
       params: personId,
       body: rolesBody,
       data: personState,
-      errors: ['not_found', 'not_yourself', 'person_state', 'last_admin'],
-      handle: ({ ctx, session, params, body }) => changeRoles(ctx, session, params.id, body.roles),
+      errors: ['not_found', 'not_yourself', 'person_state', 'last_admin', 'conflict'],
+      handle: ({ ctx, session, params, body }) => changeRoles(ctx, session, params.id, body),
     }),
     call({
       method: 'DELETE',

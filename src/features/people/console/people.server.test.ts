@@ -153,8 +153,23 @@ describe('M1 suspending', () => {
 });
 
 describe('M1 roles', () => {
-  const roles = (id: string, wanted: string[]) =>
-    world.call('PUT', `/admin/users/${id}/roles`, { token, body: { roles: wanted } });
+  const rolesOf = async (id: string) =>
+    (await world.db.selectFrom('users').select('roles').where('id', '=', id).executeTakeFirstOrThrow()).roles;
+  const put = (id: string, wanted: string[], seen: string[]) =>
+    world.call('PUT', `/admin/users/${id}/roles`, { token, body: { roles: wanted, seen } });
+  const roles = async (id: string, wanted: string[]) => put(id, wanted, await rolesOf(id));
+
+  test('in a window of before nothing is given again that was taken away, nor taken that was given', async () => {
+    const person = await registerPerson(world);
+    await giveRoles(world, person.id, 'ROLE_ADMIN');
+    const shown = await rolesOf(person.id);
+    expect((await put(person.id, ['ROLE_DESIGNER'], shown)).status).toBe(200);
+    expect(await put(person.id, [...shown, 'ROLE_MERCHANT'], shown)).toMatchObject({ status: 409, error: 'conflict' });
+    expect(await put(person.id, [], shown)).toMatchObject({ status: 409, error: 'conflict' });
+    expect(await rolesOf(person.id)).toEqual(['ROLE_USER', 'ROLE_DESIGNER']);
+    expect((await put(person.id, ['ROLE_MERCHANT'], ['ROLE_DESIGNER'])).status).toBe(200);
+    await giveRoles(world, person.id);
+  });
 
   test('given and taken, with before and after in the record; the role of a user stays', async () => {
     const person = await registerPerson(world);

@@ -11,7 +11,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { lockPerson } from './people-queries.server.ts';
-import type { PersonState } from './person.ts';
+import type { PersonState, RolesForm } from './person.ts';
 
 /** The answer after a decision, or the current state when there was nothing to decide. */
 export interface PersonAccess {
@@ -82,13 +82,17 @@ export async function changeRoles(
   ctx: RequestContext,
   admin: Session,
   id: string,
-  wanted: RoleName[],
+  { roles: wanted, seen }: RolesForm,
 ): Promise<PersonAccess> {
   const roles = roleNames.filter((role) => role === 'ROLE_USER' || wanted.includes(role));
   const nobodysPassword = await ctx.hasher.hash(randomBytes(32).toString('base64url'));
   return commit(ctx, async (db) => {
     await lockAdmins(db);
     const person = await lockPersonForDecision(db, admin, id, 'active');
+    const isStale = roleNames.some(
+      (role) => role !== 'ROLE_USER' && seen.includes(role) !== person.roles.includes(role),
+    );
+    if (isStale) throw new AppError('conflict');
     const was = isStaff(person);
     const becomes = isStaff({ roles });
     if (holds(person, 'people.change-roles') && !holds({ roles }, 'people.change-roles'))

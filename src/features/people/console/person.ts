@@ -22,7 +22,10 @@ const reasonField = z
   );
 
 export const reasonBody = z.strictObject({ reason: reasonField });
-export const rolesBody = z.strictObject({ roles: z.array(z.enum(roleNames)).max(roleNames.length) });
+const someRoles = z.array(z.enum(roleNames)).max(roleNames.length);
+/** `seen`: those the window showed. What was given or taken since is not undone by it. */
+export const rolesBody = z.strictObject({ roles: someRoles, seen: someRoles });
+export type RolesForm = z.infer<typeof rolesBody>;
 export const personState = z.object({ status: z.enum(personStates), roles: z.array(z.enum(roleNames)) });
 
 /** A line of the list. */

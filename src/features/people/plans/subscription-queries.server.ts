@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { singleRow } from '#db/single-row.ts';
 import type { Tables } from '#db/tables.ts';
 import type { PaidLevel, Term } from './timeline.ts';
 
@@ -91,6 +92,20 @@ export function termHistory(db: Database, userId: string) {
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
+}
+
+/**
+ * Another text after each plan or credit that is given: how many stretches and credits there are, and the end of the
+ * free version.
+ */
+export async function grantsVersion(db: Database, userId: string): Promise<string> {
+  const found = await sql<{ version: string }>`select concat_ws('-',
+    (select count(*) from plan_terms where user_id = ${userId}),
+    (select count(*) from quota_ledger where user_id = ${userId} and what = 'granted'),
+    (select (extract(epoch from trial_ends_at) * 1000)::bigint from users where id = ${userId})) as version`.execute(
+    db,
+  );
+  return singleRow(found).version;
 }
 
 export async function insertTerm(db: Database, term: Insertable<Tables['plan_terms']>): Promise<void> {

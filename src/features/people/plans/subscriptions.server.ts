@@ -32,7 +32,7 @@ import {
 } from './timeline.ts';
 
 /** What the sale of plans reads of them. */
-export { lockPlan, termHistory, termsOf } from './subscription-queries.server.ts';
+export { grantsVersion, lockPlan, termHistory, termsOf } from './subscription-queries.server.ts';
 
 /** What a change of a plan needs: a request, or the job that checks plans. */
 export type PlanContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;

@@ -3,7 +3,12 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { closeBill, lockBill, type Bill } from '#features/trade/payments/bills.server.ts';
-import { confirmLocked, requireNonePending, takeBackLocked } from '#features/trade/payments/confirmations.server.ts';
+import {
+  confirmLocked,
+  requireArrivals,
+  requireNonePending,
+  takeBackLocked,
+} from '#features/trade/payments/confirmations.server.ts';
 import { moveToRejected } from '#features/trade/payments/receive-money.server.ts';
 import { saveApplyStatus } from '#features/people/accounts/standing.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -131,8 +136,12 @@ export function rejectApplication(
 export interface Refusal {
   /** Needed unless the applicant has withdrawn. */
   reason?: Trilingual;
-  /** What of the receipt under review was seen in the account; 0 where nothing came. */
+  /** What was seen in the account and is not recorded yet, of the receipt under review; 0 where nothing came. */
   amount: number;
+  /** Why that receipt counts although it was flagged, or what this money is where there is none. */
+  moneyReason?: string;
+  /** What the window showed as recorded; needed for money without a receipt. */
+  arrivals?: number;
   attempt?: number;
 }
 
@@ -144,7 +153,7 @@ export function declineApplication(
   ctx: RequestContext,
   reviewerId: string,
   id: string,
-  { reason, amount, attempt }: Refusal,
+  { reason, amount, moneyReason, arrivals, attempt }: Refusal,
 ): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const { row, bill } = await lockForDecision(db, reviewerId, id, attempt, ['AUDITING', 'REJECTED']);
@@ -154,7 +163,7 @@ export function declineApplication(
     const now = ctx.clock.now();
     const declined = await stepApplication(db, id, 'decline', { state: 'AUDITING', refusal, updated_at: now });
     if (!declined) throw await applicationFault(db, id);
-    const seen = { by: reviewerId, amount, reason: Object.values(reason ?? {})[0] };
+    const seen = { by: reviewerId, amount, reason: moneyReason };
     if (bill?.status === 'SUBMITTED' && amount > 0) {
       await confirmLocked(db, ctx, bill, { ...seen, receipt: bill.receipt_id ?? undefined });
       return readAudited({ ...ctx, db }, id);
@@ -163,7 +172,12 @@ export function declineApplication(
     await endApplication(db, ctx, declined, reviewerId);
     const closed = bill && (await closeBill(db, ctx, bill.id, givenUpFor(row)));
     if (amount > 0 && closed === null) throw new AppError('invalid_form', { field: 'amount' });
-    if (amount > 0 && closed) await confirmLocked(db, ctx, closed, seen);
+    if (amount > 0 && closed) {
+      if (moneyReason === undefined) throw new AppError('reason_needed', { field: 'moneyReason' });
+      if (arrivals === undefined) throw new AppError('field_required', { field: 'arrivals' });
+      await requireArrivals(db, closed.id, arrivals);
+      await confirmLocked(db, ctx, closed, seen);
+    }
     // What was withdrawn is its owner's draft again, and nobody else's to read.
     return row.withdrawn_at === null ? readAudited({ ...ctx, db }, id) : { ...shown, state: 'DRAFT', withdrawn: false };
   });

@@ -102,6 +102,7 @@ export function queueCalls() {
         'application_state',
         'bill_state',
         'field_required',
+        'conflict',
         'reason_needed',
         'confirmation_pending',
       ],

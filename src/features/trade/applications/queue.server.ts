@@ -1,8 +1,9 @@
 import type { Database } from '#db/database.ts';
+import { refundsOfBill } from '#features/trade/payments/refunds.server.ts';
 import { earlierUses } from '#features/trade/payments/receipts.server.ts';
 import { findUserById } from '#features/people/accounts/users.server.ts';
 import { pageOf, readMoment } from '#features/people/console/keyset.server.ts';
-import { readPending } from '#features/trade/payments/confirmations.server.ts';
+import { readArrivals, readPending } from '#features/trade/payments/confirmations.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { eventsOf, findApplication, type ApplicationRow } from './application-queries.server.ts';
@@ -65,12 +66,16 @@ async function remittanceOf(db: Database, row: ApplicationRow): Promise<AuditedD
   const receipt = await receiptOf(db, bill.id);
   const used = receipt?.same_how ? await earlierUses(db, receipt.id) : [];
   const references = used.map(({ reference }) => reference);
+  const refunds = await refundsOfBill(db, bill.id);
   const seen = receipt?.same_how && references.length > 0 ? { how: receipt.same_how, references } : null;
   return {
     bill: bill.id,
     reference: bill.reference,
     amount: bill.amount,
     received: bill.received,
+    judged: bill.status === 'SUBMITTED',
+    arrivals: await readArrivals(db, bill.id),
+    refunded: refunds.reduce((sum, { amount, state }) => sum + (state === 'DUE' || state === 'SENT' ? amount : 0), 0),
     receipt: receipt
       ? {
           picture: `/api/media/${receipt.media_id}/file`,

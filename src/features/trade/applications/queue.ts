@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { trimmedText } from '#platform/limited-text.ts';
 import { amountLimits } from '#features/trade/payments/payment-limits.ts';
-import { confirmation, confirmReason, pendingData } from '#features/trade/payments/remittance.ts';
+import { arrival, confirmation, confirmReason, pendingData } from '#features/trade/payments/remittance.ts';
 import { applicationData, applicationTypes, paperNames } from './application.ts';
 import { applicationStates } from './application-states.ts';
 
@@ -62,11 +62,17 @@ export const rejectionBody = z.strictObject({
   receipt: z.boolean().default(false),
 });
 
-/** For good, or to give back what was withdrawn. `amount`: what was seen of the receipt under review. */
+/**
+ * For good, or to give back what was withdrawn. `amount`: what was seen in the account and is not recorded yet; with a
+ * receipt under review of that one. `moneyReason`: why it is counted where that receipt is flagged, or there is none.
+ * Without one `arrivals` says how much the window showed as recorded before: one since may be this very transfer.
+ */
 export const refusalBody = z.strictObject({
   attempt,
   reason: rejectionBody.shape.reason.optional(),
   amount: z.number().int().min(0).max(amountLimits.most),
+  moneyReason: confirmReason.optional(),
+  arrivals: arrival.shape.arrivals.optional(),
 });
 
 /** What an admin sees of one application. */
@@ -90,6 +96,11 @@ export const auditedData = applicationData.extend({
       reference: z.string(),
       amount: z.number().int(),
       received: z.number().int(),
+      /** Its receipt is under review: money seen now belongs to that one. */
+      judged: z.boolean(),
+      /** What was recorded before, and what of it goes back or has gone back. */
+      arrivals: z.array(z.object({ amount: z.number().int(), at: z.string(), by: z.string() })),
+      refunded: z.number().int(),
       receipt: z
         .object({
           picture: z.string(),

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { findUserById } from '#features/people/accounts/users.server.ts';
 import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { endTalkShares } from '#features/studio/sharing/talk-shares.server.ts';
 import { claimAttachment } from '#features/trade/talk-files/talk-files.server.ts';
@@ -24,11 +25,19 @@ import {
   type NewEntry,
   type OwnDesignOrderRow,
 } from './design-order-queries.server.ts';
-import { isOver, stepOf, type DesignOrderState, type DesignOrderStep, type Side } from './design-order-states.ts';
+import {
+  isOver,
+  sides,
+  stepOf,
+  type DesignOrderState,
+  type DesignOrderStep,
+  type Side,
+} from './design-order-states.ts';
 
 /**
- * A conversation for one of the two. Who is no designer any more has no access as a designer. Absent and somebody
- * else's answer alike.
+ * A conversation for one of the two. Who is no designer any more has no access as a designer; in a transaction that is
+ * asked again, after the conversation is locked: a step may have waited while the role was taken away. Absent and
+ * somebody else's answer alike.
  */
 export async function requireOwnDesignOrder(
   ctx: RequestContext,
@@ -37,9 +46,10 @@ export async function requireOwnDesignOrder(
   id: string,
   { lock = false } = {},
 ): Promise<OwnDesignOrderRow> {
-  const as: Side[] = holds(ctx.viewer, 'design-orders.serve') ? ['buyer', 'designer'] : ['buyer'];
-  const own = await findOwnDesignOrder(db, { id, userId, as, lock });
-  if (!own) throw new AppError('not_found');
+  const own = await findOwnDesignOrder(db, { id, userId, as: sides, lock });
+  if (own?.side === 'buyer') return own;
+  const designer = own && (db.isTransaction ? await findUserById(db, userId) : ctx.viewer);
+  if (!own || !holds(designer, 'design-orders.serve')) throw new AppError('not_found');
   return own;
 }
 

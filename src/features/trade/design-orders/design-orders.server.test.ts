@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { transaction } from '#db/database.ts';
 import { giveRoles } from '../../../../tests/support/app.ts';
 import { ids } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
+import { until } from '../../../../tests/support/until.ts';
 import type { DesignOrderPage } from './design-order.ts';
+import { lockDesignOrder } from './design-order-queries.server.ts';
+import { waitingForLocks } from '../../../../tests/support/money/both-at-once.ts';
 import { designBrief, idOf, openTalkDesk } from '../../../../tests/support/money/talk-desk.ts';
 
 const { world, market, designer, buyer, someone, post, ask, order, step, say, read, noticesOf } = await openTalkDesk();
@@ -243,6 +248,35 @@ describe('G3: only the two of them', () => {
     await giveRoles(world, market.designer.id, 'ROLE_DESIGNER');
     expect(await world.call('GET', `/design-orders/${id}`, { token: designer.token })).toMatchObject({ status: 200 });
   });
+
+  test.each(['accept', 'decline', 'messages', 'seen'] as const)(
+    'a role that is taken away while %s waits for its turn does not count for it',
+    async (what) => {
+      const id = await order();
+      const bodies = {
+        accept: { price: 1_000_000 },
+        decline: { reason: 'Kín lịch' },
+        messages: { text: 'Mai gặp nhé' },
+        seen: { position: 1 },
+      };
+      const before = await read(id, buyer.token);
+      let answer: ReturnType<typeof post> | undefined;
+      await transaction(world.db, async (db) => {
+        await lockDesignOrder(db, id);
+        await sql`update users set roles = '{ROLE_USER}' where id = ${designer.id}`.execute(db);
+        const { token } = designer;
+        answer = world.call(what === 'seen' ? 'PUT' : 'POST', `/design-orders/${id}/${what}`, {
+          token,
+          body: bodies[what],
+        });
+        await until(async () => (await waitingForLocks(world.db)) > 0);
+      });
+      expect(await answer).toMatchObject({ status: 404, error: 'not_found' });
+      expect(await read(id, buyer.token)).toMatchObject({ state: 'SENT', entries: before.entries });
+      await giveRoles(world, designer.id, 'ROLE_DESIGNER');
+      expect(await read(id, designer.token)).toMatchObject({ unread: 1 });
+    },
+  );
 
   test('pictures: both see them, nobody else, not by another talk nor as an admin; another’s cannot be shown', async () => {
     const id = await order();

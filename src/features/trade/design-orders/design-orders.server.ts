@@ -57,7 +57,7 @@ export async function stepDesignOrder(
   if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...stepsPerPerson })))
     throw new AppError('too_many_requests');
   return commit(ctx, async (db) => {
-    const order = await requireOwnDesignOrder(ctx, db, userId, id);
+    const order = await requireOwnDesignOrder(ctx, db, userId, id, { lock: true });
     return designOrderOf({ ...ctx, db }, await takeStep(db, ctx, { order, step, userId, ...given }));
   });
 }

@@ -88,7 +88,7 @@ export function markTalkSeen(
   position: number,
 ): Promise<{ unread: number }> {
   return commit(ctx, async (db) => {
-    const order = await requireOwnDesignOrder(ctx, db, userId, id);
+    const order = await requireOwnDesignOrder(ctx, db, userId, id, { lock: true });
     const { unread, before } = await markSeen(db, { orderId: id, side: order.side, position, at: ctx.clock.now() });
     await readByLink(db, ctx, userId, designOrderAddress(id));
     if (unread !== before) await refreshOpenPages(db, order);

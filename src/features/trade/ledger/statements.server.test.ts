@@ -128,6 +128,26 @@ describe('G6: a shop’s statement', () => {
     expect(opening + sums.gross - sums.commission - sums.returned - sums.paid + sums.back).toBe(closing);
   });
 
+  test('of the running month is one look: what is booked while it is read is in its lines and its end, or in neither', async () => {
+    let reads = 0;
+    const db = world.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        reads += 1;
+        if (reads === 1) await booked('settlement', '2026-11-10T03:00:00Z', 7_000_000, 0);
+        return result;
+      },
+    });
+    const november = await readPeriod({ ...world.services, db }, shop, '2026-11', 100);
+    expect(reads).toBeGreaterThan(0);
+    expect([november.opening, november.closing]).toEqual([5_500_000, november.lines.at(-1)?.balance]);
+    expect(await readPeriod(world.services, shop, '2026-11', 100)).toMatchObject({
+      opening: 5_500_000,
+      closing: 42_500_000,
+      lines: { length: 2 },
+    });
+  });
+
   test('as a table for spreadsheets, for its seller and auditors; what somebody wrote in it is no formula', async () => {
     const csv = await file(market.merchant, '/merchant/statement.csv?month=2026-10', 'vi');
     expect(csv.statusCode).toBe(200);

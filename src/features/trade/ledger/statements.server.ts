@@ -11,7 +11,7 @@ import { shopOf } from './payout-queries.server.ts';
 import type { StatementDocument } from './statement-pdf.server.ts';
 import { pageMarks, type StatementTexts } from './statement-texts.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
-import { owedBefore, statementRows, type StatementRow } from './statement-queries.server.ts';
+import { statementRows, type StatementRow } from './statement-queries.server.ts';
 
 type StatementReadContext = Pick<RequestContext, 'db' | 'session' | 'locale' | 'clock' | 'settings' | 'papers'>;
 export type StatementKind = 'pdf' | 'csv';
@@ -55,8 +55,7 @@ export async function readPeriod(
 ): Promise<PeriodStatement> {
   const { from, until } =
     month === null ? { from: new Date(0), until: new Date(clock.now().getTime() + 1) } : spanOf(month);
-  const rows = await statementRows(db, shop.id, { from, until }, most);
-  const closing = await owedBefore(db, shop.id, until);
+  const { rows, closing } = await statementRows(db, shop.id, { from, until }, most);
   const opening = rows.reduce((owed, { amount }) => owed + amount, closing);
   const lines = linesOf(rows, opening);
   const sum = (of: (line: StatementLine) => number) => lines.reduce((all, line) => all + of(line), 0);

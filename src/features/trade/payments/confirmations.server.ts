@@ -64,9 +64,23 @@ export function confirmArrival(
     const bill = await lockForReview(db, billId);
     if (bill.status === 'SUBMITTED') return refuseStep(db, billId);
     const pending = await confirmLocked(db, ctx, bill, seen);
-    if (arrivals !== undefined && arrivals !== (await arrivalRows(db, billId)).length) throw new AppError('conflict');
+    if (arrivals !== undefined) await requireArrivals(db, billId, arrivals);
     return decided(bill, pending);
   });
+}
+
+/** Under the bill's lock: what the window showed as recorded is what is recorded. */
+export async function requireArrivals(db: Database, billId: string, shown: number): Promise<void> {
+  if (shown !== (await arrivalRows(db, billId)).length) throw new AppError('conflict');
+}
+
+/** What has been recorded for a bill, and by whom. */
+export async function readArrivals(
+  db: Database,
+  billId: string,
+): Promise<{ amount: number; at: string; by: string }[]> {
+  const rows = await arrivalRows(db, billId);
+  return rows.map(({ amount, ended_at, nickname }) => ({ amount, at: ended_at?.toISOString() ?? '', by: nickname }));
 }
 
 /** In the caller's transaction, with the bill locked: nothing is booked, granted or told before it takes effect. */

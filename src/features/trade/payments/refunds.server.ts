@@ -49,7 +49,7 @@ import {
 } from './refund-queries.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 
-export { refundSumsOf } from './refund-queries.server.ts';
+export { refundsOfBill, refundSumsOf } from './refund-queries.server.ts';
 
 interface NewRefund {
   bill: Pick<BillRow, 'id' | 'user_id' | 'reference' | 'page'>;

@@ -3,6 +3,7 @@ import { call, type Call } from '#platform/call.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import { planGrant, quotaGrant } from './admin-plan.ts';
 import { givePlan, giveQuota } from './admin-plans.server.ts';
+import { grantsVersion } from '#features/people/plans/subscriptions.server.ts';
 import { planLevels } from '#features/people/plans/plan.ts';
 import { ledgerPage, ledgerQuery, planView } from './plan-view.ts';
 import { readLedger, readPlan } from './plan-view.server.ts';
@@ -20,8 +21,11 @@ export function adminPlanCalls(): Call[] {
       tag,
       summary: 'A person’s plan and what they used of it',
       params,
-      data: planView,
-      handle: ({ ctx, params }) => readPlan(ctx, params.id),
+      data: planView.extend({ version: z.string() }),
+      async handle({ ctx, params }) {
+        const version = await grantsVersion(ctx.db, params.id);
+        return { ...(await readPlan(ctx, params.id)), version };
+      },
     }),
     call({
       method: 'GET',
@@ -44,7 +48,7 @@ export function adminPlanCalls(): Call[] {
       body: planGrant,
       data: z.object({ level: z.enum(planLevels), endsAt: z.string().nullable() }),
       idempotent: true,
-      errors: ['not_found', 'own_matter'],
+      errors: ['not_found', 'own_matter', 'conflict'],
       handle: ({ ctx, session, params, body }) => givePlan(ctx, session.userId, params.id, body),
     }),
     call({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { planLevels, quotaKeys, type PlanLevel } from '#features/people/plans/plan.ts';
-import { trimmedText } from '#platform/limited-text.ts';
+import { limitedText, trimmedText } from '#platform/limited-text.ts';
 import type { LedgerPage, PlanView } from './plan-view.ts';
 
 export const planStates = ['running', 'ended'] as const;
@@ -29,6 +29,7 @@ export interface PersonPlan {
   plan: PlanView;
   ledger: LedgerPage;
   terms: PlanTermLine[];
+  /** What a grant says it was decided on. */ version: string;
 }
 
 /** In one language or in three; at least one. */
@@ -41,13 +42,18 @@ const reason = z
   )
   .refine((texts) => Object.values(texts).some((text) => text), 'invalid_form');
 
+/** As the window showed it. Plan or credits that were given since may be the very ones. */
+const version = limitedText(64);
+
 export const planGrant = z.strictObject({
+  version,
   level: z.enum(planLevels, 'invalid_form'),
   months: z.number('invalid_form').int('invalid_form').min(1, 'invalid_form').max(120, 'invalid_form'),
   reason,
 });
 export type PlanGrant = z.infer<typeof planGrant>;
 export const quotaGrant = z.strictObject({
+  version,
   quota: z.enum(quotaKeys, 'invalid_form'),
   count: z.number('invalid_form').int('invalid_form').min(-10_000, 'invalid_form').max(10_000, 'invalid_form'),
   reason,

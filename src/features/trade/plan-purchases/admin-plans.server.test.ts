@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { transaction } from '#db/database.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import {
@@ -25,8 +26,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ctx = () => visitorContext(world.services, 'r', 'vi');
-const give = (what: 'plan' | 'quota', body: object, token = admin.token) =>
-  world.call('POST', `/admin/people/${lan.id}/${what}`, { token, body });
+const give = async (what: 'plan' | 'quota', body: object, token = admin.token) =>
+  world.call('POST', `/admin/people/${lan.id}/${what}`, {
+    token,
+    body: { version: (await readPersonPlan(ctx(), lan.id)).version, ...body },
+  });
 const reason = { vi: 'Xin lỗi vì ảnh hỏng', en: 'Sorry about the spoilt picture' };
 
 describe('M1: the console’s plans', () => {
@@ -97,6 +101,35 @@ describe('M1: the console’s plans', () => {
     expect(terms).toMatchObject([{ level: 'premium', months: 2, why: 'admin', value: 0 }]);
   });
 
+  test.each([
+    ['plan', { level: 'pro', months: 3, reason }],
+    ['plan', { level: 'free', months: 3, reason }],
+    ['quota', { quota: 'image4k', count: 7, reason }],
+  ] as const)('of two admins, each in a window of before, one gives: %s %o', async (what, body) => {
+    const other = await newMember(world, 'ROLE_ADMIN');
+    const person = await registerPerson(world);
+    const shownTo = async (token: string) =>
+      z
+        .object({ version: z.string() })
+        .parse((await world.call('GET', `/admin/people/${person.id}/plan`, { token })).data);
+    const standing = async () => {
+      const { plan, terms } = await readPersonPlan(ctx(), person.id);
+      return { plan, terms: terms.map(({ level, months }) => ({ level, months })) };
+    };
+    const windows = await Promise.all(
+      [admin, other].map(async ({ token }) => {
+        const { version } = await shownTo(token);
+        return () => world.call('POST', `/admin/people/${person.id}/${what}`, { token, body: { version, ...body } });
+      }),
+    );
+    const answers = await Promise.all(windows.map((press) => press()));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({ error: 'conflict' });
+    const once = await standing();
+    for (const press of windows) expect(await press()).toMatchObject({ status: 409, error: 'conflict' });
+    expect(await standing()).toEqual(once);
+  });
+
   test('nobody else may', async () => {
     const token = await signIn(world, lan);
     expect(await give('plan', { level: 'premium', months: 2, reason }, token)).toMatchObject({
@@ -128,9 +161,10 @@ describe('M1: the console’s plans', () => {
       error: 'conflict',
     });
     expect(await give('quota', { quota: 'image2k', count: 0, reason })).toMatchObject({ status: 400 });
+    const version = '0-0';
     for (const [what, body] of [
-      ['plan', { level: 'pro', months: 1, reason }],
-      ['quota', { quota: 'image2k', count: 1, reason }],
+      ['plan', { version, level: 'pro', months: 1, reason }],
+      ['quota', { version, quota: 'image2k', count: 1, reason }],
     ] as const)
       expect((await world.call('POST', `/admin/people/u_none/${what}`, { token: admin.token, body })).status).toBe(404);
     await expect(readPersonPlan(ctx(), 'u_none')).rejects.toMatchObject({ key: 'not_found' });

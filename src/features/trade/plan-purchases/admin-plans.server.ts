@@ -1,3 +1,4 @@
+import type { Database } from '#db/database.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
 import { askedOrder, consolePageSize, pageOf, placeIn, readMoment } from '#features/people/console/keyset.server.ts';
 import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
@@ -17,7 +18,7 @@ import {
 import type { PlanLevel } from '#features/people/plans/plan.ts';
 import { readLedger, readPlan } from './plan-view.server.ts';
 import { grantQuota } from '#features/people/plans/quotas.server.ts';
-import { grantPlan, termHistory } from '#features/people/plans/subscriptions.server.ts';
+import { grantPlan, grantsVersion, lockPlan, termHistory } from '#features/people/plans/subscriptions.server.ts';
 
 /** The console's list of plans; with search words, whoever they match, plan or none. */
 export async function listPlanPeople(
@@ -51,9 +52,12 @@ function personLine(row: Awaited<ReturnType<typeof namedPeople>>[number]): PlanP
 export async function readPersonPlan(ctx: RequestContext, id: string): Promise<PersonPlan> {
   const person = await personOf(ctx.db, id);
   if (!person) throw new AppError('not_found');
+  // Before what it stands for: what is given while that is read is refused rather than given twice.
+  const version = await grantsVersion(ctx.db, id);
   const terms = await termHistory(ctx.db, id);
   return {
     person,
+    version,
     plan: await readPlan(ctx, id),
     ledger: await readLedger(ctx, id, { size: 20 }),
     terms: terms.map((term) => ({
@@ -74,10 +78,11 @@ export function givePlan(
   ctx: RequestContext,
   adminId: string,
   userId: string,
-  { level, months, reason }: PlanGrant,
+  { version, level, months, reason }: PlanGrant,
 ): Promise<{ level: PlanLevel; endsAt: string | null }> {
   return commit(ctx, async (db) => {
     requireNotOwnMatter(adminId, [userId]);
+    await requireVersion(db, userId, version);
     const { level: now, endsAt } = await grantPlan(db, ctx, {
       userId,
       level,
@@ -94,12 +99,18 @@ export function giveQuota(
   ctx: RequestContext,
   adminId: string,
   userId: string,
-  { quota, count, reason }: QuotaGrant,
+  { version, quota, count, reason }: QuotaGrant,
 ): Promise<null> {
   return commit(ctx, async (db) => {
     requireNotOwnMatter(adminId, [userId]);
-    if (!(await personOf(db, userId))) throw new AppError('not_found');
+    await requireVersion(db, userId, version);
     await grantQuota(db, ctx, { userId, quota, count, reason: trilingual(reason) });
     return null;
   });
+}
+
+/** Of two admins who give at once, each in a window of before, the second is asked to look again. */
+async function requireVersion(db: Database, userId: string, version: string): Promise<void> {
+  if (!(await lockPlan(db, userId))) throw new AppError('not_found');
+  if ((await grantsVersion(db, userId)) !== version) throw new AppError('conflict');
 }

@@ -20,6 +20,8 @@ const offered = z.object({
   currency: z.literal('VND'),
 });
 const choice = z.enum(buyableChoices, 'price_request_error');
+/** `amount`: what was to be paid, as the window showed it. */
+const purchaseBody = z.strictObject({ choice, amount: z.number().int().min(0).optional() });
 
 export function planCalls(): Call[] {
   return [
@@ -86,10 +88,10 @@ export function planCalls(): Call[] {
       summary: 'Buys, renews or upgrades: opens a bill, or begins at once where the credit covers it',
       idempotent: true,
       limit: { hits: 60, seconds: 3600 },
-      body: z.strictObject({ choice }),
+      body: purchaseBody,
       data: purchaseData,
-      errors: ['plan_lower', 'plan_paying'],
-      handle: ({ ctx, session, body }) => purchasePlan(ctx, session.userId, body.choice),
+      errors: ['plan_lower', 'plan_paying', 'plan_changed'],
+      handle: ({ ctx, session, body }) => purchasePlan(ctx, session.userId, body),
     }),
     call({
       method: 'DELETE',

@@ -272,6 +272,22 @@ describe('H3: buying a plan', () => {
 });
 
 describe('H3: renewals extend, upgrades pro-rate', () => {
+  test('what was to be paid in a window of before does not begin at once, covered by what was paid since', async () => {
+    const huy = await registerPerson(world);
+    const { amount } = await quote(huy, 'PREMIUM_MONTHLY');
+    expect(amount).toBeGreaterThan(0);
+    await bought(huy, 'PRO_YEARLY');
+    const before = await plan(huy);
+    const press = (shown: number) =>
+      call(huy, 'POST', '/user/plan-purchases', { choice: 'PREMIUM_MONTHLY', amount: shown });
+    expect(await press(amount)).toMatchObject({ status: 409, error: 'plan_changed' });
+    expect(await plan(huy)).toEqual(before);
+    const { amount: now } = await quote(huy, 'PREMIUM_MONTHLY');
+    expect(now).toBe(0);
+    expect(await press(now)).toMatchObject({ status: 200, data: { state: 'paid' } });
+    expect(await plan(huy)).toMatchObject({ level: 'premium' });
+  });
+
   test('a renewal begins where the plan ends; an upgrade counts what is unused, shown before paying; a lower plan is refused', async () => {
     const lan = await registerPerson(world);
     await bought(lan, 'PRO_MONTHLY');

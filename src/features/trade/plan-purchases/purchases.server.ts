@@ -37,12 +37,18 @@ export async function readQuote(
  * Buys a plan: a bill, and the plan when it is paid (PRODUCT H3). One purchase at a time: choosing again before paying
  * replaces the old choice. Where the credit covers the price there is nothing to pay and the plan begins.
  */
-export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanChoice): Promise<Purchase> {
+export function purchasePlan(
+  ctx: RequestContext,
+  userId: string,
+  { choice, amount: shown }: { choice: PlanChoice; amount?: number },
+): Promise<Purchase> {
   return commit(ctx, async (db) => {
     // Before the plan, as where money for one arrives: what has come for the former choice goes back.
     await holdRefundsOf(db, userId);
     if (!(await lockPlan(db, userId))) throw new AppError('login_required');
     const quote = await readQuote({ ...ctx, db }, userId, choice);
+    // It would begin at once, and what it is credited for would end: they were going to pay for it.
+    if (quote.amount === 0 && shown !== undefined && shown > 0) throw new AppError('plan_changed');
     const living = await livingPurchase(db, userId);
     if (
       living &&
@@ -70,7 +76,8 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
     if (!purchase) throw new AppError('not_found');
     if (purchase.bill_id !== null) await lockBill(db, purchase.bill_id);
     await holdRefundsOf(db, userId);
-    await dropPurchase(db, ctx, purchase);
+    // A receipt may have come while the bill was waited for.
+    await dropPurchase(db, ctx, (await ownPurchase(db, userId, id)) ?? purchase);
     return { state: 'cancelled' };
   });
 }

@@ -16,7 +16,7 @@ export function PersonRoles({ person, own }: { person: PersonDetail; own: boolea
   const t = useTranslations('console.people');
   const names = useTranslations('console.roles');
   const [roles, setRoles] = useState<string[]>(person.roles);
-  const { busy, save } = useSaveRoles(person.id);
+  const { busy, save } = useSaveRoles(person);
   const mayChange = useMay('people.change-roles');
   const fixed = own || person.status !== 'active' || !mayChange;
   const changed = grantableRoles.some((role) => roles.includes(role) !== person.roles.includes(role));
@@ -45,7 +45,7 @@ export function PersonRoles({ person, own }: { person: PersonDetail; own: boolea
   );
 }
 
-function useSaveRoles(id: string) {
+function useSaveRoles({ id, roles: seen }: Pick<PersonDetail, 'id' | 'roles'>) {
   const t = useTranslations('console.people');
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -53,7 +53,7 @@ function useSaveRoles(id: string) {
   const [busy, setBusy] = useState(false);
   async function save(roles: string[]) {
     setBusy(true);
-    await api.put(`/admin/users/${id}/roles`, { roles }).then(() => toast.success(t('rolesSaved')), showFailure);
+    await api.put(`/admin/users/${id}/roles`, { roles, seen }).then(() => toast.success(t('rolesSaved')), showFailure);
     await revalidate();
     setBusy(false);
   }

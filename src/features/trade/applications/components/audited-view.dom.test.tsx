@@ -47,6 +47,9 @@ function audited(given: Partial<AuditedData>, received: number): AuditedData {
       reference: 'HIEN1',
       amount: 3_800_000,
       received,
+      judged: true,
+      arrivals: [],
+      refunded: 0,
       receipt: { picture: '/p', amount: 3_800_000, remark: '', at, seen: null },
     },
     flags: [],
@@ -124,7 +127,75 @@ test('H3 declining for good asks for a reason and for what was seen in the accou
   await acting(() => decline('dialog[open]'));
   await expect
     .poll(() => asked.map(({ body }) => body))
-    .toEqual([{ reason: { en: 'Not our kind of shop' }, amount: 0, attempt: 2 }]);
+    .toEqual([{ reason: { en: 'Not our kind of shop' }, amount: 0, arrivals: 0, attempt: 2 }]);
+});
+
+const inDialog = <E extends Element>(selector: string) => document.querySelector<E>(`dialog[open] ${selector}`);
+const decline = (within: string) =>
+  acting(() =>
+    [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)]
+      .find(({ textContent }) => textContent === t('decide.decline'))
+      ?.click(),
+  );
+async function openDecline(application: AuditedData) {
+  const asked = answerCalls({ 'POST /admin/applications/e_1/decline': { code: 200, data: application } });
+  show(application);
+  await decline('#main, main, body');
+  await expect.poll(() => inDialog('h2')?.textContent).toBe(t('decide.declineTitle'));
+  return asked;
+}
+const labelled = (label: string) =>
+  [...document.querySelectorAll('dialog[open] label')]
+    .find(({ textContent }) => textContent?.startsWith(label))
+    ?.parentElement?.querySelector('textarea') ?? null;
+
+test('H3 declining what was sent back shows what was recorded before, and says what other money is', async () => {
+  const words = translator('en', 'remittances');
+  const sentBack = audited({ state: 'REJECTED', decidedAt: at }, 0);
+  const remittance = {
+    ...sentBack.remittance!,
+    judged: false,
+    receipt: null,
+    arrivals: [{ amount: 900_000, at, by: 'Minh' }],
+    refunded: 900_000,
+  };
+  const asked = await openDecline({ ...sentBack, remittance });
+  const recorded = inDialog(`section[aria-label="${t('decide.recorded')}"]`)!;
+  expect(recorded.querySelector('a')?.getAttribute('href')).toBe('/admin/remittances/h_1');
+  expect(recorded.textContent).toContain('Minh');
+  expect(recorded.textContent).toContain(t('decide.recordedRefund', { amount: '₫900,000' }));
+  expect(labelled(words('seen.reason.arrival'))).toBeNull();
+  await acting(() => type(inDialog<HTMLTextAreaElement>('textarea')!, 'Not our kind of shop'));
+  await acting(() => type(inDialog<HTMLInputElement>('input')!, '100000'));
+  await decline('dialog[open]');
+  expect(asked, 'without saying what that money is').toEqual([]);
+  await acting(() => type(labelled(words('seen.reason.arrival'))!, 'Sent twice'));
+  await decline('dialog[open]');
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([
+      {
+        reason: { en: 'Not our kind of shop' },
+        amount: 100_000,
+        moneyReason: 'Sent twice',
+        arrivals: 1,
+        attempt: 2,
+      },
+    ]);
+});
+
+test('H3 the reason to decline is not the reason why a flagged receipt counts', async () => {
+  const words = translator('en', 'remittances');
+  const flagged = audited({}, 0);
+  flagged.remittance!.receipt!.seen = { how: 'content', references: ['HIEN9'] };
+  const asked = await openDecline(flagged);
+  await acting(() => type(inDialog<HTMLTextAreaElement>('textarea')!, 'Not our kind of shop'));
+  await acting(() => type(inDialog<HTMLInputElement>('input')!, '3800000'));
+  await decline('dialog[open]');
+  expect(asked).toEqual([]);
+  await acting(() => type(labelled(words('seen.reason.receipt'))!, 'Two transfers'));
+  await decline('dialog[open]');
+  await expect.poll(() => asked.map(({ body }) => body)).toMatchObject([{ moneyReason: 'Two transfers' }]);
 });
 
 test('H3 a refusal that waits says that it is one, not only that money has arrived', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
 import { confirmAfterSeconds } from '#features/trade/payments/payment-limits.ts';
@@ -7,6 +8,7 @@ import { decisionBar } from '#features/trade/payments/review/decision-form.tsx';
 import { ConfirmReason } from '#features/trade/payments/review/seen-money-fields.tsx';
 import { useConfirmReason } from '#features/trade/payments/review/use-seen-money.ts';
 import { ConfirmMoneyDialog } from '#features/trade/transfers/confirm-money-dialog.tsx';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { usePrice } from '#ui/price.tsx';
@@ -49,7 +51,11 @@ export function DeclineDialog({
 }: DeclineProps & { open: boolean; onClose(): void }) {
   const t = useTranslations('applications.decide');
   const { decide } = useDecision(application);
-  const seen = useSeenAmount(application.remittance !== null);
+  const { remittance } = application;
+  const seen = useSeenAmount(remittance !== null);
+  const why = remittance && moneyReasonOf(remittance);
+  const asks = why !== null && seen.amount !== null && seen.amount > 0;
+  const money = useConfirmReason(asks);
   return (
     <ReasonDialog
       open={open}
@@ -58,10 +64,22 @@ export function DeclineDialog({
       confirm={t('decline')}
       templates={templates}
       onClose={onClose}
-      extra={application.remittance !== null && <SeenAmount application={application} seen={seen} />}
+      extra={
+        remittance !== null && (
+          <>
+            <Recorded remittance={remittance} />
+            <SeenAmount application={application} seen={seen} />
+            {asks && <ConfirmReason why={why} reason={money} />}
+          </>
+        )
+      }
       onConfirm={async (reason) => {
         const amount = seen.check();
-        if (amount !== null && (await decide('decline', { reason, amount }))) onClose();
+        const said = money.check();
+        if (amount === null || said === null) return;
+        const moneyReason = asks ? said.reason : undefined;
+        const arrivals = remittance?.arrivals.length;
+        if (await decide('decline', { reason, amount, moneyReason, arrivals })) onClose();
       }}
     />
   );
@@ -71,7 +89,6 @@ export function DeclineDialog({
 export function GiveBackBar({ application }: { application: AuditedData }) {
   const t = useTranslations('applications.decide');
   const words = useTranslations('remittances');
-  const locale = useLocale();
   const price = usePrice();
   const { decide } = useDecision(application);
   const { own, off } = useOwnMatter([application.applicant.id]);
@@ -113,14 +130,56 @@ export function GiveBackBar({ application }: { application: AuditedData }) {
           confirm={t('giveBack')}
           waits={confirmAfterSeconds}
           onConfirm={async () => {
-            const said = asked.reason === undefined ? {} : { reason: { [locale]: asked.reason } };
-            if (await decide('decline', { amount: asked.amount, ...said })) setAsked(null);
+            if (await decide('decline', { amount: asked.amount, moneyReason: asked.reason })) setAsked(null);
           }}
           onClose={() => setAsked(null)}
         />
       )}
     </>
   );
+}
+
+/** Why money is counted that belongs to no receipt, or to one that was used before. */
+function moneyReasonOf({ judged, receipt }: RecordedProps['remittance']): 'receipt' | 'arrival' | null {
+  if (!judged) return 'arrival';
+  return receipt?.seen == null ? null : 'receipt';
+}
+
+/** What was recorded before among the remittances is not entered again. */
+function Recorded({ remittance: { bill, reference, arrivals, refunded } }: RecordedProps) {
+  const t = useTranslations('applications.decide');
+  const format = useFormatter();
+  const price = usePrice();
+  if (arrivals.length === 0) return null;
+  return (
+    <section aria-label={t('recorded')} className="num text-small">
+      <h3 className="font-medium">
+        {t('recorded')} (
+        <Link to={`/admin/remittances/${bill}`} className="link">
+          {reference}
+        </Link>
+        )
+      </h3>
+      <ul className="mt-1">
+        {arrivals.map(({ amount, at, by }) => (
+          <li key={at} className="flex justify-between gap-3 border-b border-line py-1.5">
+            <span>
+              {by}, {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+            </span>
+            <span className="font-medium">{price(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-ink-soft">
+        {refunded > 0 && `${t('recordedRefund', { amount: price(refunded) })} `}
+        {t('recordedNote')}
+      </p>
+    </section>
+  );
+}
+
+interface RecordedProps {
+  remittance: NonNullable<AuditedData['remittance']>;
 }
 
 interface SeenAmountState {

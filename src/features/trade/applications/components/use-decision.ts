@@ -24,7 +24,10 @@ export function useDecision(application: AuditedData) {
 
   async function decide(
     step: 'approve' | 'reject' | 'decline',
-    body: ApprovalSaid | { reason: Trilingual; receipt: boolean } | { reason?: Trilingual; amount: number },
+    body:
+      | ApprovalSaid
+      | { reason: Trilingual; receipt: boolean }
+      | { reason?: Trilingual; amount: number; moneyReason?: string; arrivals?: number },
   ): Promise<boolean> {
     // Perhaps someone else was first: the page shows the current state.
     return attempt(async () => {

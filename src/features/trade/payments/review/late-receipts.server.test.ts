@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
+import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
+import { until } from '../../../../../tests/support/until.ts';
 import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { confirmArrival } from '#features/trade/payments/confirmations.server.ts';
 import { payWithinDays } from '#features/trade/plan-purchases/plan-purchase-limits.ts';
 import { cancelLatePurchases, purchasePlan } from '#features/trade/plan-purchases/purchases.server.ts';
 import { signIn, type Member } from '../../../../../tests/support/app.ts';
 import { all, openAttackDesk } from '../../../../../tests/support/money/attack-desk.ts';
-import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
 import { applyPending, confirmBill, rejectReceipt } from '../../../../../tests/support/money/payments.ts';
-import { until } from '../../../../../tests/support/until.ts';
 
 const { world, shops, buyer, place, show, admin, as, billRow, statesOf } = await openAttackDesk();
 
@@ -56,7 +56,7 @@ test('a first receipt that comes before the job has ended what is late is looked
 
 test('nor do they keep the credit of a plan that is used meanwhile', async () => {
   const who = await buyer();
-  const { bill } = await purchasePlan(as(who), who.id, 'PREMIUM_YEARLY');
+  const { bill } = await purchasePlan(as(who), who.id, { choice: 'PREMIUM_YEARLY' });
   expect(await sendAtOnce(who, bill!)).toMatchObject({ status: 200 });
   hours(15 * 24);
   await rejectReceipt(world, shops.admin, bill!);
@@ -67,9 +67,9 @@ test('nor do they keep the credit of a plan that is used meanwhile', async () =>
 
 test('a plan whose time to pay was given anew since it was found late is kept', async () => {
   const [one, other] = [await buyer(), await buyer()];
-  const first = await purchasePlan(as(one), one.id, 'PRO_MONTHLY');
+  const first = await purchasePlan(as(one), one.id, { choice: 'PRO_MONTHLY' });
   world.clock.advance(1);
-  const second = await purchasePlan(as(other), other.id, 'PRO_MONTHLY');
+  const second = await purchasePlan(as(other), other.id, { choice: 'PRO_MONTHLY' });
   hours(payWithinDays * 24 + 1);
   let run: Promise<unknown> | undefined;
   await transaction(world.db, async (db) => {
@@ -84,4 +84,17 @@ test('a plan whose time to pay was given anew since it was found late is kept', 
     'CANCELLED',
     'REJECTED',
   ]);
+});
+
+test('H3 a plan is given up while its receipt comes: what is refused names the state there is', async () => {
+  const who = await buyer();
+  const { id, bill } = await purchasePlan(as(who), who.id, { choice: 'PRO_MONTHLY' });
+  let answer: Promise<unknown> | undefined;
+  await transaction(world.db, async (db) => {
+    await db.updateTable('bills').set({ status: 'SUBMITTED' }).where('id', '=', bill).execute();
+    await db.updateTable('plan_purchases').set({ state: 'submitted' }).where('id', '=', id).execute();
+    answer = world.call('DELETE', `/user/plan-purchases/${id}`, { token: who.token });
+    await until(async () => (await waitingForLocks(world.db)) > 0);
+  });
+  expect(await answer).toMatchObject({ status: 409, error: 'plan_paying', state: 'submitted' });
 });

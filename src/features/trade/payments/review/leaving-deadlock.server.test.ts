@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { grantsVersion } from '#features/people/plans/subscriptions.server.ts';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { cancelOrder, cancelSale } from '#features/trade/orders/orders.server.ts';
@@ -113,8 +114,9 @@ test('H3 an approval takes effect while an admin gives the same person a plan: o
   });
   expect(approved.status).toBe(200);
   const holdTerms = (db: Database) => sql`lock table plan_terms in share mode`.execute(db);
+  const version = await grantsVersion(world.db, person.id);
   const give = () =>
-    givePlan(admin(), shops.admin.id, person.id, { level: 'pro', months: 1, reason: { vi: 'Quà tặng' } });
+    givePlan(admin(), shops.admin.id, person.id, { version, level: 'pro', months: 1, reason: { vi: 'Quà tặng' } });
   expect(await faultsOfBoth(world, holdTerms, give, () => applyPending(world))).toEqual([]);
 });
 

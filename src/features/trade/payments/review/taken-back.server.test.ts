@@ -96,7 +96,10 @@ test.each(['roles', 'suspend'])(
     expect(approved.status).toBe(200);
     const removed =
       how === 'roles'
-        ? await world.call('PUT', `/admin/users/${gone.id}/roles`, { token: admin.token, body: { roles: [] } })
+        ? await world.call('PUT', `/admin/users/${gone.id}/roles`, {
+            token: admin.token,
+            body: { roles: [], seen: ['ROLE_USER', 'ROLE_ADMIN'] },
+          })
         : await post(`/admin/users/${gone.id}/suspend`, { reason: { vi: 'Tài khoản bị chiếm' } });
     expect(removed.status).toBe(200);
     await applyPending(world);

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
@@ -62,12 +62,13 @@ function Terms({ quote: { credit, price, kind } }: { quote: QuoteData }) {
 function ContinueButton({ quote: { choice, amount } }: { quote: QuoteData }) {
   const t = useTranslations('plans.buy');
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { busy, attempt } = useAttempt();
   async function go() {
     await attempt(async () => {
-      const { id, state } = await api.post<Purchase>('/user/plan-purchases', { choice }, { creates: true });
+      const { id, state } = await api.post<Purchase>('/user/plan-purchases', { choice, amount }, { creates: true });
       await navigate(state === 'paid' ? `${pages.priceSuccess.path}?purchase=${id}` : `${pages.price.path}?pay=${id}`);
-    });
+    }, revalidate);
   }
   return (
     <p className="mt-6">

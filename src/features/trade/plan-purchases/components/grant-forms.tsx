@@ -13,10 +13,10 @@ import type { PersonPlan } from '../admin-plan.ts';
 import { planLevels, quotaKeys } from '#features/people/plans/plan.ts';
 import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
 
-type Person = PersonPlan['person'];
+type Shown = Pick<PersonPlan, 'person' | 'version'>;
 
 /** Grants a plan for some months; `free` lengthens the free version. */
-export function GrantPlan({ person }: { person: Person }) {
+export function GrantPlan({ person, version }: Shown) {
   const t = useTranslations('grants.give');
   const p = useTranslations('plans');
   const [level, setLevel] = useState<string>('pro');
@@ -27,7 +27,7 @@ export function GrantPlan({ person }: { person: Person }) {
       title={t('plan')}
       text={t('planText', { name: person.nickname })}
       call={`/admin/people/${person.id}/plan`}
-      body={{ level, months: Number(months) }}
+      body={{ version, level, months: Number(months) }}
       number={months}
     >
       {(fault) => (
@@ -56,7 +56,7 @@ export function GrantPlan({ person }: { person: Person }) {
 }
 
 /** Grants extra quota on top of the plan. */
-export function GrantQuota({ person }: { person: Person }) {
+export function GrantQuota({ person, version }: Shown) {
   const t = useTranslations('grants.give');
   const { quotaName } = usePlanWords();
   const [quota, setQuota] = useState<string>('image8k');
@@ -67,7 +67,7 @@ export function GrantQuota({ person }: { person: Person }) {
       title={t('quota')}
       text={t('quotaText', { name: person.nickname })}
       call={`/admin/people/${person.id}/quota`}
-      body={{ quota, count: Number(count) }}
+      body={{ version, quota, count: Number(count) }}
       number={count}
     >
       {(fault) => (
@@ -97,7 +97,7 @@ export function GrantQuota({ person }: { person: Person }) {
 }
 
 interface GrantFormProps {
-  person: Person;
+  person: Shown['person'];
   title: string;
   text: string;
   call: string;
@@ -127,6 +127,9 @@ function GrantForm({ person, title, text, call, body, number, children }: GrantF
       await revalidate();
     } catch (error) {
       await showFailure(error);
+      // Perhaps somebody else was first: the page shows what there is now.
+      setAsking(false);
+      await revalidate();
     }
   }
   return (

@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...found, messages: messagesFor(ctx.locale, ['grants', 'plans', 'errors']) };
 }
 
-export default function AdminPlan({ loaderData: { person, plan, ledger, terms } }: Route.ComponentProps) {
+export default function AdminPlan({ loaderData: { person, version, plan, ledger, terms } }: Route.ComponentProps) {
   const t = useTranslations('grants');
   const mayChange = useMay('plans.change');
   const { own } = useOwnMatter([person.id]);
@@ -35,8 +35,8 @@ export default function AdminPlan({ loaderData: { person, plan, ledger, terms } 
       {mayChange && own && <OwnMatterNote className="mt-12 border-t border-line pt-8" />}
       {mayChange && !own && (
         <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 lg:grid-cols-2">
-          <GrantPlan person={person} />
-          <GrantQuota person={person} />
+          <GrantPlan person={person} version={version} />
+          <GrantQuota person={person} version={version} />
         </div>
       )}
     </ConsolePage>
