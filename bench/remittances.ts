@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
 import type { RemittanceFilter } from '#features/trade/payments/remittance.ts';
 import { listRemittances, readRemittance } from '#features/trade/payments/remittances.server.ts';
-import { findSimilarHashes, findSameBytes } from '#features/trade/payments/receipt-queries.server.ts';
+import { findSimilarHashes, findSameBytes } from '#features/trade/payments/receipts/receipt-queries.server.ts';
 import { seededRng } from '#lib/random.ts';
 import { median, report } from './support/report.ts';
 

@@ -24,7 +24,7 @@ import {
 } from './confirmation-queries.server.ts';
 import { confirmAfterSeconds } from './payment-limits.ts';
 import { receiveMoney, rejectReceipt } from './receive-money.server.ts';
-import { flagFirstUses, isReceiptFlagged } from './receipt-queries.server.ts';
+import { flagFirstUses, isReceiptFlagged } from './receipts/receipt-queries.server.ts';
 import { partiesOf } from './remittance-queries.server.ts';
 import type { DecidedData, PendingConfirmation } from './remittance.ts';
 

@@ -9,7 +9,7 @@ import { bankAccount } from './bank.ts';
 import { arrivalRows } from './confirmation-queries.server.ts';
 import { readPending } from './confirmations.server.ts';
 import { refundsOfBill } from './refund-queries.server.ts';
-import { earlierUses } from './receipt-queries.server.ts';
+import { earlierUses } from './receipts/receipt-queries.server.ts';
 import {
   decisionPageOf,
   type EarlierReceiptUse,

@@ -9,7 +9,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { checkMade } from './made-rules.ts';
-import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
+import { claimGlbs, releaseGlbs } from './glb/own-glbs.server.ts';
 import { ownThings } from './own-things.server.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
 import type { OwnProduct, OwnProductPage, ProductForm, StockBody } from './product-form.ts';

@@ -7,7 +7,7 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
+import { claimGlbs, releaseGlbs } from './glb/own-glbs.server.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
 import { ownThings } from './own-things.server.ts';
 import { ownRow, type OwnWorkRow } from './publishing-queries.server.ts';

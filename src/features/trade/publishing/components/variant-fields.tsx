@@ -6,7 +6,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { MoneyField } from '#ui/fields/money-field.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
-import { contradictsSize } from '../glb-size.ts';
+import { contradictsSize } from '#features/trade/publishing/glb/glb-size.ts';
 import { productLimits } from '../publishing-limits.ts';
 import type { Option } from '../option.ts';
 import type { VariantDraft } from '../product-draft.ts';

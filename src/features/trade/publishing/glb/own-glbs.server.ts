@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { claimGlb, lockGlbs, releaseGlb } from '#features/foundation/glb/glbs.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { claimUnsaved } from './own-pictures.server.ts';
-import { glbsInUse } from './publishing-queries.server.ts';
+import { claimUnsaved } from '#features/trade/publishing/own-pictures.server.ts';
+import { glbsInUse } from '#features/trade/publishing/publishing-queries.server.ts';
 
 interface Change {
   ownerId: string;

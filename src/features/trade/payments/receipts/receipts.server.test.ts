@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { appPicture } from '../../../../tests/support/money/app-picture.ts';
-import { openSomeBill, witness } from '../../../../tests/support/money/bills.ts';
-import { formOf } from '../../../../tests/support/multipart.ts';
-import { applyPending, requestOf } from '../../../../tests/support/money/payments.ts';
+import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
+import { appPicture } from '../../../../../tests/support/money/app-picture.ts';
+import { openSomeBill, witness } from '../../../../../tests/support/money/bills.ts';
+import { formOf } from '../../../../../tests/support/multipart.ts';
+import { applyPending, requestOf } from '../../../../../tests/support/money/payments.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
-import type { Bill } from './bills.server.ts';
+import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { readWaiting } from '#features/people/console/figures.server.ts';
-import { listRemittances, readRemittance } from './remittances.server.ts';
+import { listRemittances, readRemittance } from '#features/trade/payments/remittances.server.ts';
 import { submitReceipt } from './receipts.server.ts';
 
 let world: TestApp;
