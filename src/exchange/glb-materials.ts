@@ -1,5 +1,6 @@
 import { addView } from '#exchange/glb-buffers.ts';
 import { pngOf } from '#lib/png.ts';
+import { finishOf } from '#models/materials/library.ts';
 import { linearColour } from '#models/picture/colour.ts';
 import type { Buffers } from '#exchange/glb-buffers.ts';
 import type { Finish } from '#models/materials/finish.ts';
@@ -18,7 +19,9 @@ export interface MaterialTable {
 }
 
 /** The index of a finish's material, made on first use. `across`: the end grain; `both`: seen from both sides. */
-export function materialOf(table: MaterialTable, finish: Finish, across: boolean, both: boolean): number {
+export function materialOf(table: MaterialTable, given: Finish, across: boolean, both: boolean): number {
+  // Three pictures for every tone of a board would make files half a megabyte larger.
+  const finish = given.toneOf ? finishOf(given.toneOf) : given;
   const level = table.textures.texture(finish, across) ?? table.textures.texture(finish);
   const key = `${finish.id}${across && table.textures.texture(finish, true) ? ' end grain' : ''}${both ? ' both sides' : ''}`;
   const known = table.numbers.get(key);

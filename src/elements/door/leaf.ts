@@ -1,7 +1,8 @@
 import type { Door } from '#design/records/door.ts';
 import { latticeMesh } from '#elements/window/lattice.ts';
+import { louvreBlade } from '#elements/window/louvre-blade.ts';
 import { board } from '#models/geometry/rounded-box.ts';
-import { merge, move, turn } from '#models/geometry/transform.ts';
+import { merge, move } from '#models/geometry/transform.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 /** What a leaf is made of: timber, and glass where it has any. */
@@ -65,14 +66,7 @@ function louvred(width: number, height: number, detail: Detail): Leaf {
   const [low, high] = frame.fields[0]!;
   const count = Math.min(80, Math.max(3, Math.round((high - low) / (detail === 'far' ? 90 : 46))));
   const step = (high - low) / count;
-  const blade = turn(
-    board(
-      { from: [frame.stile - 5, -4, -step * 0.6], to: [width - frame.stile + 5, 4, step * 0.6], radius: 0, grain: 'x' },
-      detail,
-    ),
-    'x',
-    -35,
-  );
+  const blade = louvreBlade(frame.stile - 5, width - frame.stile + 5, step * 1.2, 35, detail);
   return {
     wood: merge([frame.mesh, ...Array.from({ length: count }, (_, i) => move(blade, 0, 0, low + step * (i + 0.5)))]),
   };

@@ -12,10 +12,15 @@ import type { Tile } from '#lib/tiling/tiles-in.ts';
 import { triangulate } from '#lib/shapes/triangulate.ts';
 import { add, turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
+import { boardToneOf } from '#models/materials/board-tone.ts';
+import type { BoardTone } from '#models/materials/board-tone.ts';
 import { corner, draft, finished, triangle } from '#models/geometry/draft.ts';
+import type { Draft } from '#models/geometry/draft.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 
-/** A floor of single boards: each is its own piece of timber, its grain along it, cut where the room ends. */
+/**
+ * A floor of single boards, by their tones: each is its own piece of timber, its grain along it, cut where the room ends.
+ */
 export function boardFloor(
   polygon: Polygon,
   holes: readonly Polygon[],
@@ -23,7 +28,7 @@ export function boardFloor(
   layout: TileLayout,
   frame: LayingFrame,
   wells: readonly Polygon[] = [],
-): Mesh {
+): Map<BoardTone, Mesh> {
   const place = inLaying(layout, frame);
   const angle = frame.turn + (spinOf(layout) * Math.PI) / 180;
   const { points, triangles } = withoutWells(
@@ -33,12 +38,14 @@ export function boardFloor(
     ),
     wells.map((well) => well.map(place)),
   );
-  const out = draft();
+  const drafts = new Map<BoardTone, Draft>();
   for (let i = 0; i < triangles.length; i += 3) {
     const piece = [points[triangles[i]!]!, points[triangles[i + 1]!]!, points[triangles[i + 2]!]!];
     for (const tile of tilesIn(layout, boundsOf(piece))) {
       const cut = within(piece, tile);
       const seed = hashOf(tile.row, tile.column, tile.upright ? 1 : 0);
+      const tone = boardToneOf((seed >>> 24) / 256);
+      const out = drafts.get(tone) ?? drafts.set(tone, draft()).get(tone)!;
       const corners = cut.map((p) => {
         const { x, y } = add(turned(p, angle), frame.origin);
         const [along, across] = tile.upright ? [p.y, -p.x] : [p.x, p.y];
@@ -47,7 +54,7 @@ export function boardFloor(
       for (let k = 1; k + 1 < corners.length; k++) triangle(out, corners[0]!, corners[k]!, corners[k + 1]!);
     }
   }
-  return finished(out, 1);
+  return new Map([...drafts].map(([tone, made]) => [tone, finished(made, 1)]));
 }
 
 function within(piece: readonly Point[], { x, y, width, height }: Tile): Point[] {

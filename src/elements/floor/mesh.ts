@@ -10,6 +10,8 @@ import { drawnFinish } from '#elements/surfaces/worn-surface.ts';
 import type { WornSurface } from '#elements/surfaces/worn-surface.ts';
 import { extrude } from '#models/geometry/extrude.ts';
 import { part } from '#models/geometry/model.ts';
+import { tonedId } from '#models/materials/board-tone.ts';
+import type { BoardTone } from '#models/materials/board-tone.ts';
 import { findFinish } from '#models/materials/library.ts';
 import { move } from '#models/geometry/transform.ts';
 import type { Part } from '#models/geometry/mesh.ts';
@@ -43,8 +45,13 @@ export function floorMesh(
     return [{ part: laidPart(sheet(0), frame), material: drawnFinish(surface) }];
   // Under the boards the same again: what shows through the joints.
   const under = laidPart(sheet(-1), frame).mesh;
+  const { own = [], ...toned } = Object.fromEntries(boardFloor(polygon, holes, 0, tiles, frame, wells));
   return [
-    { part: part('floor', [boardFloor(polygon, holes, 0, tiles, frame, wells), under], { solid: false }), material },
+    { part: part('floor', [own, under].flat(), { solid: false }), material },
+    ...Object.entries(toned).map(([tone, mesh]) => ({
+      part: part('floor', mesh, { solid: false }),
+      material: tonedId(material, tone as BoardTone),
+    })),
   ];
 }
 

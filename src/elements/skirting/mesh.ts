@@ -12,7 +12,8 @@ import type { Vec2, Vec3 } from '#lib/vec.ts';
  * interrupts it.
  */
 export function skirtingMesh(paths: readonly FootPath[], skirting: Skirting): Part | null {
-  const profile = profiles[skirting.profile](skirting.depth, skirting.height);
+  const { depth, height } = skirting;
+  const profile = [...gap(depth, height), ...profiles[skirting.profile](depth, height)];
   const meshes = paths
     .filter((path) => path.points.length >= 2)
     .map(({ points, closed }) => {
@@ -22,23 +23,32 @@ export function skirtingMesh(paths: readonly FootPath[], skirting: Skirting): Pa
   return meshes.length ? part('skirting', meshes) : null;
 }
 
-/** [away from the wall, above the floor], from the front of the foot over the top to the wall. */
+/** A board does not touch the floor it was laid on: the joint is a line of shadow. */
+function gap(d: number, h: number): Vec2[] {
+  const high = Math.min(4, h / 10);
+  const deep = d - Math.min(6, d / 2);
+  return [
+    [deep, 0],
+    [deep, high],
+    [d, high],
+  ];
+}
+
+/** [away from the wall, above the floor], from above the gap over the top to the wall. */
 const profiles: Record<Skirting['profile'], (depth: number, height: number) => Vec2[]> = {
   plain: (d, h) => [
-    [d, 0],
-    [d, h],
+    [d, h - Math.min(2, d / 3)],
+    [d - Math.min(2, d / 3), h],
     [0, h],
     [0, 0],
   ],
   eased: (d, h) => [
-    [d, 0],
     [d, h - d * 0.4],
     [d * 0.6, h],
     [0, h],
     [0, 0],
   ],
   moulded: (d, h) => [
-    [d, 0],
     [d, h * 0.66],
     [d * 0.82, h * 0.7],
     [d * 0.7, h * 0.8],

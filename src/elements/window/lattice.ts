@@ -1,4 +1,5 @@
 import type { Window } from '#design/records/window.ts';
+import { louvreBlade } from '#elements/window/louvre-blade.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { merge, move, turn } from '#models/geometry/transform.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
@@ -90,19 +91,7 @@ function clipped(start: number, slope: number, width: number, height: number): B
 /** Chớp: blades that keep rain and sun out and let the air in. */
 function slats(width: number, height: number, depth: number, detail: Detail): Mesh {
   const count = Math.min(80, Math.max(3, Math.round(height / (detail === 'far' ? 90 : 48))));
-  const blade = turn(
-    board(
-      {
-        from: [-width / 2, -4, -(height / count) * 0.58],
-        to: [width / 2, 4, (height / count) * 0.58],
-        radius: 0,
-        grain: 'x',
-      },
-      detail,
-    ),
-    'x',
-    -Math.min(38, depth),
-  );
+  const blade = louvreBlade(-width / 2, width / 2, (height / count) * 1.16, Math.min(38, depth), detail);
   return merge(Array.from({ length: count }, (_, i) => move(blade, 0, 0, (height / count) * (i + 0.5))));
 }
 

@@ -3,6 +3,7 @@ import { boundsOf } from '#models/geometry/bounds.ts';
 import { book } from '#models/geometry/books.ts';
 import { curtain } from '#models/geometry/cloth.ts';
 import { cushion } from '#models/geometry/cushion.ts';
+import { drapedCover } from '#models/geometry/draped-cover.ts';
 import { leaf } from '#models/geometry/foliage.ts';
 import {
   flutedFront,
@@ -23,12 +24,15 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 const details: Detail[] = ['near', 'middle', 'far'];
 const front = { width: 420, height: 640 };
+const bed = { width: 1600, front: -1000, top: 450, drop: 140, loft: 40, off: { side: 30, foot: 8 }, seed: 8 };
 const leg = { height: 160, top: 40 };
 
 const solids: Record<string, (detail: Detail) => Mesh> = {
   cushion: (d) => cushion({ width: 700, depth: 750, height: 180 }, d),
   piped: (d) => cushion({ width: 700, depth: 750, height: 160, seam: 'piping' }, d),
   pillow: (d) => pillow({ width: 450, height: 450, thickness: 170 }, d),
+  cover: (d) => drapedCover(bed, { from: null, to: 700, lift: 0, round: 34 }, d),
+  strip: (d) => drapedCover(bed, { from: -600, to: -150, lift: 10, round: 10 }, d),
   slab: (d) => slabFront(front, d).frame,
   shaker: (d) => shakerFront(front, d).frame,
   framed: (d) => framedFront(front, d).frame,
@@ -63,6 +67,29 @@ test('soft things measure what was asked', () => {
     expect([min, max].flat().map((value) => Math.round(value * 100) / 100)).toEqual([-250, -375, 300, 450, 375, 480]);
     const hanging = boundsOf(curtain({ width: 900, depth: 120, height: 2400, folds: 8 }, detail));
     expect(hanging).toEqual({ min: [-450, -120, 0], max: [450, 0, 2400] });
+  }
+});
+
+test('a cover lies on its bed, hangs as far as it may and stands off no further', () => {
+  for (const detail of details) {
+    const mesh = drapedCover(bed, { from: null, to: 700, lift: 0, round: 34 }, detail);
+    const { min, max } = boundsOf(mesh);
+    expect(Math.max(max[0], -min[0])).toBeGreaterThan(bed.width / 2);
+    expect(Math.max(max[0], -min[0])).toBeLessThanOrEqual(bed.width / 2 + bed.off.side);
+    expect(min[1]).toBeGreaterThanOrEqual(bed.front - bed.off.foot);
+    expect(max[1]).toBeLessThanOrEqual(701);
+    expect(min[2]).toBeGreaterThanOrEqual(bed.top - bed.drop);
+    expect(max[2]).toBeLessThan(bed.top + 2 * bed.loft);
+    const within = [...mesh.positions.keys()].filter(
+      (i) =>
+        i % 3 === 0 &&
+        Math.abs(mesh.positions[i]!) < bed.width / 2 - 60 &&
+        mesh.positions[i + 1]! > bed.front + 60 &&
+        mesh.positions[i + 1]! < 650,
+    );
+    // One corner closes it from below.
+    const low = within.filter((i) => mesh.positions[i + 2]! < bed.top).map((i) => mesh.positions[i + 2]!);
+    expect(new Set(low)).toEqual(new Set([bed.top - 40]));
   }
 });
 

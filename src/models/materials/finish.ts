@@ -43,6 +43,8 @@ export interface Finish {
   sheen?: number;
   /** Laid in tiles or boards (laid-finish.ts): `face` is how large the picture of a single one's material is. */
   laid?: { layout: TileLayout; joint: string; face: readonly [number, number] };
+  /** The finish of which this is a paler or darker board (board-tone.ts). */
+  toneOf?: string;
   /** Shines by itself: lamp glass, a screen. */
   glow?: number;
 }

@@ -1,3 +1,4 @@
+import { tonedFinish } from '#models/materials/board-tone.ts';
 import { fabrics } from '#models/materials/fabrics.ts';
 import { hidesAndStones } from '#models/materials/hides-and-stones.ts';
 import { laidFinish } from '#models/materials/laid-finish.ts';
@@ -21,7 +22,7 @@ export const finishes: readonly Finish[] = [
 const byId = new Map(finishes.map((finish) => [finish.id, finish]));
 
 export function findFinish(id: string): Finish | null {
-  return byId.get(id) ?? laidFinish(id, byId);
+  return byId.get(id) ?? laidFinish(id, byId) ?? tonedFinish(id, byId);
 }
 
 /** How brightly a finish shines; 0 for what is no lamp. */

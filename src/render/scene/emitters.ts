@@ -23,6 +23,10 @@ export interface Emitter {
   first: number;
   count: number;
   area: number;
+  /** How green its finish is, and the height of its middle and half its own: how it looks (`shade-look.ts`). */
+  own: number;
+  middle: number;
+  half: number;
 }
 
 export interface EmitterTable {
@@ -59,6 +63,9 @@ export function emittersOf(parts: readonly RenderPart[]): { emitters: Emitter[];
         first: 0,
         count: 0,
         area: 0,
+        own: Math.max(0.02, linearColour(part.finish.colour)[1]),
+        middle: 0,
+        half: 0,
       }) - 1
     );
   });
@@ -87,8 +94,21 @@ export function emitterTable(emitters: Emitter[], triangles: Triangles, material
       table.triangles[at] = t;
       table.sums[at++] = emitter.area;
     }
+    measure(emitter, list, triangles.corners);
   });
   return table;
+}
+
+function measure(emitter: Emitter, list: readonly number[], corners: Float32Array): void {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const t of list)
+    for (const z of [corners[t * 9 + 2]!, corners[t * 9 + 5]!, corners[t * 9 + 8]!]) {
+      low = Math.min(low, z);
+      high = Math.max(high, z);
+    }
+  emitter.middle = (low + high) / 2;
+  emitter.half = (high - low) / 2;
 }
 
 function areaOf(c: Float32Array, at: number): number {

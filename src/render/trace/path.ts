@@ -8,6 +8,7 @@ import { lightSampling, type Before } from '#render/trace/light-sampling.ts';
 import { chanced, spread } from '#render/trace/sampler.ts';
 import type { Sampler } from '#render/trace/sampler.ts';
 import { outsideView } from '#render/trace/outside-view.ts';
+import { lookOf } from '#render/trace/shade-look.ts';
 import { skyLookup } from '#render/trace/sky-lookup.ts';
 import { blankSurface, meeting } from '#render/trace/surface.ts';
 
@@ -243,7 +244,9 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
         const emitter = emitters[material.emitter]!;
         const shine = surface.behind && !emitter.bothSides ? 0 : lights.cone(emitter, -dx, -dy, -dz);
         if (shine > 0) {
-          const weight = before.density < 0 ? shine : shine * lights.emitterWeight(before, material.emitter, surface);
+          const seen = before.density < 0;
+          let weight = seen ? shine : shine * lights.emitterWeight(before, material.emitter, surface);
+          if (seen && bounce === 0) weight *= lookOf(emitter, surface);
           const most = bounce === 0 ? Infinity : settings.clamp;
           red += Math.min(most, tr * emitter.red * weight);
           green += Math.min(most, tg * emitter.green * weight);

@@ -158,10 +158,8 @@ const makers: Record<BedHead, (place: HeadPlace, detail: Detail) => HeadParts> =
   },
   arch: (place, detail) => {
     const rise = Math.min(place.height * 0.45, place.width / 2);
-    const top = arc(1, 0, 180, detail).map(([x, y]): Vec2 => [
-      (x * place.width) / 2,
-      place.height - rise + y * rise - place.height / 2,
-    ]);
+    const half = place.width / 2;
+    const top = arc(half, 0, 180, detail).map(([x, y]): Vec2 => [x, place.height / 2 - rise + (y * rise) / half]);
     const outline: Outline = [[-place.width / 2, -place.height / 2], [place.width / 2, -place.height / 2], ...top];
     return { cloth: [standing(outline, 80, place, 24 + place.character.edge, detail)] };
   },

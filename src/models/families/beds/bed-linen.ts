@@ -1,8 +1,10 @@
 import { boundsOf } from '#models/geometry/bounds.ts';
 import { cushion } from '#models/geometry/cushion.ts';
+import { drapedCover } from '#models/geometry/draped-cover.ts';
 import { part } from '#models/geometry/model.ts';
 import { pillow } from '#models/geometry/pillow.ts';
 import { move, turn } from '#models/geometry/transform.ts';
+import type { Covered } from '#models/geometry/draped-cover.ts';
 import type { Detail, Mesh, Part } from '#models/geometry/mesh.ts';
 
 export type Bedding = 'plain' | 'duvet' | 'dressed';
@@ -14,6 +16,8 @@ interface LinenPlace {
   rear: number;
   deck: number;
   top: number;
+  /** How far bedding may hang down, and stand off the sides and the foot. */
+  hang: { drop: number; side: number; foot: number };
 }
 
 /** Mattress, pillows, and as much bedding as chosen. */
@@ -29,6 +33,7 @@ export function bedLinen(kind: Bedding, place: LinenPlace, detail: Detail): Part
       bulge: 5,
       seam: 'piping',
       wrinkles: 0.2,
+      coarse: kind !== 'plain',
       at: [0, (front + rear) / 2, deck],
     },
     detail,
@@ -54,63 +59,30 @@ export function bedLinen(kind: Bedding, place: LinenPlace, detail: Detail): Part
   ];
 }
 
-/** Over the sides and the foot; thick, with slow folds. */
-function duvet({ width, front, rear, top }: LinenPlace, detail: Detail): Mesh {
-  const end = rear - (rear - front) * 0.36;
-  return cushion(
-    {
-      width: width + 34,
-      depth: end - front + 14,
-      height: 178,
-      radius: 46,
-      crown: 26,
-      bulge: 6,
-      seam: 'none',
-      wrinkles: 2.6,
-      seed: 8,
-      at: [0, (front + end) / 2 - 7, top - 128],
-    },
-    detail,
-  );
+/** Where the duvet ends, before the pillows. */
+function duvetEnd({ front, rear }: LinenPlace): number {
+  return rear - (rear - front) * 0.36;
 }
 
-function turnedDown({ width, front, rear, top }: LinenPlace, detail: Detail): Mesh {
-  const end = rear - (rear - front) * 0.36;
-  return cushion(
-    {
-      width: width + 40,
-      depth: 230,
-      height: 176,
-      radius: 40,
-      crown: 20,
-      bulge: 4,
-      seam: 'none',
-      wrinkles: 1.6,
-      seed: 3,
-      at: [0, end - 40, top - 118],
-    },
-    detail,
-  );
+function covered({ width, front, top, hang }: LinenPlace): Covered {
+  return { width, front, top, drop: hang.drop, loft: 40, off: { side: hang.side, foot: hang.foot }, seed: 8 };
+}
+
+/** Over the sides and the foot; thick, with slow folds. */
+function duvet(place: LinenPlace, detail: Detail): Mesh {
+  return drapedCover(covered(place), { from: null, to: duvetEnd(place), lift: 0, round: 34 }, detail);
+}
+
+/** The sheet folded back over the duvet's end. */
+function turnedDown(place: LinenPlace, detail: Detail): Mesh {
+  const end = duvetEnd(place);
+  return drapedCover(covered(place), { from: end - 190, to: end + 7, lift: 7, round: 41 }, detail);
 }
 
 /** A throw across the foot and two small cushions. */
 function dressing(place: LinenPlace, detail: Detail): Mesh[] {
-  const { width, front, top } = place;
-  const spread = cushion(
-    {
-      width: width + 50,
-      depth: 460,
-      height: 190,
-      radius: 44,
-      crown: 22,
-      bulge: 4,
-      seam: 'none',
-      wrinkles: 1.8,
-      seed: 12,
-      at: [0, front + 480, top - 122],
-    },
-    detail,
-  );
+  const { width, front } = place;
+  const spread = drapedCover(covered(place), { from: front + 250, to: front + 710, lift: 10, round: 10 }, detail);
   return [
     spread,
     ...pillows(

@@ -160,6 +160,7 @@ function build(choice: Choice, detail: Detail): Model {
     rear: depth / 2 - headDepths[head],
     deck: deck - sunk,
     top: deck - sunk + 210,
+    hang: { drop: hangs[base], side: 30, foot: choice.foot === 'board' ? 8 : 32 },
   };
   const top = base === 'canopy' ? 1150 : height;
   const made = bedHead(
@@ -188,6 +189,17 @@ function build(choice: Choice, detail: Detail): Model {
     ...bedLinen(choice.bedding as Bedding, mattress, detail),
   ]);
 }
+
+/** How far bedding hangs: to just above the rails. */
+const hangs: Record<BedBase, number> = {
+  round: 132,
+  square: 132,
+  turned: 132,
+  canopy: 122,
+  box: 147,
+  drawers: 132,
+  platform: 190,
+};
 
 /** A low panel that keeps the bedding in. */
 function footboard(width: number, depth: number, top: number, thick: number, between: boolean, detail: Detail): Mesh {

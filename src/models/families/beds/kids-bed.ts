@@ -140,6 +140,7 @@ function build(choice: Choice, detail: Detail): Model {
         rear: plan.rear - plan.post - 6,
         deck,
         top: deck + 130,
+        hang: { drop: 110, side: 14, foot: 8 },
       },
       detail,
     ),

@@ -1,12 +1,14 @@
 import { extrude } from '#models/geometry/extrude.ts';
+import { loft } from '#models/geometry/loft.ts';
 import { smoothed } from '#models/geometry/normals.ts';
+import { counterClockwise } from '#models/geometry/outline.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { turn } from '#models/geometry/transform.ts';
 import { at, noise } from '#lib/noise.ts';
 import type { Outline } from '#models/geometry/outline.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
-import type { Vec2 } from '#lib/vec.ts';
+import type { Vec2, Vec3 } from '#lib/vec.ts';
 
 interface ThrowPlace {
   w: number;
@@ -24,7 +26,7 @@ const threads = 55;
 export function foldedCloth(place: ThrowPlace, count: number, detail: Detail): Mesh {
   const pitch = place.h / (count - place.gap);
   const half = place.d / 2;
-  const steps = byDetail(detail, 10, 6, 3);
+  const steps = byDetail(detail, 8, 4, 3);
   const line: Vec2[] = [];
   for (let k = 0; k < count; k++) {
     const way = k % 2 === 0 ? 1 : -1;
@@ -43,7 +45,7 @@ export function foldedCloth(place: ThrowPlace, count: number, detail: Detail): M
       line.push([to + way * (pitch / 2) * Math.cos(a), z + pitch / 2 + (pitch / 2) * Math.sin(a)]);
     }
   }
-  return carried(band(line, pitch * (1 - place.gap)), place.w, detail);
+  return piled(band(line, pitch * (1 - place.gap)), place, pitch, detail);
 }
 
 /** Rolled up, its end lying outside. */
@@ -60,15 +62,17 @@ export function rolledCloth({ w, h, gap }: ThrowPlace, detail: Detail): Mesh {
 }
 
 /** Threads lying at the upper layer's free edge. */
-export function fringeOf({ w, d, h, gap }: ThrowPlace, count: number, detail: Detail): Mesh[] {
+export function fringeOf(place: ThrowPlace, count: number, detail: Detail): Mesh[] {
+  const { w, d, h, gap } = place;
   const way = (count - 1) % 2 === 0 ? 1 : -1;
-  const z = (h / (count - gap)) * (count - 0.5);
+  const pitch = h / (count - gap);
+  const z = pitch * (count - 0.5);
   const many = Math.min(byDetail(detail, 120, 70, 24), Math.round(w / 12));
   const step = (w - 12) / many;
   return Array.from({ length: many }, (_, i) => {
     const x = -w / 2 + 6 + step * (i + 0.5);
     const end = d / 2 - at(i, 2, 5) * 12;
-    return board(
+    const thread = board(
       {
         from: [x - step * 0.28, way * (d / 2 - threads - 8), z - 3],
         to: [x + step * 0.28, way * end, z + 2 + gap],
@@ -77,7 +81,15 @@ export function fringeOf({ w, d, h, gap }: ThrowPlace, count: number, detail: De
       },
       detail,
     );
+    return lying(thread, place, pitch);
   });
+}
+
+function lying(mesh: Mesh, place: ThrowPlace, pitch: number): Mesh {
+  const positions = mesh.positions.slice();
+  for (let i = 0; i < positions.length; i += 3)
+    positions.set(lain(place, pitch, [positions[i]!, positions[i + 1]!, positions[i + 2]!]), i);
+  return smoothed({ ...mesh, positions }, 40);
 }
 
 /** A line made thick. */
@@ -105,4 +117,29 @@ function carried(outline: Outline, w: number, detail: Detail): Mesh {
       w / 2 +
       (noise(positions[i + 1]! / 120, positions[i + 2]! / 14, positions[i]! > w / 2 ? 3 : 9) - 0.5) * 14;
   return smoothed({ ...mesh, positions }, 60);
+}
+
+/** The same for a pile of layers. */
+function piled(outline: Outline, place: ThrowPlace, pitch: number, detail: Detail): Mesh {
+  const steps = byDetail(detail, 14, 7, 2);
+  const section = counterClockwise(outline);
+  const rings = Array.from({ length: steps + 1 }, (_, i) => {
+    const x = place.w * (i / steps - 0.5);
+    return section.map(([y, z]) => lain(place, pitch, [x, y, z]));
+  });
+  return loft(rings, { crease: 60 });
+}
+
+/** A pile sinks towards its ends, is creased above, and no layer lies quite on the one below it. */
+function lain({ w, d, h }: ThrowPlace, pitch: number, [x, y, z]: Vec3): Vec3 {
+  const end = (2 * x) / w;
+  const layer = z / pitch;
+  const drawn = 46 * (noise(layer * 0.9, y / 170, x > 0 ? 3 : 9) - 0.5);
+  const sunk = 0.22 * end ** 4 + 0.18 * ((2 * y) / d) ** 4 + 0.22 * (noise(x / 190, y / 150, 6) - 0.5);
+  const crease = 0.16 * (1 - Math.abs(2 * noise((x + y * 0.4) / 130, y / 420, 12) - 1)) ** 3;
+  return [
+    x * (1 - 24 / w) + drawn * Math.abs(end) ** 3,
+    y + 30 * (noise(x / 210, layer * 0.8, 5) - 0.5) + 0.1 * (noise(layer * 0.8, 1.5, 7) - 0.5) * x,
+    z * (1 - (z / h) * (sunk + 0.12 - crease)),
+  ];
 }
