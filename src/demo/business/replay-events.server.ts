@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
-import { submitReceipt } from '#features/trade/payments/receipts/receipts.server.ts';
+import { submitReceipt } from '#features/trade/payments/receipts.server.ts';
 import { keepPicture } from '#features/foundation/media/media.server.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import type { RequestContext, Services, Session } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { refundsOfBill } from '#features/trade/payments/refunds.server.ts';
-import { earlierUses } from '#features/trade/payments/receipts/receipts.server.ts';
+import { earlierUses } from '#features/trade/payments/receipts.server.ts';
 import { findUserById } from '#features/people/accounts/users.server.ts';
 import { pageOf, readMoment } from '#features/people/console/keyset.server.ts';
 import { readArrivals, readPending } from '#features/trade/payments/confirmations.server.ts';

@@ -5,7 +5,7 @@ import { billDetail, billPage, billsQuery, receiptForm } from './bill.ts';
 import { limitedText } from '#platform/limited-text.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { listBills, readBill } from './bills.server.ts';
-import { submitReceipt } from './receipts/receipts.server.ts';
+import { submitReceipt } from './receipts.server.ts';
 import { refundData } from './refund.ts';
 import { listRefunds, nameRefundAccount } from './refunds.server.ts';
 

@@ -8,7 +8,7 @@ import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import { billPage } from './bill.ts';
 import { closeBill, type Bill } from './bills.server.ts';
-import { submitReceipt } from './receipts/receipts.server.ts';
+import { submitReceipt } from './receipts.server.ts';
 
 let world: TestApp;
 let auditor: Member;

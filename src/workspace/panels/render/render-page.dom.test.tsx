@@ -198,7 +198,7 @@ test('K3: the gallery compares with the one before, by keys too; downloads; dele
   expect(button('Download')?.getAttribute('href')).toBe('/f1');
   await press('Delete');
   expect(said).toEqual([]);
-  await until(() => text().includes('Delete it?'));
+  await until(() => text().includes('Delete this render?'));
   const ask = await until(() => page.querySelector('[role=alertdialog] button'));
   (ask as HTMLElement).click();
   await until(() => said.length === 1);

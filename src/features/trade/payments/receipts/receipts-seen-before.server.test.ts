@@ -14,7 +14,7 @@ import { rejectBill } from '#features/trade/payments/confirmations.server.ts';
 import { readRemittance } from '#features/trade/payments/remittances.server.ts';
 import { faultsOfBoth } from '../../../../../tests/support/money/both-at-once.ts';
 import { holdReceipts } from './receipt-queries.server.ts';
-import { earlierUses, submitReceipt } from './receipts.server.ts';
+import { earlierUses, submitReceipt } from '#features/trade/payments/receipts.server.ts';
 
 let world: TestApp;
 let lan: Member;

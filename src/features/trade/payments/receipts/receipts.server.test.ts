@@ -8,7 +8,7 @@ import { mediaData } from '#features/foundation/media/media.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { readWaiting } from '#features/people/console/figures.server.ts';
 import { listRemittances, readRemittance } from '#features/trade/payments/remittances.server.ts';
-import { submitReceipt } from './receipts.server.ts';
+import { submitReceipt } from '#features/trade/payments/receipts.server.ts';
 
 let world: TestApp;
 let lan: Member;

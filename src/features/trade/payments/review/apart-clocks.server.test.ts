@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { singleRow } from '#db/single-row.ts';
 import { applyConfirmations, confirmArrival } from '#features/trade/payments/confirmations.server.ts';
 import { holdReceipts } from '#features/trade/payments/receipts/receipt-queries.server.ts';
-import { submitReceipt } from '#features/trade/payments/receipts/receipts.server.ts';
+import { submitReceipt } from '#features/trade/payments/receipts.server.ts';
 import { readRemittance } from '#features/trade/payments/remittances.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { sharedClock } from '#platform/shared-clock/shared-clock-queries.server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirmArrival, confirmReceipt, takeBackConfirmation } from '#features/trade/payments/confirmations.server.ts';
-import { submitReceipt } from '#features/trade/payments/receipts/receipts.server.ts';
+import { submitReceipt } from '#features/trade/payments/receipts.server.ts';
 import { readRemittance } from '#features/trade/payments/remittances.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { billOwners } from '#server/bill-owners.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cancelOrder } from '#features/trade/orders/orders.server.ts';
 import { confirmArrival, takeBackConfirmation } from '#features/trade/payments/confirmations.server.ts';
-import { submitReceipt } from '#features/trade/payments/receipts/receipts.server.ts';
+import { submitReceipt } from '#features/trade/payments/receipts.server.ts';
 import { readRemittance } from '#features/trade/payments/remittances.server.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import type { Member } from '../../../../../tests/support/app.ts';

@@ -11,14 +11,14 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { findOwnBill, moveBill } from '#features/trade/payments/bill-queries.server.ts';
-import { ownerOf, type BillOwner } from '#features/trade/payments/bill-owners.ts';
-import { takesReceipt } from '#features/trade/payments/bill-states.ts';
-import { readBill, refuseStep } from '#features/trade/payments/bills.server.ts';
-import type { BillDetail, ReceiptForm } from '#features/trade/payments/bill.ts';
-import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipt-queries.server.ts';
+import { findOwnBill, moveBill } from './bill-queries.server.ts';
+import { ownerOf, type BillOwner } from './bill-owners.ts';
+import { takesReceipt } from './bill-states.ts';
+import { readBill, refuseStep } from './bills.server.ts';
+import type { BillDetail, ReceiptForm } from './bill.ts';
+import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipts/receipt-queries.server.ts';
 
-export { earlierUses } from './receipt-queries.server.ts';
+export { earlierUses } from './receipts/receipt-queries.server.ts';
 
 interface EarlierUse {
   same_as: string;
