@@ -81,8 +81,12 @@ function everyone(db: Database, { role, status }: Omit<PeopleConditions, 'words'
 }
 export type PersonRow = Omit<Awaited<ReturnType<ReturnType<typeof peopleIn>['execute']>>[number], 'found_by'>;
 
-/** The trigram index needs three letters; fewer are matched at the beginning of a name. */
-function matches(words: string) {
+/**
+ * The trigram index needs three letters; fewer are matched at the beginning of a name. A phone number is kept as
+ * `+84912345678` and written as `0912 345 678`.
+ */
+function matches(written: string) {
+  const words = /^\+?[\d .()-]+$/.test(written) ? written.replace(/[ .()-]/g, '').replace(/^0/, '') : written;
   const text = words.replace(/[\\%_]/g, '\\$&');
   return [...words].length < 3
     ? sql<SqlBool>`left(found_by, 12) like folded(${text}) || '%'`

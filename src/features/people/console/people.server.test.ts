@@ -255,6 +255,9 @@ describe('M1 the list of people', () => {
     const found = async (words: string) => (await listPeople(world, { ...all, words })).rows.map(({ id }) => id);
     for (const words of ['nguyen thi dao', 'ĐÀO', 'Thị', 'o_1@hue', person.mobile.slice(-7), person.id.slice(4), 'Ng'])
       expect(await found(words), words).toContain(person.id);
+    const local = person.mobile.replace('+84', '0');
+    for (const words of [local, local.replace(/^(\d{4})(\d{3})/, '$1 $2 '), local.replace(/^0/, '84')])
+      expect(await found(words), words).toEqual([person.id]);
     for (const words of ['o%1@hue', 'dao-1', 'hị Đà%']) expect(await found(words), words).not.toContain(person.id);
     const chinese = await registerPerson(world, { nickname: '小安' });
     expect(await found('小安')).toEqual([chinese.id]);

@@ -124,6 +124,8 @@ const entryData = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),
   subject: z.string(),
+  /** Of a sale, or a return of one. */
+  order: z.string().nullable(),
   memo: z.string(),
   amount: z.number().int(),
   at: z.string(),

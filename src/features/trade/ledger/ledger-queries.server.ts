@@ -112,6 +112,7 @@ export function entriesOf(db: Database, account: string, most: number) {
       'ledger_entries.id',
       'kind',
       'subject',
+      sql<string | null>`(select returns.order_id from returns where returns.id = subject)`.as('order_id'),
       'memo',
       'at',
       'amount',

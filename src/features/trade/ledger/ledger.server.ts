@@ -287,13 +287,14 @@ export async function statementOf(
   let unpaid = balance;
   return {
     balance,
-    entries: rows.map(({ at, amount, bin, account: paidTo, return_until: until, ...row }): Entry => {
+    entries: rows.map(({ at, amount, bin, account: paidTo, return_until: until, order_id, ...row }): Entry => {
       const to = bin === null || paidTo === null ? null : shownAccount({ bin, account: paidTo });
       const last = until ?? lastReturnMoment(at);
       const waits = row.kind === 'settlement' && last >= now && unpaid > 0;
       const payableFrom = waits ? new Date(last.getTime() + 1).toISOString() : null;
       if (row.kind === 'settlement') unpaid += amount;
-      return { ...row, amount: -amount, at: at.toISOString(), paidTo: to, payableFrom };
+      const order = row.kind === 'settlement' ? row.subject : order_id;
+      return { ...row, order, amount: -amount, at: at.toISOString(), paidTo: to, payableFrom };
     }),
   };
 }

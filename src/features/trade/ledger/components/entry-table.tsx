@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import { isOfOrder, type Entry } from '../book.ts';
+import type { Entry } from '../book.ts';
 
 /** The movements of a shop's balance, the newest first: sales less commission, returns, transfers. */
 export function EntryTable({
@@ -32,15 +32,15 @@ export function EntryTable({
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, kind, subject, memo, amount, at, paidTo, payableFrom }) => (
+        {entries.map(({ id, kind, order, memo, amount, at, paidTo, payableFrom }) => (
           <tr key={id} className="border-b border-line">
             <td className="num py-2.5 pr-4 align-baseline whitespace-nowrap">
               <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>
             </td>
             <td className="py-2.5 pr-4 align-baseline">
               <span className="font-medium">{t(`kind.${kind}`)}</span>{' '}
-              {isOfOrder(kind) ? (
-                <Link to={`${orderPath}${subject}`} className="link num">
+              {order !== null ? (
+                <Link to={`${orderPath}${order}`} className="link num">
                   {memo}
                 </Link>
               ) : (

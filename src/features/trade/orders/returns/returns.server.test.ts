@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
+import { statementOf } from '#features/trade/ledger/ledger.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { signIn } from '../../../../../tests/support/app.ts';
 import { ids } from '../../../../../tests/support/market.ts';
@@ -297,6 +298,8 @@ describe('G6, returns: the seller’s answer and the book', () => {
       returns: [{ state: 'RECEIVED' }],
       refunds: [{ amount: order.total, why: 'returned', state: 'DUE', order: { id } }],
     });
+    const { entries } = await statementOf(world.services, ids.merchant);
+    expect(entries.filter((each) => each.order === id).map(({ kind }) => kind)).toEqual(['return', 'settlement']);
     const after = await storedLedger(world.db);
     expect((after.held ?? 0) - (before.held ?? 0)).toBe(-order.total);
     expect((after[merchantAccount(ids.merchant)] ?? 0) - before[merchantAccount(ids.merchant)]!).toBe(
