@@ -296,6 +296,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     memo: 'Tháng 11',
     reason: 'Nhà bán hàng nghỉ bán',
     account: { bin: '970436', account: '0123456789' },
+    paid: 0,
   },
   'POST /admin/repayments': { merchant: 'm_none', amount: 1_000_000, reference: 'FT26321000001' },
   'PUT /merchant/delivery-terms': {
