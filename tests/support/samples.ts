@@ -312,7 +312,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /admin/works/{id}/shelve': { version: 1 },
   'POST /admin/products/{id}/shelve': { version: 1 },
   'POST /admin/products/{id}/unshelve': { reason: { vi: 'Ảnh của người khác' } },
-  'POST /admin/reports/{id}/decide': { outcome: 'unshelve', reason: { vi: 'Ảnh của người khác' } },
+  'POST /admin/reports/{id}/decide': { version: 'none', outcome: 'unshelve', reason: { vi: 'Ảnh của người khác' } },
   ...cmsBodies,
   'POST /user/second-factor:begin': { password: 'secret-16' },
   'POST /user/second-factor:confirm': { code: '123456' },
