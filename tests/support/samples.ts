@@ -354,7 +354,13 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     reason: 'Đã đối chiếu sao kê',
   },
   'POST /admin/applications/{id}/take-back': { confirmation: 'bc_none' },
-  'POST /admin/applications/{id}/decline': { attempt: 1, reason: { vi: 'Không nhận được' }, amount: 0 },
+  'POST /admin/applications/{id}/decline': {
+    attempt: 1,
+    reason: { vi: 'Không nhận được' },
+    amount: 0,
+    moneyReason: 'Thấy trong sao kê',
+    arrivals: 0,
+  },
   'POST /admin/applications/{id}/reject': {
     attempt: 1,
     reason: { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' },
@@ -371,7 +377,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     holder: 'Tran Thi Lan',
     password: 'Nobody-knows-1',
   },
-  'POST /user/plan-purchases': { choice: 'PRO_MONTHLY' },
+  'POST /user/plan-purchases': { choice: 'PRO_MONTHLY', amount: 3_800_000 },
   'POST /admin/people/{id}/plan': { version: '0-0', level: 'pro', months: 1, reason: { vi: 'Cảm ơn' } },
   'POST /admin/people/{id}/quota': { version: '0-0', quota: 'image8k', count: 5, reason: { vi: 'Cảm ơn' } },
   'POST /demo/login': { kind: 'user' },
