@@ -258,10 +258,10 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
     keepAddress: true,
     total: 1_000_000,
   },
-  'POST /user/orders/{id}/cancel': { reason: 'Đổi ý rồi' },
+  'POST /user/orders/{id}/cancel': { reason: 'Đổi ý rồi', seen: 'abandon' },
   'POST /merchant/orders/{id}/ship': { carrier: 'Viettel Post', tracking: 'VTP123' },
   'PUT /merchant/orders/{id}/shipment': { carrier: 'GHN', tracking: 'GHN123' },
-  'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
+  'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi', seen: 'withdraw' },
   'POST /admin/refunds/{id}/send': {
     media: 'i_none',
     along: ['n_none'],
