@@ -49,6 +49,7 @@ const reported = {
   owner: { id: 'u_2', name: 'Minh', lang: 'vi' as const },
   files: [],
   count: 1,
+  version: 'none',
   reasons: [],
   notes: [],
   firstAt: at,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '#db/database.ts';
 import type { PayoutForm } from '#features/trade/ledger/book.ts';
+import { countPayouts } from '#features/trade/ledger/ledger-queries.server.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
 import type { OrderState } from '#features/trade/orders/order-states.ts';
 import type { DecidedData } from '#features/trade/payments/remittance.ts';
@@ -249,6 +250,7 @@ export class OrderStorm {
             media: await this.#receipt(),
             reason: 'Đã hẹn',
             account: await this.#sellersAccount(),
+            paid: await countPayouts(this.#db, this.variant.merchant),
           },
         },
       ],

@@ -101,5 +101,6 @@ async function payMerchant(ctx: ActingContext): Promise<void> {
     media: await addPaper(ctx, 'payout', 'receipt'),
     memo: reference,
     account: null,
+    paid: 0,
   });
 }

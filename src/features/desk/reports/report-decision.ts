@@ -18,8 +18,12 @@ export const outcomesOf = {
 const outcomes = ['dismiss', 'unshelve', 'delete', 'hide', 'warn'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Dismissing needs no reason; for everything else the owner reads one. */
+/**
+ * Dismissing needs no reason; for everything else the owner reads one. `version`: what the window showed of what was
+ * reported; nobody has read what somebody said since.
+ */
 export const decideBody = z.strictObject({
+  version: limitedText(64).min(1),
   outcome: z.enum(outcomes),
   reason: textsField({ most: 1_000, lines: true, needed: false }),
 });
@@ -35,6 +39,8 @@ const reportedThing = z.object({
   /** Files attached to a reported message, until it is decided. */
   files: z.array(shownFile),
   count: z.number().int(),
+  /** What a decision says it is about. */
+  version: z.string(),
   reasons: z.array(z.enum(reportReasons)),
   notes: z.array(z.string()),
   firstAt: z.string(),

@@ -31,6 +31,7 @@ export interface ReportedRow {
   notes: string[];
   first_at: Date;
   state: ReportState;
+  version: string;
   decider: string | null;
   product_id: string | null;
   /** A work or product everybody sees. */
@@ -105,6 +106,9 @@ export const reportSorts: SortColumns = {
   first: byMoment(sql`listed.first_at`),
 };
 
+/** Another text after each report of a thing, and after each that says something else. */
+const versionOf = sql<string>`md5(string_agg(concat_ws(' ', id, reason, note), ' ' order by id))`;
+
 function reported(state: ReportState) {
   return sql<ReportedRow>`
     select g.*, u.nickname, u.locale, d.nickname as decider, v.product_id,
@@ -112,7 +116,8 @@ function reported(state: ReportState) {
       or exists (select from products where id = g.thing_id and status = 'shelved') as shown from (
       select kind, thing_id, owner_id, state, decided_by, decided_at, min(id) as id, count(*)::int as count,
       min(created_at) as first_at, array_agg(distinct reason) as reasons,
-        coalesce(array_agg(note order by id) filter (where note <> ''), '{}') as notes, (array_agg(said order by id desc))[1] as said
+        coalesce(array_agg(note order by id) filter (where note <> ''), '{}') as notes, (array_agg(said order by id desc))[1] as said,
+        ${versionOf} as version
       from reports where state = ${state} group by kind, thing_id, owner_id, state, decided_by, decided_at) g
     join users u on u.id = g.owner_id left join users d on d.id = g.decided_by left
     join reviews v on g.kind = 'review' and v.id = g.thing_id`;
@@ -137,16 +142,25 @@ export async function lockReport(db: Database, id: string): Promise<ReportRow | 
   return rows.find((row) => row.id === id);
 }
 
-/** All open reports of the thing; returns their authors, who are notified of the outcome. */
+/** Those of a thing that wait, and which version of them that is. */
+export async function openReports(db: Database, thing: string): Promise<{ ids: string[]; version: string }> {
+  const found = await sql<{ ids: string[]; version: string }>`
+    select array_agg(id) as ids, ${versionOf} as version from reports where thing_id = ${thing} and state = 'open'`.execute(
+    db,
+  );
+  return singleRow(found);
+}
+
+/** These, where they are open; returns their authors, who are notified of the outcome. */
 export async function settleReports(
   db: Database,
-  thing: string,
+  ids: readonly string[],
   { state, by, at }: { state: ReportState; by: string; at: Date },
 ): Promise<string[]> {
   const rows = await db
     .updateTable('reports')
     .set({ state, decided_by: by, decided_at: at })
-    .where('thing_id', '=', thing)
+    .where('id', 'in', ids)
     .where('state', '=', 'open')
     .returning('reporter_id')
     .execute();

@@ -42,8 +42,9 @@ const tellUs = (kind: string, thing: string, more: object = {}, as = token) =>
 const queue = async (status = 'open') =>
   (await ask('GET', `/admin/reports?status=${status}`, undefined, admin)).data as ReportsPage;
 const about = async (thing: string, status = 'open') => (await queue(status)).rows.find((row) => row.thing === thing);
-const decideAlone = (id: string, outcome: string, reason: object = { vi: 'Ảnh là của người khác.' }) =>
-  ask('POST', `/admin/reports/${id}/decide`, { outcome, reason }, admin);
+const versionOf = async (id: string) => (await queue()).rows.find((row) => row.id === id)?.version ?? 'none';
+const decideAlone = async (id: string, outcome: string, reason: object = { vi: 'Ảnh là của người khác.' }) =>
+  ask('POST', `/admin/reports/${id}/decide`, { version: await versionOf(id), outcome, reason }, admin);
 /** With the jobs that tell who reported it. */
 async function decide(...decision: Parameters<typeof decideAlone>): Promise<Answer> {
   const answer = await decideAlone(...decision);
@@ -77,8 +78,9 @@ test('F6: two admins decide by two reports of one thing at once: one decides, th
     ({ data }) => (data as { id: string }).id,
   );
   const answers: Answer[] = [];
+  const version = await versionOf(reports[0]!);
   const dismiss = (id: string, as: string) => async () => {
-    const answer = await ask('POST', `/admin/reports/${id}/decide`, { outcome: 'dismiss', reason: {} }, as);
+    const answer = await ask('POST', `/admin/reports/${id}/decide`, { version, outcome: 'dismiss', reason: {} }, as);
     answers.push(answer);
     return answer;
   };
@@ -93,6 +95,25 @@ test('F6: two admins decide by two reports of one thing at once: one decides, th
     { status: 409, state: 'dismissed' },
   ]);
   expect(await about(ids.lamp)).toBeUndefined();
+});
+
+test('F6: what somebody says of it after the window was opened is not decided unread', async () => {
+  await tellUs('product', ids.lamp, { reason: 'wrong', note: '' });
+  const { id, version } = (await about(ids.lamp))!;
+  const decideSeen = (seen: string) =>
+    ask('POST', `/admin/reports/${id}/decide`, { version: seen, outcome: 'dismiss', reason: {} }, admin);
+  const other = await registerPerson(world);
+  const told = async () => (await noticesOf(other.id)).filter(({ type }) => type === 'REPORT_DECIDED');
+  const otherToken = await signIn(world, other);
+  await tellUs('product', ids.lamp, { reason: 'stolen', note: 'Mẫu của xưởng tôi.' }, otherToken);
+  expect(await decideSeen(version)).toMatchObject({ status: 409, error: 'conflict' });
+  const two = await about(ids.lamp);
+  await tellUs('product', ids.lamp, { reason: 'stolen', note: 'Có cả hoá đơn.' }, otherToken);
+  expect(await decideSeen(two!.version)).toMatchObject({ status: 409, error: 'conflict' });
+  await sendLateNotices(world);
+  expect(await told()).toEqual([]);
+  expect(await decide(id, 'dismiss', {})).toMatchObject({ status: 200, data: { state: 'dismissed' } });
+  expect(await told()).toHaveLength(1);
 });
 
 describe('F6: reporting', () => {
@@ -302,7 +323,7 @@ test('F6: an admin decides neither about their own goods nor about what was said
     ask(
       'POST',
       `/admin/reports/${(await about(thing))!.id}/decide`,
-      { outcome, reason: { vi: 'Không đúng.' } },
+      { version: (await about(thing))!.version, outcome, reason: { vi: 'Không đúng.' } },
       seller,
     );
   expect(await decideOwn(review.id, 'hide')).toMatchObject({ status: 403, error: 'own_matter' });

@@ -20,6 +20,7 @@ import {
   findReported,
   insertReport,
   lockReport,
+  openReports,
   reportedThings,
   reportSorts,
   settleReports,
@@ -85,13 +86,14 @@ export async function listReports(
 
 /**
  * All reports of the thing are decided at once: the outcome, the notifications to its owner and to the reporters, the
- * audit row. Already decided: 409 with the decision. Nobody decides about what is theirs, or what is said of it.
+ * audit row. Already decided: 409 with the decision; so where somebody has said more of it than the window showed.
+ * Nobody decides about what is theirs, or what is said of it.
  */
 export async function decideReports(
   ctx: RequestContext,
   adminId: string,
   id: string,
-  { outcome, reason }: { outcome: Outcome; reason: Trilingual },
+  { version, outcome, reason }: { version: string; outcome: Outcome; reason: Trilingual },
 ): Promise<{ state: ReportState }> {
   return commit(ctx, async (db) => {
     const row = await lockReport(db, id);
@@ -102,10 +104,12 @@ export async function decideReports(
       throw new AppError('invalid_form', { field: 'outcome' });
     if (outcome !== 'dismiss' && Object.keys(reason).length === 0)
       throw new AppError('field_required', { field: 'reason' });
+    const open = await openReports(db, row.thing_id);
+    if (open.version !== version) throw new AppError('conflict');
     await holdReported(db, row);
     const thing = await nameOf(db, row);
     const state = outcome === 'dismiss' ? 'dismissed' : 'upheld';
-    const told = await settleReports(db, row.thing_id, { state, by: adminId, at: ctx.clock.now() });
+    const told = await settleReports(db, open.ids, { state, by: adminId, at: ctx.clock.now() });
     await applyOutcome({ ...ctx, db, remember: null }, db, row, outcome, reason);
     await audit(db, ctx, { action: `report.${state}`, target: row.thing_id, after: { report: id, outcome, reason } });
     // Thousands may have reported it: with them in this transaction nobody could order from its owner meanwhile.
@@ -172,6 +176,7 @@ function thingOf(row: ReportedRow, files: ShownFile[]): ReportedThing {
     owner: { id: row.owner_id, name: row.nickname, lang: parseLocale(row.locale) ?? 'en' },
     files,
     count: row.count,
+    version: row.version,
     reasons: row.reasons,
     notes: row.notes,
     firstAt: row.first_at.toISOString(),

@@ -174,6 +174,7 @@ test('G6 nobody records a payout to their own shop', async () => {
       media: await storeReceipt(world, own),
       reason: 'Đã hẹn trả sớm',
       account: null,
+      paid: 0,
     }),
   ).toMatchObject(refused);
   expect(
@@ -183,6 +184,7 @@ test('G6 nobody records a payout to their own shop', async () => {
       media: await storeReceipt(world, other),
       reason: 'Đã hẹn trả sớm',
       account: null,
+      paid: 0,
     }),
   ).toMatchObject({ status: 200, data: { balance: 0 } });
 });

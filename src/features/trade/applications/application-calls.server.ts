@@ -25,6 +25,7 @@ export function applicationCalls() {
       idempotent: true,
       errors: [
         'application_state',
+        'conflict',
         'paper_missing',
         'field_required',
         'bind_mobile_or_code_error',
@@ -56,7 +57,7 @@ export function applicationCalls() {
       params,
       query: z.object({ seen: z.enum(applicationStates).optional() }),
       data: applicationData,
-      errors: ['application_state', 'not_found'],
+      errors: ['application_state', 'conflict', 'not_found'],
       handle: ({ ctx, session, params, query }) => withdrawApplication(ctx, session.userId, params.type, query.seen),
     }),
     call({

@@ -98,6 +98,8 @@ export async function submitApplication(
     }
     const row = await lockApplication(db, ctx, userId, type);
     requireStep(row.state, 'submit');
+    // Another bill by now is not locked.
+    if (row.bill_id !== (before?.bill_id ?? null)) throw new AppError('conflict');
     if (code !== null) await spendCode(db, ctx, code, codeRefusal);
     const kept = requireMoved(
       await stepApplication(db, row.id, 'submit', {

@@ -204,7 +204,9 @@ async function lockForDecision(
   requireNotOwnMatter(reviewerId, [seen.user_id]);
   const bill = seen.bill_id === null ? null : ((await lockBill(db, seen.bill_id)) ?? null);
   const row = await findApplication(db, id, true);
-  if (!row || !states.includes(row.state) || (attempt !== undefined && row.attempt !== attempt))
+  // With another bill by now, or its first one, something else is decided about, and that bill is not locked.
+  const other = row?.bill_id !== seen.bill_id;
+  if (!row || other || !states.includes(row.state) || (attempt !== undefined && row.attempt !== attempt))
     throw stateError(row?.state ?? seen.state);
   return { row, bill };
 }

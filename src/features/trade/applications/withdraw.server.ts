@@ -39,6 +39,8 @@ export function withdrawApplication(
     const row = await openApplication(db, userId, type, true);
     if (!row) throw new AppError('not_found');
     if (seen !== undefined && seen !== row.state) throw stateError(row.state);
+    // Another bill by now is not locked: whoever decides about it may hold it, and wait for the application.
+    if (row.bill_id !== (before?.bill_id ?? null)) throw new AppError('conflict');
     if (row.state === 'AWAITING_REMITTANCE') return applicationFor(db, ctx, await reopen(db, ctx, row));
     requireStep(row.state, 'withdraw');
     const bill = await billOf(db, row);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
+import { lockAccount } from '#platform/leaving-queries.server.ts';
 import { giveRoles } from '../../../../tests/support/app.ts';
 import { ids } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
@@ -275,6 +276,31 @@ describe('G3: only the two of them', () => {
       expect(await read(id, buyer.token)).toMatchObject({ state: 'SENT', entries: before.entries });
       await giveRoles(world, designer.id, 'ROLE_DESIGNER');
       expect(await read(id, designer.token)).toMatchObject({ unread: 1 });
+    },
+  );
+
+  test.each(['/consultations', '/user/design-orders'])(
+    'whose role is taken away while %s waits is not told how to reach who asks',
+    async (path) => {
+      const contact = { contact: 'lan@mail.example', message: 'Nhà tôi hướng tây' };
+      const body = { work: ids.work, ...(path === '/consultations' ? contact : designBrief) };
+      const told = async () => [
+        ...(await noticesOf(designer.id, 'CONSULT')),
+        ...(await noticesOf(designer.id, 'ORDER_DESIGN_PLACED')),
+      ];
+      const before = (await told()).length;
+      let answer: ReturnType<typeof post> | undefined;
+      await transaction(world.db, async (db) => {
+        await lockAccount(db, designer.id);
+        await sql`update users set roles = '{ROLE_USER}' where id = ${designer.id}`.execute(db);
+        answer = post(path, buyer.token, body);
+        await until(async () => (await waitingForLocks(world.db)) > 0);
+      });
+      const refused = await answer;
+      await giveRoles(world, designer.id, 'ROLE_DESIGNER');
+      expect(refused).toMatchObject({ status: 404, field: 'designer' });
+      expect(await told()).toHaveLength(before);
+      expect(await post(path, buyer.token, body)).toMatchObject({ status: 200 });
     },
   );
 

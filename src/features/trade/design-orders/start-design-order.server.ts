@@ -132,13 +132,18 @@ async function talkSubjectOf(
   return { asker, designer, work };
 }
 
-/** Of two that ask at once the second finds what the first began, and nobody who is leaving is asked. */
+/**
+ * Of two that ask at once the second finds what the first began. Nobody is asked who is leaving, or who stopped being a
+ * designer while this waited: they would be told how to reach the asker.
+ */
 async function findOpenTalk(
   db: Database,
   userId: string,
   { designer, work }: TalkSubject,
 ): Promise<DesignOrderRow | undefined> {
-  if (!(await holdAccount(db, designer.user_id))) throw new AppError('not_found', { field: 'designer' });
+  const stays = await holdAccount(db, designer.user_id);
+  if (!stays || !holds(await findUserById(db, designer.user_id), 'design-orders.serve'))
+    throw new AppError('not_found', { field: 'designer' });
   await lockName(db, `talk:${userId}:${designer.id}`);
   return openQuestion(db, { buyerId: userId, designerId: designer.id, workId: work?.id ?? null });
 }

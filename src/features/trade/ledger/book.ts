@@ -147,6 +147,7 @@ export const statementData = z.object({
 export const reasonField = trimmedText(confirmReasonLength.most).min(confirmReasonLength.least).optional();
 /**
  * `account`: the one the window showed; null where it showed none. Nothing is recorded if the seller has named another.
+ * `paid`: how many payouts the window showed. One that was recorded since may have paid the same sales.
  * `reason`: needed for more than is payable now, and for a receipt whose picture is known from elsewhere.
  */
 export const payoutBody = z.strictObject({
@@ -155,6 +156,7 @@ export const payoutBody = z.strictObject({
   media: limitedText(64).min(1),
   memo: lineText(200).optional(),
   account: z.strictObject({ bin: limitedText(12), account: limitedText(40) }).nullable(),
+  paid: z.number().int().min(0).max(1_000_000),
   reason: reasonField,
 });
 export type PayoutForm = z.infer<typeof payoutBody>;

@@ -34,6 +34,7 @@ export function ledgerCalls() {
       errors: [
         'not_found',
         'own_matter',
+        'conflict',
         'payout_too_much',
         'payout_returnable',
         'payout_account',

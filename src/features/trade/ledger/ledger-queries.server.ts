@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { singleRow } from '#db/single-row.ts';
 import { statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
-import type { Posting } from './book.ts';
+import { merchantAccount, type Posting } from './book.ts';
 import { lockName } from '#platform/named-lock-queries.server.ts';
 
 /** False where this was booked before. */
@@ -99,6 +99,14 @@ export async function balanceOf(db: Database, account: string): Promise<number> 
     balance: number;
   }>`select coalesce(sum(amount), 0)::bigint as balance from ledger_postings where account = ${account}`.execute(db);
   return singleRow(found).balance;
+}
+
+/** How many payouts of a shop are recorded. */
+export async function countPayouts(db: Database, merchantId: string): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::int as count from ledger_postings
+    join ledger_entries on ledger_entries.id = entry_id
+    where account = ${merchantAccount(merchantId)} and kind = 'payout'`.execute(db);
+  return singleRow(found).count;
 }
 
 /** The newest first. */

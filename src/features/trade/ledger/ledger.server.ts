@@ -34,6 +34,7 @@ import {
 import {
   balanceOf,
   balancesOf,
+  countPayouts,
   entriesOf,
   insertEntry,
   insertPayoutAccount,
@@ -187,18 +188,20 @@ export async function claimTransfer(
 
 /**
  * A manual transfer to a merchant, with its receipt and the account it went to; never more than is owed, never to
- * oneself, and what may still be returned only with a reason. The seller is told.
+ * oneself, and what may still be returned only with a reason; nor where somebody has paid since the window was opened.
+ * The seller is told.
  */
 export async function payOut(
   ctx: RequestContext,
   adminId: string,
-  { merchant, amount, media, memo = '', account, reason }: PayoutForm,
+  { merchant, amount, media, memo = '', account, paid, reason }: PayoutForm,
 ): Promise<Statement> {
   const known = await isPictureKnown(ctx, adminId, media);
   return commit(ctx, async (db) => {
     const shop = await lockMerchant(db, merchant);
     if (!shop) throw new AppError('not_found', { field: 'merchant' });
     requireNotOwnMatter(adminId, [shop.user_id]);
+    if (paid !== (await countPayouts(db, merchant))) throw new AppError('conflict');
     const owed = -(await balanceOf(db, merchantAccount(merchant)));
     if (amount > owed)
       throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });

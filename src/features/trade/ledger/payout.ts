@@ -43,6 +43,7 @@ export interface PayoutDetail {
   userId: string;
   owed: number;
   fresh: number;
+  /** How many payouts are recorded: what one more says it was decided on. */ paid: number;
   entries: Entry[];
   /** That there is a statement of. */ months: string[];
   bank: PayeeBank | null;

@@ -68,6 +68,10 @@ async function receipt(): Promise<string> {
   return id;
 }
 
+async function paidSoFar(): Promise<number> {
+  return (await readPayout(world.services, ids.merchant)).paid;
+}
+
 test('G6: the list of payouts says what is owed, what of it may still come back, and whether one knows where to send it', async () => {
   const due = await listDue(world.services, null);
   expect(due).toEqual({
@@ -153,6 +157,7 @@ test('G6: what was paid is no longer owed and stands among what was made; nonsen
         memo: 'Tháng 11',
         reason: 'Đã hẹn',
         account: { bin: '970436', account: '0071001234567' },
+        paid: 0,
       },
     }),
   ).toMatchObject({ status: 200 });
@@ -180,6 +185,7 @@ test('G6: a payout keeps the account it went to, whatever the seller names after
   const to = { bank: 'Vietcombank', account: '0071001234567', holder: 'MOC LANG' };
   const body = {
     merchant: ids.merchant,
+    paid: await paidSoFar(),
     amount: 1_000_000,
     media: await receipt(),
     memo: 'Tháng 12',
@@ -207,7 +213,13 @@ test('G6: a payout keeps the account it went to, whatever the seller names after
 
 test('G6: a payout to an account that is no longer the seller’s is not recorded as if it were', async () => {
   const token = await signIn(world, admin);
-  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt(), reason: 'Đã hẹn' };
+  const body = {
+    merchant: ids.merchant,
+    paid: await paidSoFar(),
+    amount: 1_000_000,
+    media: await receipt(),
+    reason: 'Đã hẹn',
+  };
   const before = (await listMade(world.services, null)).rows.length;
   for (const account of [{ bin: '970436', account: '0071001234567' }, null])
     expect(await world.call('POST', '/admin/payouts', { token, body: { ...body, account } })).toMatchObject({
@@ -219,7 +231,13 @@ test('G6: a payout to an account that is no longer the seller’s is not recorde
 
 test('G6: a payout that does not say which account it went to is not taken', async () => {
   const token = await signIn(world, admin);
-  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt(), reason: 'Đã hẹn' };
+  const body = {
+    merchant: ids.merchant,
+    paid: await paidSoFar(),
+    amount: 1_000_000,
+    media: await receipt(),
+    reason: 'Đã hẹn',
+  };
   const before = (await listMade(world.services, null)).rows.length;
   expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({ status: 400, field: 'account' });
   expect((await listMade(world.services, null)).rows).toHaveLength(before);
@@ -228,7 +246,14 @@ test('G6: a payout that does not say which account it went to is not taken', asy
 test('G6: an account that is being changed is compared once it is changed', async () => {
   const token = await signIn(world, admin);
   const account = { bin: '970436', account: '99887766' };
-  const body = { merchant: ids.merchant, amount: 1_000_000, media: await receipt(), reason: 'Đã hẹn', account };
+  const body = {
+    merchant: ids.merchant,
+    paid: await paidSoFar(),
+    amount: 1_000_000,
+    media: await receipt(),
+    reason: 'Đã hẹn',
+    account,
+  };
   const changing = world.db.transaction().execute(async (db) => {
     await db.updateTable('bank_accounts').set({ account: '55554444' }).execute();
     const paying = world.call('POST', '/admin/payouts', { token, body });
@@ -242,13 +267,38 @@ test('G6: an account that is being changed is compared once it is changed', asyn
   await world.db.updateTable('bank_accounts').set({ account: '99887766' }).execute();
 });
 
+test('G6: two windows on one shop: who pays a part after somebody else did is refused, and pays once the page is read anew', async () => {
+  const token = await signIn(world, admin);
+  await settled('2026-10-01T03:00:00Z', 4_000_000);
+  const account = { bin: '970436', account: '99887766' };
+  const shown = { merchant: ids.merchant, amount: 1_000_000, account, paid: await paidSoFar(), reason: 'Đã hẹn' };
+  const pay = async (body: object) =>
+    world.call('POST', '/admin/payouts', { token, body: { ...body, media: await receipt() } });
+  const { owed } = await readPayout(world.services, ids.merchant);
+  const both = await Promise.all([pay(shown), pay(shown)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)).toMatchObject({ error: 'conflict' });
+  expect(await readPayout(world.services, ids.merchant)).toMatchObject({
+    owed: owed - 1_000_000,
+    paid: shown.paid + 1,
+  });
+  expect(await pay({ ...shown, paid: shown.paid + 1 })).toMatchObject({ status: 200 });
+  expect(await pay({ ...shown, paid: undefined })).toMatchObject({ status: 400, field: 'paid' });
+});
+
 test('G6: what may still be returned is paid out for a reason only, which stands on record; the seller is told by mail too', async () => {
   const token = await signIn(world, admin);
   await settled(world.clock.now().toISOString(), 3_000_000);
   const { owed, fresh } = await readPayout(world.services, ids.merchant);
   const safe = safeToPay({ owed, fresh });
   const account = { bin: '970436', account: '99887766' };
-  const body = { merchant: ids.merchant, amount: safe + 1000, media: await receipt(), account };
+  const body = {
+    merchant: ids.merchant,
+    paid: await paidSoFar(),
+    amount: safe + 1000,
+    media: await receipt(),
+    account,
+  };
   expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({
     status: 409,
     error: 'payout_returnable',
@@ -299,7 +349,7 @@ test('G6: a receipt whose picture is shown for something else counts with a reas
     })
     .execute();
   const account = { bin: '970436', account: '99887766' };
-  const body = { merchant: ids.merchant, amount: 1000, media, account };
+  const body = { merchant: ids.merchant, paid: await paidSoFar(), amount: 1000, media, account };
   expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({
     status: 409,
     error: 'receipt_seen',
@@ -321,7 +371,14 @@ test('G6: of a sale that was paid early nothing is still to come', async () => {
   const { owed, days } = await promised();
   expect(days).toBeGreaterThan(0);
   const account = { bin: '970436', account: '99887766' };
-  const body = { merchant: ids.merchant, amount: owed, media: await receipt(), reason: 'Đã hẹn', account };
+  const body = {
+    merchant: ids.merchant,
+    paid: await paidSoFar(),
+    amount: owed,
+    media: await receipt(),
+    reason: 'Đã hẹn',
+    account,
+  };
   expect(await world.call('POST', '/admin/payouts', { token, body })).toMatchObject({ status: 200 });
   expect(await promised()).toEqual({ owed: 0, days: 0 });
 });

@@ -7,6 +7,7 @@ import { leastTransfer } from '#features/trade/transfers/transfer-limits.ts';
 import { vietQr } from '#features/trade/transfers/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { countPayouts } from './ledger-queries.server.ts';
 import { statementOf } from './ledger.server.ts';
 import { safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
 import { shopPurpose } from './shop-purpose.ts';
@@ -102,6 +103,8 @@ export async function listMade(
 export async function readPayout(ctx: PayoutReadContext, merchantId: string): Promise<PayoutDetail> {
   const shop = await shopOf(ctx.db, merchantId);
   if (!shop) throw new AppError('not_found');
+  // Before what is owed: a payout that is recorded meanwhile is not taken for one that is shown.
+  const paid = await countPayouts(ctx.db, merchantId);
   const { balance: owed, entries } = await statementOf(ctx, merchantId);
   const fresh = await returnableSalesOf(ctx.db, merchantId, ctx.clock.now());
   const bank = await bankOf(ctx, shop.user_id);
@@ -114,6 +117,7 @@ export async function readPayout(ctx: PayoutReadContext, merchantId: string): Pr
     userId: shop.user_id,
     owed,
     fresh,
+    paid,
     entries,
     months: monthsBetween(await firstEntryAt(ctx.db, merchantId), ctx.clock.now()),
     bank,

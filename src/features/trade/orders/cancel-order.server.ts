@@ -13,7 +13,7 @@ import { translator } from '#text/messages.server.ts';
 import { orderAddress } from './order.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
 import { findOrder, linesOf, lockOrdersOfBill, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { cancelStep, type Actor } from './order-states.ts';
+import { cancelStep, type Actor, type CancelStep } from './order-states.ts';
 import {
   holdNoticesOfBill,
   notifyOfOrder,
@@ -28,12 +28,14 @@ interface Cancellation {
   by: Exclude<Actor, 'admin'>;
   actorId: string | null;
   reason: Trilingual | null;
+  /** Which cancellation the window showed. */ seen?: CancelStep | undefined;
 }
 
 /**
  * Cancels one order before shipping: stock is returned, both sides are notified. Before a receipt the bill falls by it;
  * while one is under review the bill stays as it is, and the order waits for what is decided; once it is paid, its money
- * goes back. The bill is locked, then its orders, as when a receipt comes.
+ * goes back. The bill is locked, then its orders, as when a receipt comes. Who gives up what they saw unpaid does not give
+ * up what was paid since.
  */
 export async function cancel(
   db: Database,
@@ -93,10 +95,10 @@ async function giveUp(
   db: Database,
   ctx: StepContext,
   order: OrderRow,
-  { by, actorId, reason }: Cancellation,
+  { by, actorId, reason, seen }: Cancellation,
 ): Promise<OrderRow> {
   const step = cancelStep(order.state);
-  if (step === null) throw stateFault(order.state);
+  if (step === null || (seen !== undefined && seen !== step)) throw stateFault(order.state);
   return takeStep(db, ctx, {
     order,
     step,

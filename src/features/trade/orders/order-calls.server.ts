@@ -108,7 +108,7 @@ function buyerCalls() {
       data: orderData,
       idempotent: true,
       errors: ['not_found', 'order_state', 'bill_state'],
-      handle: ({ ctx, session, params, body }) => cancelOrder(ctx, session.userId, params.id, body.reason),
+      handle: ({ ctx, session, params, body }) => cancelOrder(ctx, session.userId, params.id, body.reason, body.seen),
     }),
     call({
       method: 'POST',
@@ -202,7 +202,7 @@ function sellerCalls() {
       data: orderData,
       idempotent: true,
       errors: ['not_found', 'order_state', 'bill_state'],
-      handle: ({ ctx, session, params, body }) => cancelSale(ctx, session.userId, params.id, body.reason),
+      handle: ({ ctx, session, params, body }) => cancelSale(ctx, session.userId, params.id, body.reason, body.seen),
     }),
     call({
       method: 'GET',

@@ -55,9 +55,12 @@ const table = transitions<OrderStep, Step>({
 /** `stepsFor` is asked for buttons; the server asks the same table. */
 export const { stepOf, stepsFor, isOver } = table;
 
+export const cancelSteps = ['abandon', 'withdraw'] as const satisfies readonly OrderStep[];
+export type CancelStep = (typeof cancelSteps)[number];
+
 /** Which cancellation it is, by the order's state; null where it can no longer be cancelled. */
-export function cancelStep(state: OrderState): 'abandon' | 'withdraw' | null {
-  return (['abandon', 'withdraw'] as const).find((name) => table.mayStep(state, name)) ?? null;
+export function cancelStep(state: OrderState): CancelStep | null {
+  return cancelSteps.find((name) => table.mayStep(state, name)) ?? null;
 }
 
 /** Placed, and no money has arrived yet. */

@@ -8,7 +8,7 @@ import { shownLine } from '#features/catalogue/offers/shown-line.ts';
 import { deliveryData, deliveryDays as days, merchantDelivery } from '#features/catalogue/offers/delivery.ts';
 import { limitedText, lineText, trimmedText } from '#platform/limited-text.ts';
 import { mostLines } from './order-limits.ts';
-import { orderStates } from './order-states.ts';
+import { cancelSteps, orderStates } from './order-states.ts';
 import { returnData, returnedLine } from './returns/return.ts';
 import { orderEventStates, returnKinds, returnStates } from './returns/return-states.ts';
 import { refundData } from '#features/trade/payments/refund.ts';
@@ -199,8 +199,10 @@ export const ordersQuery = z.object({
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 
 const reasonField = trimmedText(500).min(3);
-export const cancelBody = z.strictObject({ reason: reasonField.optional() });
-export const sellerCancelBody = z.strictObject({ reason: reasonField });
+/** `seen`: which cancellation the window showed; with money sent meanwhile it is another. */
+const seen = z.enum(cancelSteps).optional();
+export const cancelBody = z.strictObject({ reason: reasonField.optional(), seen });
+export const sellerCancelBody = z.strictObject({ reason: reasonField, seen });
 /** By whom and under which number; `ownDelivery` needs none. */
 export const shipBody = z.strictObject({ carrier: line(80), tracking: lineText(80).optional() });
 export type Shipment = z.infer<typeof shipBody>;

@@ -7,6 +7,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { ownMerchant } from '#features/catalogue/offers/delivery.server.ts';
 import type { Order, OrderPage, OrdersQuery } from './order.ts';
+import type { CancelStep } from './order-states.ts';
 import {
   countOrders,
   findOwnOrder,
@@ -85,6 +86,7 @@ export function cancelOrder(
   userId: string,
   id: string,
   reason: string | undefined,
+  seen?: CancelStep,
 ): Promise<Order> {
   return commit({ ...ctx, crowd: 'orders' }, async (db) =>
     orderOf(
@@ -93,13 +95,20 @@ export function cancelOrder(
         by: 'buyer',
         actorId: userId,
         reason: reasonIn(ctx.locale, reason),
+        seen,
       }),
       'buyer',
     ),
   );
 }
 
-export async function cancelSale(ctx: RequestContext, userId: string, id: string, reason: string): Promise<Order> {
+export async function cancelSale(
+  ctx: RequestContext,
+  userId: string,
+  id: string,
+  reason: string,
+  seen?: CancelStep,
+): Promise<Order> {
   const side = await sellingSide(ctx, userId);
   return commit({ ...ctx, crowd: 'orders' }, async (db) =>
     orderOf(
@@ -108,6 +117,7 @@ export async function cancelSale(ctx: RequestContext, userId: string, id: string
         by: 'seller',
         actorId: userId,
         reason: reasonIn(ctx.locale, reason),
+        seen,
       }),
       'seller',
     ),

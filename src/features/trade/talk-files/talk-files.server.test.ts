@@ -136,9 +136,10 @@ describe('G3: files in a talk', () => {
       ).data as { id: string }
     ).id;
     const listed = (await world.call('GET', '/admin/reports', { token: admin.token })).data as {
-      rows: { id: string; files: { id: string; url: string; name: string }[] }[];
+      rows: { id: string; version: string; files: { id: string; url: string; name: string }[] }[];
     };
-    const [shown] = listed.rows.find(({ id }) => id === report)!.files;
+    const reported = listed.rows.find(({ id }) => id === report)!;
+    const [shown] = reported.files;
     expect(shown).toMatchObject({ id: file.id, name: 'doa-nat.pdf' });
     expect((await fetched(shown!.url, admin.token)).statusCode).toBe(200);
     expect((await fetched(shown!.url, buyer.token)).statusCode).toBe(403);
@@ -155,7 +156,7 @@ describe('G3: files in a talk', () => {
     ).toEqual([{ actor_id: admin.id }]);
     await world.call('POST', `/admin/reports/${report}/decide`, {
       token: admin.token,
-      body: { outcome: 'dismiss', reason: {} },
+      body: { version: reported.version, outcome: 'dismiss', reason: {} },
     });
     expect((await fetched(shown!.url, admin.token)).statusCode).toBe(404);
   });

@@ -156,9 +156,9 @@ function useDecision(done: () => void) {
   const toast = useToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
-  return async ({ id }: ReportedThing, outcome: Outcome, reason: Trilingual) => {
+  return async ({ id, version }: ReportedThing, outcome: Outcome, reason: Trilingual) => {
     try {
-      await api.post(`/admin/reports/${id}/decide`, { outcome, reason }, { creates: true });
+      await api.post(`/admin/reports/${id}/decide`, { version, outcome, reason }, { creates: true });
       toast.success(t(outcome === 'dismiss' ? 'left' : 'taken'));
     } catch (error) {
       await showFailure(error);

@@ -10,6 +10,7 @@ const payout = {
   userId: 'u_moc',
   owed: 8_500_000,
   fresh: 8_500_000,
+  paid: 2,
   entries: [],
   months: [],
   bank: {

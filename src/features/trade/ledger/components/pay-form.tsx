@@ -150,7 +150,7 @@ function usePayForm(payout: Payable) {
   };
 }
 
-function useRecord({ merchant, name, bank }: Payable) {
+function useRecord({ merchant, name, bank, paid }: Payable) {
   const t = useTranslations('money.pay');
   const price = usePrice();
   const toast = useToast();
@@ -160,7 +160,7 @@ function useRecord({ merchant, name, bank }: Payable) {
     attempt(
       async () => {
         const account = { bin: bank.bin, account: bank.account };
-        await api.post('/admin/payouts', { merchant, account, ...body }, { creates: true });
+        await api.post('/admin/payouts', { merchant, account, paid, ...body }, { creates: true });
         toast.clear();
         toast.success(t('recorded', { amount: price(body.amount), name }));
         // The page stays: the next seller's button never comes under the pointer.

@@ -74,7 +74,9 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
         </section>
         <div className="grid min-w-0 content-start gap-8">
           <PayeeCard bank={payout.bank} qr={payout.qr} amount={safe} />
-          {mayPay && payout.owed >= leastTransfer && hasBank(payout) && <PayForm key={payout.owed} payout={payout} />}
+          {mayPay && payout.owed >= leastTransfer && hasBank(payout) && (
+            <PayForm key={`${payout.owed} ${payout.paid}`} payout={payout} />
+          )}
           {mayPay && payout.owed < 0 && <RepaymentForm key={payout.owed} payout={payout} />}
         </div>
       </div>

@@ -54,7 +54,8 @@ export function CancelButton({ order, paid }: { order: Pick<Order, 'id' | 'side'
   async function cancel() {
     const text = reason.trim();
     if ((seller || text !== '') && text.length < 3) return setFault(t('reasonShort'));
-    await take('cancel', text === '' ? {} : { reason: text }, t('cancelled'));
+    const seen = paid ? 'withdraw' : 'abandon';
+    await take('cancel', { ...(text === '' ? {} : { reason: text }), seen }, t('cancelled'));
     setOpen(false);
   }
   return (

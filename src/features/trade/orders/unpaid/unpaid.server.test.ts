@@ -8,7 +8,7 @@ import {
   type Person,
   type TestApp,
 } from '../../../../../tests/support/app.ts';
-import { ids, smallMarket } from '../../../../../tests/support/market.ts';
+import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
 import { confirmBill, payBill, rejectReceipt, sendReceipt } from '../../../../../tests/support/money/payments.ts';
 import type { Order, Placed } from '../order.ts';
 import { expireOrders } from '../expire-orders.server.ts';
@@ -16,10 +16,11 @@ import { mostUnpaid } from '../order-limits.ts';
 
 let world: TestApp;
 let auditor: Person;
+let market: Market;
 beforeAll(async () => {
   world = await testApp();
-  const { merchant } = await smallMarket(world);
-  await giveRoles(world, merchant.id, 'ROLE_MERCHANT');
+  market = await smallMarket(world);
+  await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
   auditor = await registerPerson(world);
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
 });
@@ -50,6 +51,25 @@ function place({ token }: { token: string }, quantity = 1) {
 }
 const placed = async (buyer: { token: string }, quantity = 1) =>
   ((await place(buyer, quantity)).data as Placed).orders[0]!;
+
+test('G2 who gives up what they saw unpaid does not give up what was paid since; neither side', async () => {
+  await setStock(10);
+  const buyer = await newBuyer();
+  const seller = await signIn(world, market.merchant);
+  const order = await placed(buyer);
+  await payBill(world, auditor, order.bill);
+  const sides = { user: buyer.token, merchant: seller };
+  const giveUp = (side: 'user' | 'merchant', seen: string) =>
+    world.call('POST', `/${side}/orders/${order.id}/cancel`, {
+      token: sides[side],
+      body: { reason: 'Chưa thấy trả tiền', seen },
+    });
+  for (const side of ['user', 'merchant'] as const)
+    expect(await giveUp(side, 'abandon')).toMatchObject({ status: 409, error: 'order_state', state: 'PAID' });
+  expect(await stock()).toBe(9);
+  expect(await giveUp('merchant', 'withdraw')).toMatchObject({ status: 200, data: { state: 'REFUND_DUE' } });
+  expect(await stock()).toBe(10);
+});
 
 test('G2 one person holds so many unpaid orders and no more, also together; paying or cancelling one makes room', async () => {
   await setStock(500);

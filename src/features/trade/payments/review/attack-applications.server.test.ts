@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
+import { findApplication } from '#features/trade/applications/application-queries.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../../tests/support/app.ts';
 import { applyCompletely, approve, submit, wholeForm } from '../../../../../tests/support/applicants.ts';
 import { waitingForLocks } from '../../../../../tests/support/money/both-at-once.ts';
-import { applyPending } from '../../../../../tests/support/money/payments.ts';
+import { applyPending, requestOf } from '../../../../../tests/support/money/payments.ts';
 import { until } from '../../../../../tests/support/until.ts';
+import { lockBill, openBill } from '../bills.server.ts';
 
 let world: TestApp;
 let admin: Member;
@@ -74,4 +76,48 @@ test('H3 where joining is free, documents that are sent anew while others are ap
   });
   expect(await approval).toMatchObject({ status: 409, error: 'application_state' });
   await world.db.deleteFrom('settings').where('key', '=', 'joining').execute();
+});
+
+test('H2 H3 who withdraws while their application gets another bill does not wait in a circle with who decides about that one', async () => {
+  const person = await newMember(world);
+  const { id, bill } = await applyCompletely(world, person, 'designer');
+  const asked = { reason: { vi: 'Ảnh mờ' }, receipt: true };
+  await world.call('POST', `/admin/applications/${id}/reject`, { token: admin.token, body: asked });
+  const now = world.clock.now();
+  await world.db
+    .insertInto('bank_accounts')
+    .values({
+      user_id: person.id,
+      bin: '970436',
+      account: '0071001234567',
+      holder: 'NGUYEN LAN',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const applications = world.db.selectFrom('applications').select('id').where('id', '=', id);
+  let next = '';
+  let answered = false;
+  const withdrawing: { answer?: ReturnType<typeof world.call> } = {};
+  await transaction(world.db, async (deciding) => {
+    await transaction(world.db, async (account) => {
+      await account.selectFrom('bank_accounts').select('bin').where('user_id', '=', person.id).forUpdate().execute();
+      await transaction(world.db, async (other) => {
+        await lockBill(other, bill);
+        withdrawing.answer = world.call('DELETE', '/user/register:designer', { token: person.token });
+        void withdrawing.answer.then(() => (answered = true));
+        await until(async () => (await waitingForLocks(world.db)) > 0);
+        await other.updateTable('bills').set({ status: 'CANCELLED' }).where('id', '=', bill).execute();
+        const of = { userId: person.id, kind: 'joining', subject: id, amount: 1_000_000, payBy: null } as const;
+        const opened = await openBill(other, requestOf(world, admin, 'vi'), of);
+        await other.updateTable('bills').set({ status: 'REJECTED' }).where('id', '=', opened.id).execute();
+        await other.updateTable('applications').set({ bill_id: opened.id }).where('id', '=', id).execute();
+        next = opened.id;
+      });
+      await lockBill(deciding, next);
+    });
+    await until(async () => answered || (await applications.forUpdate().skipLocked().execute()).length === 0);
+    await findApplication(deciding, id, true);
+  });
+  expect(await withdrawing.answer).toMatchObject({ status: 409, error: 'conflict' });
 });

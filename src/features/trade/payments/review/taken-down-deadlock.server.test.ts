@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideShelfStep, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
+import { openReports } from '#features/desk/reports/report-queries.server.ts';
 import { decideReports, report } from '#features/desk/reports/reports.server.ts';
 import { placeOrder } from '#features/trade/orders/place-order.server.ts';
 import { testApp, type Person, type TestApp } from '../../../../../tests/support/app.ts';
@@ -43,8 +44,9 @@ test('F6: who reported goods orders at their shop while that is decided', async 
   for (let round = 0; round < rounds; round++) {
     const said = { kind: 'product', thing: 'p_shop2', reason: 'wrong', note: '' } as const;
     const { id } = await report(requestOf(world, reporter), reporter.id, said, async () => null);
+    const { version } = await openReports(world.db, 'p_shop2');
     const outcomes = await Promise.allSettled([
-      decideReports(admin(), shops.admin.id, id, { outcome: 'unshelve', reason }),
+      decideReports(admin(), shops.admin.id, id, { version, outcome: 'unshelve', reason }),
       ...Array.from({ length: 4 }, () => buyAt(reporter, 'p_shop2')),
     ]);
     expect(deadlocks(outcomes)).toEqual([]);
