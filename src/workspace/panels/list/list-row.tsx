@@ -90,7 +90,7 @@ export function ListRowView({ row, without, onChoose }: ListRowProps) {
             </span>
           )}
         </td>
-        <td className="ls-count">{items.length}</td>
+        <td className={items.length === 1 ? 'ls-count ls-one' : 'ls-count'}>{items.length}</td>
         <td className="ls-amount">{had ? price(amount) : '–'}</td>
       </tr>
       {open && (

@@ -67,7 +67,9 @@ export function useCheckout({ from, buyer, lines: first, quote: firstQuote, last
     }
   }
 
-  function refuse({ faults }: ApiFailure) {
+  /** The total is nobody's field: what is said of it is said by the notice, and the total is asked for again. */
+  function refuse(failure: ApiFailure) {
+    const faults = failure.faults.filter(({ field }) => field !== 'total');
     for (const { field, message } of faults) form.setError(inputOf(field) as Path<CheckoutForm>, { message });
     focusInput(
       element.current,

@@ -115,6 +115,21 @@ test('a refusal leaves the form as it was; an order that is placed clears it', a
   });
 });
 
+test('G1: a price that changed meanwhile is said, and no field is blamed for it', async () => {
+  const values = { amount: 130 };
+  const fault = { field: 'total', error: 'price_changed', message: 'Changed.', values };
+  answerCalls({
+    'POST /user/orders': { code: 409, message: 'Changed.', error: 'price_changed', field: 'total', faults: [fault] },
+    'POST /user/orders/quote': { code: 200, message: '', data: { ...quote, total: 130 } },
+  });
+  show('u_lan', [home]);
+  await write('remark', 'Tầng 3');
+  place();
+  await expect.poll(() => document.querySelector('[data-toast=error]')?.textContent).toContain('Changed.');
+  await expect.poll(() => document.querySelector('form [type=submit]')?.getAttribute('aria-busy')).not.toBe('true');
+  expect(document.querySelector('form')?.textContent).not.toContain(translator('en', 'orders')('checkout.fix'));
+});
+
 test('P5: an address of the book is chosen, another typed; looking at the others loses nothing typed', async () => {
   show('u_lan', [home]);
   await expect.poll(() => radios().map(({ checked }) => checked)).toEqual([true, false]);
