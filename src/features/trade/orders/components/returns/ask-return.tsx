@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LineSize } from '#features/catalogue/offers/line-size.tsx';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { FormUploadsProvider } from '#features/foundation/media/form-uploads.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
@@ -91,13 +92,15 @@ export function ReturnDialog({ order, open, onClose }: { order: Order; open: boo
         <Kinds {...asking} />
         <Pieces order={order} {...asking} />
         <TextArea {...asking.form.bind('reason')} label={t('reason')} rows={3} maxLength={1000} />
-        <ReturnPictures
-          key={asking.asked}
-          pictures={asking.form.values.pictures}
-          needed={needsPicture(asking.form.values.kind)}
-          error={asking.form.fault('pictures')}
-          onChange={(pictures) => asking.form.change({ pictures })}
-        />
+        <FormUploadsProvider uploads={asking.uploads}>
+          <ReturnPictures
+            key={asking.asked}
+            pictures={asking.form.values.pictures}
+            needed={needsPicture(asking.form.values.kind)}
+            error={asking.form.fault('pictures')}
+            onChange={(pictures) => asking.form.change({ pictures })}
+          />
+        </FormUploadsProvider>
         <ComesBack order={order} amount={asking.amount} kind={asking.form.values.kind} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={asking.form.sending}>

@@ -100,6 +100,25 @@ test('G6: a file that was left out is named, and no longer once the return was s
   expect(document.body.textContent).not.toContain('list.txt');
 });
 
+test('G6: a return is not sent while its pictures are uploaded: that is said at them, with the focus there', async () => {
+  const media = translator('zh', 'media');
+  const asked = answerCalls({ 'POST /user/orders/o_1/returns': { code: 200, data: {} } });
+  show(asking);
+  await expect.poll(() => kinds().length).toBe(2);
+  choose(document.querySelector<HTMLInputElement>('input[type=file]'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await expect.poll(() => document.body.textContent).toContain('a.png');
+  kinds()[0]?.click();
+  write('颜色和房间不搭');
+  await expect.poll(() => area()?.value).toBe('颜色和房间不搭');
+  submit();
+  await expect.poll(() => document.activeElement?.textContent).toBe(media('several.still'));
+  expect(asked).toEqual([]);
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === media('upload.stop'))?.click();
+  await expect.poll(() => document.body.textContent).not.toContain(media('several.still'));
+  submit();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
 test('G3: carrier and number of a parcel are there after a reload, and gone once it is sent', async () => {
   const asked = answerCalls({ 'POST /merchant/orders/o_1/ship': { code: 200, data: {} } });
   const first = show(() => <ShipForm order={order} />);
