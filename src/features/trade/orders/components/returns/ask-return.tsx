@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LineSize } from '#features/catalogue/offers/line-size.tsx';
+import { isSaid } from '#features/catalogue/offers/shown-line.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { FormUploadsProvider } from '#features/foundation/media/form-uploads.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
@@ -38,6 +39,7 @@ export function AskReturn({ order }: { order: Order }) {
 function ReturnDays({ order: { lines, returnable } }: { order: Pick<Order, 'lines' | 'returnable'> }) {
   const t = useTranslations('orders.returns');
   const format = useFormatter();
+  const lineName = useLineName();
   const days = [...new Set(returnable.flatMap(({ until }) => until ?? []))].toSorted();
   const same = days.length === 1 && returnable.length === lines.length;
   return days.map((until) => (
@@ -47,7 +49,10 @@ function ReturnDays({ order: { lines, returnable } }: { order: Pick<Order, 'line
         pieces: format.list(
           returnable
             .filter((line) => line.until === until)
-            .map(({ position, quantity }) => t('piece', { count: quantity, name: lines[position]?.name.text ?? '–' })),
+            .map(({ position, quantity }) => {
+              const line = lines[position];
+              return t('piece', { count: quantity, name: line ? lineName(line, lines) : '–' });
+            }),
         ),
       })}
     </p>
@@ -127,6 +132,7 @@ function Pieces({
   mayReturn,
 }: { order: Order } & Pick<AskReturnForm, 'form' | 'setQuantity' | 'mayReturn'>) {
   const t = useTranslations('orders.returns');
+  const words = useTranslations('orders.order');
   const lineName = useLineName();
   const fault = useId();
   return (
@@ -147,6 +153,11 @@ function Pieces({
                     {line.label.text}
                   </span>
                 )}
+                {line.colour && !isSaid(line.colour, line.label) && (
+                  <span className="block text-ink-soft" lang={line.colour.lang}>
+                    {words('colour', { name: line.colour.text })}
+                  </span>
+                )}
                 <LineSize line={line} />
                 <span className="num block text-ink-soft">
                   {mayReturn(position) ? t('of', { count: most }) : t('made')}
@@ -157,7 +168,7 @@ function Pieces({
                   value={form.values.quantities[position] ?? 0}
                   least={0}
                   most={most}
-                  label={lineName(line)}
+                  label={lineName(line, order.lines)}
                   onChange={(quantity) => setQuantity(position, quantity)}
                 />
               )}

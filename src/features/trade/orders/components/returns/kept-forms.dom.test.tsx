@@ -41,6 +41,7 @@ function show(Piece: () => ReactNode, owner = 'u_lan') {
     viewer: viewerOf(owner),
   });
 }
+const legends = () => [...document.querySelectorAll('legend.sr-only')].map(({ textContent }) => textContent);
 const asking = () => <ReturnDialog order={order} open onClose={() => undefined} />;
 const area = () => document.querySelector<HTMLTextAreaElement>('textarea');
 const kinds = () => [...document.querySelectorAll<HTMLInputElement>('[name=return-kind]')];
@@ -163,4 +164,16 @@ test('O7: a report says before it is sent what it asks for: a part, a return wit
   kinds()[2]?.click();
   await expect.poll(() => document.body.textContent).toContain(t('returns.asksFor.missing'));
   expect(document.body.textContent).not.toContain(t('returns.asksFor.faulty'));
+});
+
+test('G6: of two lines of one chair, the fields for how many have names that differ', async () => {
+  const of = (text: string) => ({ ...line, colour: { text, lang: 'zh' } });
+  const two = {
+    ...order,
+    lines: [of('黑色'), of('棕色')],
+    returnable: [0, 1].map((position) => ({ position, quantity: 1 })),
+  } as unknown as Order;
+  show(() => <ReturnDialog order={two} open onClose={() => undefined} />);
+  await expect.poll(legends).toEqual(['Ghế An，黑色', 'Ghế An，棕色']);
+  expect(document.body.textContent).toContain(translator('zh', 'orders')('order.colour', { name: '棕色' }));
 });
