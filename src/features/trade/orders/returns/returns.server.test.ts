@@ -320,6 +320,8 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect(order).toMatchObject({
       state: 'REFUND_DUE',
       returns: [{ state: 'RECEIVED' }],
+      refunded: 0,
+      refundDue: order.total,
       refunds: [{ amount: order.total, why: 'returned', state: 'DUE', order: { id } }],
     });
     const after = await storedLedger(world.db);
@@ -329,7 +331,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
     );
     expect(after).toEqual(await replayedLedger(world.db, () => 500));
     expect(await send(order.refunds[0]!.id)).toMatchObject({ status: 200, data: { state: 'SENT' } });
-    expect((await orderOf(id)).state).toBe('REFUNDED');
+    expect(await orderOf(id)).toMatchObject({ state: 'REFUNDED', refunded: order.total, refundDue: 0 });
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 
