@@ -30,3 +30,8 @@ export type ShownLine = z.infer<typeof shownLine>;
 export function isSaid(colour: LocalizedText, label: LocalizedText | null): boolean {
   return label !== null && label.text.toLowerCase().includes(colour.text.toLowerCase());
 }
+
+/** Which variant it is: its label, and the colour where that does not say it. */
+export function variantWords({ label, colour }: Pick<ShownLine, 'label' | 'colour'>): string[] {
+  return [label, colour && !isSaid(colour, label) ? colour : null].flatMap((part) => part?.text ?? []);
+}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { FormUploadsProvider } from '#features/foundation/media/form-uploads.tsx';
 import { ConsolePage, type Crumb } from '#features/people/console/console-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -35,7 +36,7 @@ export function EntryEditor<Form extends FieldValues, E extends Entry>({
     <ConsolePage title={title} crumbs={crumbs} note={note} actions={actions}>
       {editor.theirs !== null && <ConflictNotice takeTheirs={editor.takeTheirs} keepMine={editor.keepMine} />}
       <form noValidate className="grid gap-8" onSubmit={editor.save}>
-        {children}
+        <FormUploadsProvider uploads={editor.uploads}>{children}</FormUploadsProvider>
         <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-ground px-5 py-3 lg:-mx-8 lg:px-8">
           <Button type="submit" variant="primary" busy={editor.busy}>
             {t('save')}

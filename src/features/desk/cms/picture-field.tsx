@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendPicture } from '#features/foundation/media/upload-client.ts';
+import { StillUploading } from '#features/foundation/media/form-uploads.tsx';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import type { StoredPicture } from '#lib/picture.ts';
@@ -23,6 +24,7 @@ interface PictureFieldProps {
 /** One editorial picture: chosen, uploaded at once, shown; kept when the form is saved. */
 export function PictureField({ label, hint, kind, picture, aspect, error, onChange }: PictureFieldProps) {
   const t = useTranslations('desk.picture');
+  const media = useTranslations('media.upload');
   const heading = useId();
   const { sent, refused, send } = useSending(kind, (id, shown) => onChange(id, shown));
   return (
@@ -31,7 +33,12 @@ export function PictureField({ label, hint, kind, picture, aspect, error, onChan
         {label}
       </h3>
       <p className="hint">{hint}</p>
-      {sent !== null && <output className="num caption">{t('sending', { percent: Math.round(sent * 100) })}</output>}
+      {sent !== null && (
+        <>
+          <output className="num caption">{t('sending', { percent: Math.round(sent * 100) })}</output>
+          <StillUploading text={media('still')} />
+        </>
+      )}
       {picture === null ? (
         <UploadArea error={refused ?? error} onFile={(file) => void send(file)} />
       ) : (

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useFormUploads } from '#features/foundation/media/form-uploads.tsx';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
@@ -36,6 +37,7 @@ export function useEditor<Form extends FieldValues, E extends Entry>({
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const form = useSentForm<Form>({ empty: entry === null ? blank : formOf(entry) });
+  const uploads = useFormUploads();
   const [seen, setSeen] = useState<Entry | null>(entry);
   const [theirs, setTheirs] = useState<E | null>(null);
   const [busy, setBusy] = useState(false);
@@ -56,6 +58,20 @@ export function useEditor<Form extends FieldValues, E extends Entry>({
     }
   }
 
+  const save = form.submit((values) =>
+    attempt(async () => {
+      const saved =
+        seen === null
+          ? await api.post<E>(path, values, { creates: true })
+          : await api.put<E>(`${path}/${seen.id}`, { ...values, version: seen.version });
+      setSeen(saved);
+      form.begin(formOf(saved));
+      toast.success(t('saved'));
+      if (seen === null) await navigate(`${path}/${saved.id}`, { replace: true });
+      else await revalidate();
+    }),
+  );
+
   return {
     form: form.values,
     busy,
@@ -66,19 +82,11 @@ export function useEditor<Form extends FieldValues, E extends Entry>({
     fault: form.fault,
     faults: form.faults,
     hasFaults: form.hasFaults,
-    save: form.submit((values) =>
-      attempt(async () => {
-        const saved =
-          seen === null
-            ? await api.post<E>(path, values, { creates: true })
-            : await api.put<E>(`${path}/${seen.id}`, { ...values, version: seen.version });
-        setSeen(saved);
-        form.begin(formOf(saved));
-        toast.success(t('saved'));
-        if (seen === null) await navigate(`${path}/${saved.id}`, { replace: true });
-        else await revalidate();
-      }),
-    ),
+    uploads,
+    save: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (!uploads.unfinished()) save();
+    },
     remove: () =>
       attempt(async () => {
         if (seen === null) return;

@@ -26,6 +26,7 @@ interface GlbFieldProps {
 export function GlbField({ value, error, onChange }: GlbFieldProps) {
   const t = useTranslations('glb.field');
   const words = useTranslations('errors');
+  const media = useTranslations('media.upload');
   const { sending, passing, error: failed, send, cancel, clear } = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();
@@ -44,7 +45,10 @@ export function GlbField({ value, error, onChange }: GlbFieldProps) {
       setFile(null);
       onChange(glb);
     });
-  if (sending && file) return <SendingBar sending={sending} name={file.name} then={t('looking')} onCancel={cancel} />;
+  if (sending && file)
+    return (
+      <SendingBar sending={sending} name={file.name} then={t('looking')} still={media('stillFile')} onCancel={cancel} />
+    );
   if (value) return <GlbReportCard glb={value} onRemove={() => onChange(null)} />;
   return (
     <div className="grid gap-3">

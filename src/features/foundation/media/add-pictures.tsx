@@ -7,7 +7,7 @@ import { DropArea } from '#ui/fields/drop-area.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
 import type { MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
-import { sendEach } from './send-each.ts';
+import { sendEach } from './several/send-each.ts';
 import { SendingBar } from './sending-bar.tsx';
 import { sendPicture } from './upload-client.ts';
 import { useCropKey } from './use-crop-key.ts';
@@ -21,11 +21,13 @@ interface AddPicturesProps {
   /** Who may see them. */
   seenBy: ReactNode;
   error?: string;
+  /** Only what is being uploaded is shown, none can be added. */
+  closed?: boolean;
   onAdd(picture: MediaData): void;
 }
 
 /** Several pictures at once, one after the other, each made small enough here. Whatever is refused is named. */
-export function AddPictures({ kind, most, room, seenBy, error, onAdd }: AddPicturesProps) {
+export function AddPictures({ kind, most, room, seenBy, error, closed = false, onAdd }: AddPicturesProps) {
   const t = useTranslations('media.several');
   const words = useTranslations('errors');
   const id = useId();
@@ -46,6 +48,8 @@ export function AddPictures({ kind, most, room, seenBy, error, onAdd }: AddPictu
         send: async (file, index) => {
           setAt({ number: index + 1, of: taken.length, name: file.name });
           const picture = await sendablePicture(file);
+          // Stopped while it was opened: nothing of it is sent.
+          callbacks.signal?.throwIfAborted();
           if ('key' in picture) refuse(file, words(picture.key, picture.values));
           else onAdd(await sendPicture(picture, { kind, key: keyOf(file), ...callbacks }));
         },
@@ -58,9 +62,11 @@ export function AddPictures({ kind, most, room, seenBy, error, onAdd }: AddPictu
         sending={sending}
         name={t('sending', { number: at.number, of: at.of, name: at.name })}
         then={t('drawing')}
+        still={t('still')}
         onCancel={cancel}
       />
     );
+  if (closed) return null;
   const leftOut = [...refused, failed].filter(Boolean).join(' ') || undefined;
   if (room <= 0)
     return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { StillUploading } from './form-uploads.tsx';
 import type { Sending } from './use-sending.ts';
 
 interface SendingBarProps {
@@ -7,11 +8,13 @@ interface SendingBarProps {
   name?: string;
   /** What the server does once all bytes have arrived. */
   then: string;
+  /** Said when the form is to be sent before it has arrived. */
+  still: string;
   onCancel?(): void;
 }
 
-/** Progress of an upload; the last part is the server's processing. */
-export function SendingBar({ sending: { share, waiting }, name, then, onCancel }: SendingBarProps) {
+/** Progress of an upload; the last part is the server's processing. The form around it is not sent meanwhile. */
+export function SendingBar({ sending: { share, waiting }, name, then, still, onCancel }: SendingBarProps) {
   const t = useTranslations('media.upload');
   // 100 % only when complete: the last piece may still be under way.
   const percent = share < 1 ? Math.min(99, Math.floor(share * 100)) : 100;
@@ -35,6 +38,7 @@ export function SendingBar({ sending: { share, waiting }, name, then, onCancel }
       <span aria-hidden className="bar">
         <i className={waiting ? '' : 'hot'} style={{ width: `${percent}%` }} />
       </span>
+      <StillUploading text={still} />
     </div>
   );
 }

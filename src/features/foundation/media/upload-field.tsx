@@ -45,22 +45,24 @@ function WholeUpload({ kind, error, onDone }: Omit<UploadFieldProps, 'cut' | 'st
   const [refused, setRefused] = useState<string>();
   const keyOf = useCropKey('picture');
 
-  async function choose(chosen: File) {
+  function choose(chosen: File) {
     clear();
-    const opened = await openPicture(chosen);
-    if (isRefusal(opened)) return setRefused(words(opened.key, opened.values));
-    opened.close();
     setRefused(undefined);
     setFile(chosen);
     return go(chosen);
   }
   const go = (chosen: File) =>
     send(async (callbacks) => {
+      const opened = await openPicture(chosen);
+      callbacks.signal?.throwIfAborted();
+      if (isRefusal(opened)) return setRefused(words(opened.key, opened.values));
+      opened.close();
       const picture = await sendPicture(chosen, { kind, key: keyOf(chosen), ...callbacks });
       setFile(null);
       onDone(picture);
     });
-  if (sending && file) return <SendingBar sending={sending} name={file.name} then={t('drawing')} onCancel={cancel} />;
+  if (sending && file)
+    return <SendingBar sending={sending} name={file.name} then={t('drawing')} still={t('still')} onCancel={cancel} />;
   return (
     <div className="grid gap-3">
       <UploadArea
@@ -112,7 +114,7 @@ function CroppedUpload({ kind, cut, start, error, onDone }: UploadFieldProps & {
           <Cropper picture={picture} crop={crop} ratio={cut} onChange={change} />
         </Suspense>
       </div>
-      {sending && <SendingBar sending={sending} then={t('drawing')} onCancel={cancel} />}
+      {sending && <SendingBar sending={sending} then={t('drawing')} still={t('still')} onCancel={cancel} />}
       <FieldError id={`${kind}-failed`} text={failed} />
       {!sending && (
         <div className="flex flex-wrap gap-3">

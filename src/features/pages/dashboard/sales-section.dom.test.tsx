@@ -24,6 +24,7 @@ const order: OrderItem = {
   deliveryFee: 0,
   total: 1_000_000,
   refunded: 0,
+  refundDue: 0,
   placedAt: '2026-11-16T02:00:00.000Z',
   payBy: null,
   lines: [line],

@@ -29,6 +29,7 @@ import {
 import { stepOf, type OrderState } from './order-states.ts';
 import { arrivalOf } from './returns/keep-return-days.server.ts';
 import { returnsOf } from './returns/return-queries.server.ts';
+import { nameAmong } from './show-lines.server.ts';
 
 /** What a step needs of its actor: a request, or a job. */
 export type StepContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
@@ -119,10 +120,13 @@ export async function goodsNamed(
   { known, spoken }: { known?: readonly OrderLineRow[]; spoken?: readonly { position: number }[] } = {},
 ): Promise<{ thing?: Trilingual; more: number }> {
   const lines = known ?? (await linesOf(db, [orderId])).get(orderId) ?? [];
-  const [first, ...others] = spoken
-    ? lines.filter((line) => spoken.some(({ position }) => position === line.position))
-    : lines;
-  return { ...(first ? { thing: trilingual(first.name) } : {}), more: others.length };
+  if (spoken === undefined) return named(lines, ({ name }) => trilingual(name));
+  const meant = lines.filter((line) => spoken.some(({ position }) => position === line.position));
+  return named(meant, (line) => nameAmong(line, lines));
+}
+
+function named([first, ...others]: readonly OrderLineRow[], nameOf: (line: OrderLineRow) => Trilingual) {
+  return { ...(first ? { thing: nameOf(first) } : {}), more: others.length };
 }
 
 /** Before its payer and its sellers are notified, after stock was locked. */

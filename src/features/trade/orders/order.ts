@@ -123,8 +123,10 @@ const orderItem = z.object({
   goods: z.number().int(),
   deliveryFee: z.number().int(),
   total: z.number().int(),
-  /** What of it goes back to the buyer, sent or still to be. */
+  /** What of it went back to the buyer. */
   refunded: z.number().int(),
+  /** What of it is still to be sent back. */
+  refundDue: z.number().int(),
   placedAt: z.string(),
   payBy: z.string().nullable(),
   lines: z.array(shownLine),

@@ -53,7 +53,7 @@ export async function listOrdersIn(
   const pictures = await picturesOf(ctx.db, [...lines.values()].flat());
   return {
     content: rows.map((row) => {
-      const standing = { returned: returns.get(row.id) ?? null, refunded: refunds.get(row.id) ?? 0 };
+      const standing = { returned: returns.get(row.id) ?? null, back: refunds.get(row.id) };
       return itemOf(row, row.buyer_name, lines.get(row.id) ?? [], standing, pictures, ctx);
     }),
     page,

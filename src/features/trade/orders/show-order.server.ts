@@ -21,7 +21,13 @@ export function itemOf(
   row: ListedOrder,
   buyer: string,
   lines: readonly OrderLineRow[],
-  { returned, refunded }: { returned: Pick<ReturnData, 'kind' | 'state' | 'amount'> | null; refunded: number },
+  {
+    returned,
+    back,
+  }: {
+    returned: Pick<ReturnData, 'kind' | 'state' | 'amount'> | null;
+    back: { sent: number; due: number } | undefined;
+  },
   pictures: Pictures,
   reader: OrderReadContext,
 ): OrderItem {
@@ -34,7 +40,8 @@ export function itemOf(
     goods: row.goods,
     deliveryFee: row.delivery_fee,
     total: row.total,
-    refunded,
+    refunded: back?.sent ?? 0,
+    refundDue: back?.due ?? 0,
     placedAt: row.placed_at.toISOString(),
     payBy: row.pay_by?.toISOString() ?? null,
     lines: lines.map((line) => shownOrdered(line, pictures, reader)),
@@ -59,7 +66,7 @@ export async function orderOf(
   const returned = await returnsView(ctx, row, lines, events);
   const standing = {
     returned: returned.returns[0] ?? null,
-    refunded: (await refundSumsOf(ctx.db, [row.id])).get(row.id) ?? 0,
+    back: (await refundSumsOf(ctx.db, [row.id])).get(row.id),
   };
   return {
     ...itemOf(row, buyer, lines, standing, await picturesOf(ctx.db, lines), ctx),

@@ -42,18 +42,25 @@ export function findRefund(db: Database, id: string): Promise<RefundRow | undefi
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What goes back of each order, sent or still to be. */
-export async function refundSumsOf(db: Database, orderIds: readonly string[]): Promise<Map<string, number>> {
+/** What went back of each order, and what is still to be sent. */
+export async function refundSumsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, { sent: number; due: number }>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('refunds')
     .modifyFront(asPrepared)
-    .select(['order_id', sql<number>`sum(amount)::bigint`.as('sum')])
+    .select([
+      'order_id',
+      sql<number>`coalesce(sum(amount) filter (where state = 'SENT'), 0)::bigint`.as('sent'),
+      sql<number>`coalesce(sum(amount) filter (where state = 'DUE'), 0)::bigint`.as('due'),
+    ])
     .where(sql<boolean>`order_id = any(${orderIds}::text[])`)
     .where('state', 'in', ['DUE', 'SENT'])
     .groupBy('order_id')
     .execute();
-  return new Map(rows.map(({ order_id, sum }) => [order_id ?? '', sum]));
+  return new Map(rows.map(({ order_id, sent, due }) => [order_id ?? '', { sent, due }]));
 }
 
 /** One step, for one of those who try at once. */

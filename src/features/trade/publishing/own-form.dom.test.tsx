@@ -6,6 +6,7 @@ import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { draftText, dropAllDrafts, keepDraft } from '#ui/fields/kept-draft.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
+import { answerCalls } from '../../../../tests/support/dom/answer-calls.ts';
 import { choose } from '../../../../tests/support/dom/choose-file.ts';
 import { acting, type } from '../../../../tests/support/dom/dialog-layer.tsx';
 import { ProductFormView } from './components/product-form-view.tsx';
@@ -167,6 +168,31 @@ test('G3: a file that was left out is no fault of the form: publishing leads to 
     .poll(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
     .toBe(translator('en', 'publishing')('variants.width'));
 });
+
+test.each(locales)(
+  'G3 in %s: published or saved while pictures are sent, it waits for them and says so',
+  async (language) => {
+    const t = translator(language, 'publishing');
+    const media = translator(language, 'media');
+    const asked = answerCalls({});
+    const { page } = await show(language);
+    const file = page.querySelector<HTMLInputElement>('input[type=file]');
+    await acting(() => choose(file, new File(['x'], 'a.png', { type: 'image/png' })));
+    const still = () =>
+      [...page.querySelectorAll('p')].filter(({ textContent }) => textContent === media('several.still'));
+    expect(still()).toEqual([]);
+    for (const name of [t('form.publish'), t('form.draft')]) {
+      await acting(() => page.querySelector('input')?.focus());
+      await acting(() => button(page, name)?.click());
+      expect(asked).toEqual([]);
+      expect(still()).toEqual([document.activeElement]);
+    }
+    await acting(() => button(page, media('upload.stop'))?.click());
+    expect(still()).toEqual([]);
+    await acting(() => button(page, t('form.publish'))?.click());
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /merchant/products']);
+  },
+);
 
 test('G3: a fault inside what is folded away opens it', async () => {
   const { page } = await show('en');

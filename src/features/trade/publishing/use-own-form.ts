@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useFormUploads } from '#features/foundation/media/form-uploads.tsx';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
@@ -61,9 +62,11 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
   const [judged, setJudged] = useState<Form>(form);
   const [theirs, setTheirs] = useState<E | null>(null);
   const [busy, setBusy] = useState<'save' | 'publish' | 'step' | null>(null);
+  const uploads = useFormUploads();
   const drafts = useDrafts({ path, entry, seen, form, formOf });
 
   async function attempt(kind: 'save' | 'publish' | 'step', work: () => Promise<void>) {
+    if (uploads.unfinished()) return;
     setBusy(kind);
     setFaults({});
     try {
@@ -102,6 +105,7 @@ export function useOwnForm<Form extends object, E extends OwnedEntry>({
   return {
     form,
     busy,
+    uploads,
     theirs,
     seen,
     change: (part: Partial<Form>) => {

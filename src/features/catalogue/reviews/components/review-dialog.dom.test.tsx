@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { translator } from '#text/messages.server.ts';
 import { answerCalls } from '../../../../../tests/support/dom/answer-calls.ts';
+import { choose } from '../../../../../tests/support/dom/choose-file.ts';
 import { showPage, viewerOf } from '../../../../../tests/support/dom/show-page.tsx';
 import { BoughtLines } from '../bought-lines.tsx';
 import type { BoughtLine, OwnReview } from '../review.ts';
@@ -75,4 +77,22 @@ test('F6: one’s own review shows its pictures', async () => {
     viewer: viewerOf('u_lan'),
   });
   await expect.poll(() => document.querySelector('img[alt="Ảnh 1"]')).not.toBeNull();
+});
+
+test('F6: a review is not published while its picture is uploaded: that is said at it, with the focus there', async () => {
+  const media = translator('zh', 'media');
+  const asked = answerCalls({});
+  show();
+  await expect.poll(() => document.querySelector('ul button')).not.toBeNull();
+  open();
+  await expect.poll(() => stars().length).toBe(5);
+  stars()[3]?.click();
+  choose(
+    document.querySelector<HTMLInputElement>('dialog [type=file]'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  await expect.poll(() => document.body.textContent).toContain('a.png');
+  document.querySelector<HTMLButtonElement>('dialog [type=submit]')?.click();
+  await expect.poll(() => document.activeElement?.textContent).toBe(media('upload.still'));
+  expect(asked).toEqual([]);
 });

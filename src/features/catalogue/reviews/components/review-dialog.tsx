@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useShell } from '#features/people/accounts/use-viewer.ts';
+import { FormUploadsProvider, useFormUploads } from '#features/foundation/media/form-uploads.tsx';
 import type { MediaData } from '#features/foundation/media/media.ts';
 import { UploadField } from '#features/foundation/media/upload-field.tsx';
 import { api } from '#lib/api.ts';
@@ -78,7 +79,9 @@ export function ReviewDialog({ bought, onClose, onSaved }: ReviewDialogProps) {
               ))}
             </ul>
           )}
-          {form.pictures.length < mostPictures && <UploadField kind="review" onDone={form.add} />}
+          <FormUploadsProvider uploads={form.uploads}>
+            {form.pictures.length < mostPictures && <UploadField kind="review" onDone={form.add} />}
+          </FormUploadsProvider>
         </fieldset>
         <p className="caption">{t('public')}</p>
         <Button type="submit" variant="primary" size="l" wide busy={form.busy}>
@@ -99,6 +102,7 @@ function useReviewForm({ order, line, review }: BoughtLine, onSaved: (review: Ow
     pictures: review?.pictures ?? [],
   };
   const [draft, setDraft] = useState(empty);
+  const uploads = useFormUploads();
   const [missing, setMissing] = useState(false);
   const forget = useKeptDraft({
     owner: useShell().viewer?.id ?? '',
@@ -113,6 +117,7 @@ function useReviewForm({ order, line, review }: BoughtLine, onSaved: (review: Ow
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
+    if (uploads.unfinished()) return;
     setMissing(stars === 0);
     if (stars === 0) return;
     const body = { stars, text: text.trim(), pictures: pictures.map(({ id }) => id) };
@@ -129,6 +134,7 @@ function useReviewForm({ order, line, review }: BoughtLine, onSaved: (review: Ow
   return {
     ...draft,
     missing,
+    uploads,
     busy,
     send,
     setText: (next: string) => change({ text: next }),

@@ -20,6 +20,7 @@ const soldOrder: OrderItem = {
   deliveryFee: 0,
   total: 4_000_000,
   refunded: 0,
+  refundDue: 0,
   placedAt: '2026-11-16T02:00:00.000Z',
   payBy: null,
   lines: [],
@@ -110,3 +111,23 @@ test.each(['toShip', 'open', 'underway', 'returns', 'done'] as const)(
     await expect.poll(title).toBe(translator('zh', 'money')(`shelves.none.sales.${shelf}`));
   },
 );
+
+test.each(locales)('G6 in %s: refunded is what was sent; what is still due is said to be due', async (language) => {
+  const t = translator(language, 'orders');
+  const row = (given: Partial<OrderItem>) => {
+    const first = { ...none, content: [{ ...soldOrder, ...given }], total: 1 };
+    return showPage(() => <OrderList first={first} waiting={null} side="bought" returns={false} />, {
+      texts: [...texts, 'cards'],
+      language,
+      viewer,
+    });
+  };
+  const captions = () => [...document.querySelectorAll('.caption.block')].map(({ textContent }) => textContent);
+  const said = (key: 'refunded' | 'refundDue', amount: string) =>
+    expect.stringMatching(t(`list.${key}`, { amount: `.*${amount}.*` }));
+  const due = row({ state: 'REFUND_DUE', refundDue: 1_433_458 });
+  await expect.poll(captions).toEqual([said('refundDue', '1[.,]433[.,]458')]);
+  due.close();
+  row({ state: 'REFUNDED', refunded: 1_433_458 });
+  await expect.poll(captions).toEqual([said('refunded', '1[.,]433[.,]458')]);
+});

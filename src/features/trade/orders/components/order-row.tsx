@@ -45,6 +45,9 @@ export function OrderRow({
         <span className="num text-right">
           {price(back ?? order.total)}
           {back !== null && <span className="caption block">{t('list.ofOrder', { amount: price(order.total) })}</span>}
+          {order.refundDue > 0 && (
+            <span className="caption block">{t('list.refundDue', { amount: price(order.refundDue) })}</span>
+          )}
           {order.refunded > 0 && (
             <span className="caption block">{t('list.refunded', { amount: price(order.refunded) })}</span>
           )}

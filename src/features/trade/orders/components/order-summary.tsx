@@ -27,6 +27,7 @@ export function OrderSummary({
   const price = usePrice();
   const format = useFormatter();
   const { lines, goods, deliveryFee, total, invoice, payBy, completeBy, days, together } = order;
+  const back = order.refunded + order.refundDue;
   // Where it is sent from, it stands beside the form for that.
   const sends = stepsFor(order.side, order.state).includes('ship');
   return (
@@ -45,10 +46,10 @@ export function OrderSummary({
           ]}
           total={{ label: t('total'), value: <span data-total={total}>{price(total)}</span> }}
         />
-        {order.refunded > 0 && (
+        {back > 0 && (
           <p className="num flex justify-between gap-4 pt-2 text-small">
             <span className="text-ink-soft">{t(order.side === 'buyer' ? 'refundedYou' : 'refunded')}</span>
-            <span>{`−${price(order.refunded)}`}</span>
+            <span>{`−${price(back)}`}</span>
           </p>
         )}
       </div>

@@ -19,6 +19,7 @@ function order(state: Order['state'], given: Partial<Order> = {}): Order {
   return {
     id: 'o_1',
     refunded: 0,
+    refundDue: 0,
     number: 'HIEN1-1',
     state,
     merchant: { id: 'm_1', name: 'Mộc Lặng' },

@@ -14,6 +14,7 @@ const order: OrderItem = {
   deliveryFee: 0,
   total: 2_000_000,
   refunded: 0,
+  refundDue: 0,
   placedAt: '2026-11-18T03:00:00.000Z',
   payBy: null,
   lines: [

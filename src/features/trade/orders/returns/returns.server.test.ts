@@ -227,6 +227,31 @@ describe('G6, returns: the seller’s answer and the book', () => {
     for (const { type, details } of told) expect(details, type).toMatchObject({ thing: name, more: 0 });
   });
 
+  test('O7: of two lines of one name, the mail says which is meant', async () => {
+    const id = await shipped(1, [{ product: ids.black, variant: 'v_c' }]);
+    for (const [position, en] of ['Black', 'Brown'].entries())
+      await world.db
+        .updateTable('order_lines')
+        .set({ name: JSON.stringify({ en: 'Chair', zh: '椅子' }), colour: JSON.stringify({ en }), label: '{}' })
+        .where('order_id', '=', id)
+        .where('position', '=', position)
+        .execute();
+    await post('buyer', `/user/orders/${id}/returns`, {
+      kind: 'part',
+      lines: [{ position: 1, quantity: 1 }],
+      reason: 'Thiếu một con ốc',
+      pictures: [await picture()],
+    });
+    const { details } = await world.db
+      .selectFrom('notices')
+      .select('details')
+      .where('type', '=', 'ORDER_RETURN_ASKED')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(details).toMatchObject({ thing: { en: 'Chair, Brown', zh: '椅子，Brown' }, more: 0 });
+  });
+
   test('P5: bought again, what went back is left out; where all of it went back, it is all of it', async () => {
     await world.db.updateTable('product_variants').set({ stock: 9 }).where('id', 'in', ['v_a', 'v_c']).execute();
     const id = await shipped(2, [{ product: ids.black, variant: 'v_c' }]);
@@ -296,6 +321,8 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect(order).toMatchObject({
       state: 'REFUND_DUE',
       returns: [{ state: 'RECEIVED' }],
+      refunded: 0,
+      refundDue: order.total,
       refunds: [{ amount: order.total, why: 'returned', state: 'DUE', order: { id } }],
     });
     const { entries } = await statementOf(world.services, ids.merchant);
@@ -307,7 +334,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
     );
     expect(after).toEqual(await replayedLedger(world.db, () => 500));
     expect(await send(order.refunds[0]!.id)).toMatchObject({ status: 200, data: { state: 'SENT' } });
-    expect((await orderOf(id)).state).toBe('REFUNDED');
+    expect(await orderOf(id)).toMatchObject({ state: 'REFUNDED', refunded: order.total, refundDue: 0 });
     expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 

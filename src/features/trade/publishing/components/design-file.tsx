@@ -12,6 +12,7 @@ import { FieldError } from '#ui/fields/field.tsx';
 /** A design file: it becomes one of one's designs, or is refused with the reason. */
 export function DesignFile({ onBrought }: { onBrought(design: DesignItem): void }) {
   const t = useTranslations('publishing.file');
+  const media = useTranslations('media.upload');
   const id = useId();
   const keyOf = useCropKey('design');
   const { sending, error, send, cancel } = useSending();
@@ -37,7 +38,10 @@ export function DesignFile({ onBrought }: { onBrought(design: DesignItem): void 
       );
     });
   }
-  if (sending) return <SendingBar sending={sending} name={name} then={t('opening')} onCancel={cancel} />;
+  if (sending)
+    return (
+      <SendingBar sending={sending} name={name} then={t('opening')} still={media('stillFile')} onCancel={cancel} />
+    );
   return (
     <div className="grid justify-items-start gap-1.5">
       <label className="btn btn-line cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">

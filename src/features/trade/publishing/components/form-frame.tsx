@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { askUs } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { FormUploadsProvider } from '#features/foundation/media/form-uploads.tsx';
 import { parseLocale } from '#lib/locale.ts';
 import { localized, type Trilingual } from '#lib/trilingual.ts';
 import { Button } from '#ui/button.tsx';
@@ -89,7 +90,7 @@ export function FormFrame<Form extends object, E extends Own>({
           if (event.key === 'Tab') own.settle();
         }}
       >
-        {children}
+        <FormUploadsProvider uploads={own.uploads}>{children}</FormUploadsProvider>
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-ground py-3">
           <Button type="submit" variant="primary" busy={busy === (saves ? 'save' : 'publish')}>
             {t(saves ? 'save' : 'publish')}

@@ -30,19 +30,6 @@ export function PicturesField({ kind, ratio, value, error, onChange }: PicturesF
     onChange(next);
   };
   const cropped = value.find(({ id }) => id === cropping);
-  if (cropped)
-    return (
-      <CropAgain
-        kind={kind}
-        picture={cropped}
-        ratio={cropped === value[0] ? ratio : null}
-        onCancel={() => setCropping(null)}
-        onDone={(picture) => {
-          setCropping(null);
-          put(value.map((each) => (each === cropped ? picture : each)));
-        }}
-      />
-    );
   const move = (from: number, to: number) => {
     const next = [...value];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -50,7 +37,19 @@ export function PicturesField({ kind, ratio, value, error, onChange }: PicturesF
   };
   return (
     <div className="grid gap-4">
-      {value.length > 0 && (
+      {cropped && (
+        <CropAgain
+          kind={kind}
+          picture={cropped}
+          ratio={cropped === value[0] ? ratio : null}
+          onCancel={() => setCropping(null)}
+          onDone={(picture) => {
+            setCropping(null);
+            put(now.current.map((each) => (each.id === cropped.id ? picture : each)));
+          }}
+        />
+      )}
+      {!cropped && value.length > 0 && (
         <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
           {value.map((picture, at) => (
             <li key={picture.id} className={at === 0 ? 'col-span-2 row-span-2' : ''}>
@@ -95,6 +94,7 @@ export function PicturesField({ kind, ratio, value, error, onChange }: PicturesF
         room={mostPictures - value.length}
         seenBy={t('limits', { most: mostPictures })}
         error={error}
+        closed={cropped !== undefined}
         onAdd={({ id, hash, width, height, placeholder }) =>
           put([...now.current, { id, hash: hash ?? '', width, height, placeholder }])
         }

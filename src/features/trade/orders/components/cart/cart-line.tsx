@@ -10,11 +10,13 @@ import { useLineName } from '../use-line-name.ts';
 /** One line of the cart: what it is, how many, what it comes to. */
 export function CartLine({
   line,
+  among,
   busy,
   onQuantity,
   onRemove,
 }: {
   line: Line;
+  /** All lines of the cart from one shop: what it is told apart from. */ among: readonly Line[];
   busy: boolean;
   onQuantity(quantity: number): void;
   onRemove(): void;
@@ -44,14 +46,14 @@ export function CartLine({
         <QuantityField
           value={line.quantity}
           most={line.stock ?? mostOfOne}
-          label={lineName(line)}
+          label={lineName(line, among)}
           busy={busy}
           onChange={onQuantity}
         />
         <button
           type="button"
           className="link min-h-11 text-small lg:min-h-6"
-          aria-label={t('remove', { name: lineName(line) })}
+          aria-label={t('remove', { name: lineName(line, among) })}
           onClick={onRemove}
         >
           {t('removeShort')}

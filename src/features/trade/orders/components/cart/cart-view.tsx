@@ -54,6 +54,7 @@ export function CartView({
                   <li key={`${line.product} ${line.variant} ${line.choice}`}>
                     <CartLine
                       line={line}
+                      among={group.lines}
                       busy={busy}
                       onQuantity={(quantity) => change(line.id, quantity)}
                       onRemove={() => remove(line)}

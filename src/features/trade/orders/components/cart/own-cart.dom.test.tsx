@@ -178,3 +178,23 @@ test.each(locales)('P5: what is no longer sold is not taken out without a word, 
   });
   await expect.poll(text).toContain(translator(language, 'orders')('cart.gone', { count: 2 }));
 });
+
+test('G5: two colours of one sofa have quantity fields with names that differ', async () => {
+  const { groups, ...rest } = english;
+  const inTwo = {
+    ...rest,
+    groups: groups.map((group) => ({
+      ...group,
+      lines: group.lines.flatMap((line) =>
+        ['Black', 'Brown'].map((text) => ({ ...line, id: text, variant: text, colour: { text, lang: 'en' as const } })),
+      ),
+    })),
+  };
+  showPage(() => <OwnCart first={inTwo} ordered={null} places={places} />, {
+    texts: ['orders', 'cards'],
+    viewer: viewerOf('u_lan'),
+  });
+  await expect
+    .poll(() => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent))
+    .toEqual(expect.arrayContaining(['Sofa, Black', 'Sofa, Brown']));
+});

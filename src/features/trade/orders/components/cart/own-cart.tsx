@@ -48,7 +48,11 @@ export function OwnCart({
     ask(async () => {
       const left = await api.delete<Cart>(`/user/cart/${line.id}`);
       toast.clear();
-      toast.success(t('removed', { name: lineName(line) }), { text: t('undo'), act: () => ask(() => putBack(line)) });
+      const among = cart.groups.flatMap(({ lines }) => lines);
+      toast.success(t('removed', { name: lineName(line, among) }), {
+        text: t('undo'),
+        act: () => ask(() => putBack(line)),
+      });
       return left;
     });
   }

@@ -69,7 +69,8 @@ export function VisitorCart({ places }: { places: CartPlaces }) {
     if (removed === undefined) return;
     show(shown!.lines.filter((each) => !isSameChoice(each, removed)));
     toast.clear();
-    toast.success(t('removed', { name: lineName(line) }), {
+    const among = shown?.cart.groups.flatMap(({ lines }) => lines);
+    toast.success(t('removed', { name: lineName(line, among) }), {
       text: t('undo'),
       act: () => show(readGuestCart().toSpliced(Number(id), 0, removed)),
     });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormUploadsProvider, useFormUploads } from '#features/foundation/media/form-uploads.tsx';
 import type { Order } from '../../order.ts';
 import { mostReturnPictures } from '../../order-limits.ts';
 import type { ReturnData } from '../../returns/return.ts';
@@ -19,7 +20,9 @@ export function AddPictures({
   const [open, setOpen] = useState(false);
   const [pictures, setPictures] = useState<string[]>([]);
   const { busy, take } = useReturnStep(order, 'user', wanted.id);
+  const uploads = useFormUploads();
   async function add() {
+    if (uploads.unfinished()) return;
     if (!(await take('pictures', { pictures }, t('picturesAdded')))) return;
     setPictures([]);
     setOpen(false);
@@ -36,7 +39,13 @@ export function AddPictures({
         disabled={pictures.length === 0}
         onStep={() => void add()}
       >
-        <ReturnPictures pictures={pictures} most={mostReturnPictures - wanted.pictures.length} onChange={setPictures} />
+        <FormUploadsProvider uploads={uploads}>
+          <ReturnPictures
+            pictures={pictures}
+            most={mostReturnPictures - wanted.pictures.length}
+            onChange={setPictures}
+          />
+        </FormUploadsProvider>
       </StepDialog>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LineSize } from '#features/catalogue/offers/line-size.tsx';
+import { isSaid } from '#features/catalogue/offers/shown-line.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { FormUploadsProvider } from '#features/foundation/media/form-uploads.tsx';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
@@ -37,6 +39,7 @@ export function AskReturn({ order }: { order: Order }) {
 function ReturnDays({ order: { lines, returnable } }: { order: Pick<Order, 'lines' | 'returnable'> }) {
   const t = useTranslations('orders.returns');
   const format = useFormatter();
+  const lineName = useLineName();
   const days = [...new Set(returnable.flatMap(({ until }) => until ?? []))].toSorted();
   const same = days.length === 1 && returnable.length === lines.length;
   return days.map((until) => (
@@ -46,7 +49,10 @@ function ReturnDays({ order: { lines, returnable } }: { order: Pick<Order, 'line
         pieces: format.list(
           returnable
             .filter((line) => line.until === until)
-            .map(({ position, quantity }) => t('piece', { count: quantity, name: lines[position]?.name.text ?? '–' })),
+            .map(({ position, quantity }) => {
+              const line = lines[position];
+              return t('piece', { count: quantity, name: line ? lineName(line, lines) : '–' });
+            }),
         ),
       })}
     </p>
@@ -91,13 +97,15 @@ export function ReturnDialog({ order, open, onClose }: { order: Order; open: boo
         <Kinds {...asking} />
         <Pieces order={order} {...asking} />
         <TextArea {...asking.form.bind('reason')} label={t('reason')} rows={3} maxLength={1000} />
-        <ReturnPictures
-          key={asking.asked}
-          pictures={asking.form.values.pictures}
-          needed={needsPicture(asking.form.values.kind)}
-          error={asking.form.fault('pictures')}
-          onChange={(pictures) => asking.form.change({ pictures })}
-        />
+        <FormUploadsProvider uploads={asking.uploads}>
+          <ReturnPictures
+            key={asking.asked}
+            pictures={asking.form.values.pictures}
+            needed={needsPicture(asking.form.values.kind)}
+            error={asking.form.fault('pictures')}
+            onChange={(pictures) => asking.form.change({ pictures })}
+          />
+        </FormUploadsProvider>
         <ComesBack order={order} amount={asking.amount} kind={asking.form.values.kind} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={asking.form.sending}>
@@ -124,6 +132,7 @@ function Pieces({
   mayReturn,
 }: { order: Order } & Pick<AskReturnForm, 'form' | 'setQuantity' | 'mayReturn'>) {
   const t = useTranslations('orders.returns');
+  const words = useTranslations('orders.order');
   const lineName = useLineName();
   const fault = useId();
   return (
@@ -144,6 +153,11 @@ function Pieces({
                     {line.label.text}
                   </span>
                 )}
+                {line.colour && !isSaid(line.colour, line.label) && (
+                  <span className="block text-ink-soft" lang={line.colour.lang}>
+                    {words('colour', { name: line.colour.text })}
+                  </span>
+                )}
                 <LineSize line={line} />
                 <span className="num block text-ink-soft">
                   {mayReturn(position) ? t('of', { count: most }) : t('made')}
@@ -154,7 +168,7 @@ function Pieces({
                   value={form.values.quantities[position] ?? 0}
                   least={0}
                   most={most}
-                  label={lineName(line)}
+                  label={lineName(line, order.lines)}
                   onChange={(quantity) => setQuantity(position, quantity)}
                 />
               )}

@@ -41,6 +41,7 @@ function show(Piece: () => ReactNode, owner = 'u_lan') {
     viewer: viewerOf(owner),
   });
 }
+const legends = () => [...document.querySelectorAll('legend.sr-only')].map(({ textContent }) => textContent);
 const asking = () => <ReturnDialog order={order} open onClose={() => undefined} />;
 const area = () => document.querySelector<HTMLTextAreaElement>('textarea');
 const kinds = () => [...document.querySelectorAll<HTMLInputElement>('[name=return-kind]')];
@@ -100,6 +101,25 @@ test('G6: a file that was left out is named, and no longer once the return was s
   expect(document.body.textContent).not.toContain('list.txt');
 });
 
+test('G6: a return is not sent while its pictures are uploaded: that is said at them, with the focus there', async () => {
+  const media = translator('zh', 'media');
+  const asked = answerCalls({ 'POST /user/orders/o_1/returns': { code: 200, data: {} } });
+  show(asking);
+  await expect.poll(() => kinds().length).toBe(2);
+  choose(document.querySelector<HTMLInputElement>('input[type=file]'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await expect.poll(() => document.body.textContent).toContain('a.png');
+  kinds()[0]?.click();
+  write('颜色和房间不搭');
+  await expect.poll(() => area()?.value).toBe('颜色和房间不搭');
+  submit();
+  await expect.poll(() => document.activeElement?.textContent).toBe(media('several.still'));
+  expect(asked).toEqual([]);
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === media('upload.stop'))?.click();
+  await expect.poll(() => document.body.textContent).not.toContain(media('several.still'));
+  submit();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
 test('G3: carrier and number of a parcel are there after a reload, and gone once it is sent', async () => {
   const asked = answerCalls({ 'POST /merchant/orders/o_1/ship': { code: 200, data: {} } });
   const first = show(() => <ShipForm order={order} />);
@@ -144,4 +164,16 @@ test('O7: a report says before it is sent what it asks for: a part, a return wit
   kinds()[2]?.click();
   await expect.poll(() => document.body.textContent).toContain(t('returns.asksFor.missing'));
   expect(document.body.textContent).not.toContain(t('returns.asksFor.faulty'));
+});
+
+test('G6: of two lines of one chair, the fields for how many have names that differ', async () => {
+  const of = (text: string) => ({ ...line, colour: { text, lang: 'zh' } });
+  const two = {
+    ...order,
+    lines: [of('黑色'), of('棕色')],
+    returnable: [0, 1].map((position) => ({ position, quantity: 1 })),
+  } as unknown as Order;
+  show(() => <ReturnDialog order={two} open onClose={() => undefined} />);
+  await expect.poll(legends).toEqual(['Ghế An，黑色', 'Ghế An，棕色']);
+  expect(document.body.textContent).toContain(translator('zh', 'orders')('order.colour', { name: '棕色' }));
 });

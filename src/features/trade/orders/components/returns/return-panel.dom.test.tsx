@@ -38,8 +38,8 @@ const button = (name: string, within = '') =>
   [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].find((each) => each.textContent === name);
 const said = () => document.body.textContent ?? '';
 
-function show(given: Partial<ReturnData>, as: 'user' | 'merchant') {
-  showPage(() => <ReturnPanel order={order} wanted={{ ...wanted, ...given }} as={as} />, {
+function show(given: Partial<ReturnData>, as: 'user' | 'merchant', of = order) {
+  showPage(() => <ReturnPanel order={of} wanted={{ ...wanted, ...given }} as={as} />, {
     texts: ['orders', 'cards', 'media'],
     language: 'vi',
     viewer: viewerOf('u_moc'),
@@ -177,3 +177,29 @@ test('O7 a part that lapsed is spoken of as a part', async () => {
   await expect.poll(said).toContain('Yêu cầu gửi linh kiện đã đóng');
   expect(said()).toContain('thay vì gửi linh kiện');
 });
+
+test.each([
+  ['its variant', { label: { text: 'đen', lang: 'vi' } }, { label: { text: 'nâu', lang: 'vi' } }, 'đen'],
+  ['its colour', { colour: { text: 'đen', lang: 'vi' } }, { colour: { text: 'nâu', lang: 'vi' } }, 'đen'],
+  ['its size', {}, { size: { width: 2, depth: 2, height: 2 } }, '1 × 1 × 1 mm'],
+])(
+  'G6 of two lines of one chair, the request and its questions say which is meant: by %s',
+  async (_, one, two, words) => {
+    const chair = {
+      ...order.lines[0],
+      label: null,
+      colour: null,
+      mattress: null,
+      size: { width: 1, depth: 1, height: 1 },
+    };
+    const lines = [
+      { ...chair, ...one },
+      { ...chair, ...two },
+    ];
+    show({}, 'merchant', { ...order, lines } as unknown as Order);
+    await expect.poll(() => button('Đồng ý nhận lại')).toBeTruthy();
+    expect(said()).toContain(`2 × Ghế An, ${words}`);
+    button('Đồng ý nhận lại')?.click();
+    await expect.poll(() => document.querySelector('dialog[open]')?.textContent).toContain(`2 × Ghế An, ${words}`);
+  },
+);

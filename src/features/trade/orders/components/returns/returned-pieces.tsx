@@ -11,7 +11,9 @@ export function ReturnedPieces({ order, wanted }: { order: Pick<Order, 'lines'>;
     <ul className="num">
       {wanted.lines.map(({ position, quantity }) => {
         const line = order.lines[position];
-        return <li key={position}>{t('piece', { count: quantity, name: line ? lineName(line) : '–' })}</li>;
+        return (
+          <li key={position}>{t('piece', { count: quantity, name: line ? lineName(line, order.lines) : '–' })}</li>
+        );
       })}
     </ul>
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { z } from 'zod';
 import { useTranslations } from 'use-intl';
+import { useFormUploads } from '#features/foundation/media/form-uploads.tsx';
 import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { useKeptDraft } from '#ui/fields/use-kept-draft.ts';
 import { useSentForm } from '#ui/fields/use-sent-form.ts';
@@ -39,6 +40,7 @@ export function useAskReturn(order: Order, onAsked: () => void) {
       return Object.keys(errors).length === 0 ? { values: draft, errors: {} } : { values: {}, errors };
     },
   });
+  const uploads = useFormUploads();
   const [asked, setAsked] = useState(0);
   const { quantities, kind } = form.values;
   const forget = useKeptDraft({
@@ -51,7 +53,7 @@ export function useAskReturn(order: Order, onAsked: () => void) {
   });
   const allMade = order.returnable.every(({ position }) => isMadeAt(order, position));
 
-  const submit = form.submit(async ({ kind, reason, pictures, quantities }) => {
+  const send = form.submit(async ({ kind, reason, pictures, quantities }) => {
     if (kind === null) return;
     const lines = linesOf(order, quantities, kind);
     if (await ask({ kind, reason: reason.trim(), pictures, lines }, t('asked'))) {
@@ -62,9 +64,15 @@ export function useAskReturn(order: Order, onAsked: () => void) {
     }
   });
 
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!uploads.unfinished()) send();
+  }
+
   return {
     form,
     submit,
+    uploads,
     /** How often it was sent: what was said of files then is not said of the next. */
     asked,
     /** A piece made to size cannot come back because it is no longer wanted. */
