@@ -1,6 +1,6 @@
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { locales } from '#lib/locale.ts';
+import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { ModalProvider } from '#ui/overlays/modal.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
@@ -32,7 +32,7 @@ const item: ProductItem = {
   },
 };
 
-test.each(locales)('F5: in %s the card of a search by size leads to that size, at its price', async (language) => {
+function showCard(shown: ProductItem, language: Locale) {
   const Page = createRoutesStub([
     {
       id: 'root',
@@ -40,7 +40,7 @@ test.each(locales)('F5: in %s the card of a search by size leads to that size, a
       Component: () => (
         <ToastProvider>
           <ModalProvider>
-            <ProductCard item={item} />
+            <ProductCard item={shown} />
           </ModalProvider>
         </ToastProvider>
       ),
@@ -51,9 +51,22 @@ test.each(locales)('F5: in %s the card of a search by size leads to that size, a
     'shell',
     'errors',
   ]);
+}
+
+test.each(locales)('F5: in %s the card of a search by size leads to that size, at its price', async (language) => {
+  showCard(item, language);
   await expect.poll(() => document.querySelector('a')?.getAttribute('href')).toContain('id=p_bed&variant=v_wide');
   const { textContent } = document.body;
   expect(textContent).toContain(translator(language, 'cards')('mattress', { metres: 1.8 }));
   expect(textContent).toMatch(/12[.,]000[.,]000/);
   expect(textContent).not.toMatch(/9[.,]000[.,]000/);
 });
+
+test.each(locales)(
+  'F3 in %s the card of a list by price has the prices of the product, the lowest first',
+  async (language) => {
+    showCard({ ...item, match: item.match && { ...item.match, price: null } }, language);
+    await expect.poll(() => document.querySelector('a')?.getAttribute('href')).toContain('variant=v_wide');
+    expect(document.body.textContent).toMatch(/9[.,]000[.,]000\s–\s12[.,]000[.,]000/);
+  },
+);

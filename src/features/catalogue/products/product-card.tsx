@@ -53,7 +53,7 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
           )}
           <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
             <span className="num text-[0.9375rem]">
-              {item.match ? price(item.match.price) : price(item.price.min, item.price.max)}
+              {price(item.match?.price ?? item.price.min, item.match?.price ?? item.price.max)}
             </span>
             <Swatches colours={item.colours} />
           </span>

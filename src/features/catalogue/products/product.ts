@@ -34,7 +34,8 @@ export const productItem = z.object({
   match: z
     .object({
       variant: z.string(),
-      price: z.number().int(),
+      /** Null in a list by price: that goes by the lowest of the product, and so does the card. */
+      price: z.number().int().nullable(),
       size,
       mattress: mattressWidth,
       inStock: z.boolean(),

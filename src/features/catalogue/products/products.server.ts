@@ -57,7 +57,9 @@ export async function listProducts(
       const matched = matchingVariant(variants.get(item.id) ?? [], item.category.key, wanted);
       // What is sold out in this size but made to size can be had: the page opens on that.
       const offered = matched && (matched.variant.stock > 0 || !item.madeToSize);
-      return offered ? withMatch(item, matched, display) : item;
+      if (!offered) return item;
+      const card = withMatch(item, matched, display);
+      return wanted.byPrice && card.match ? { ...card, match: { ...card.match, price: null } } : card;
     }),
   };
 }

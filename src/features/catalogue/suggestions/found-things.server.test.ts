@@ -63,6 +63,17 @@ test.each([
   }
 });
 
+test.each([
+  ['vi', 'bàn ăn gỗ', ['bàn ăn gỗ']],
+  ['vi', 'tủ giày', []],
+  ['vi', 'den ban', []],
+  ['zh', '餐桌 圆', []],
+  ['vi', '实木 餐桌', []],
+] as const)('B3 in %s %s is completed with names that begin so, and with no others', async (locale, typed, phrases) => {
+  const found = await suggested(typed, locale);
+  expect(found.map(({ text }) => text)).toEqual(phrases);
+});
+
 test.each(['😀', '🛏️🛋️', '!!!', '…', '。，'])('F5 %s is no word: it finds nothing, and says so', async (w) => {
   for (const kind of ['products', 'works', 'designers']) expect(await things({ w, in: kind })).toEqual([]);
   for (const list of ['/products', '/works', '/designers', '/merchants'])

@@ -40,7 +40,7 @@ async function productsFor(
     id,
     name,
     note: null,
-    price: match ? { min: match.price, max: match.price } : price,
+    price: match && match.price !== null ? { min: match.price, max: match.price } : price,
     variant: match?.variant ?? null,
     picture,
     thumbnail,

@@ -21,6 +21,7 @@ import { pageRows } from './page-rows.server.ts';
 import {
   isBare,
   readTotals,
+  type Prices,
   type RowsRequest,
   type SearchRequest,
   type SizeBound,
@@ -42,7 +43,14 @@ export interface FindOptions {
 export interface FoundIds extends FoundList {
   ids: string[];
   /** What a single variant of a thing can answer. */
-  wanted: { sizes: SizeBound[]; colours: string[]; seats: number[] };
+  wanted: {
+    sizes: SizeBound[];
+    colours: string[];
+    seats: number[];
+    prices: Prices;
+    /** Limited or sorted by price, which is the lowest of each thing. */
+    byPrice: boolean;
+  };
   besides: Besides;
 }
 
@@ -82,11 +90,12 @@ export async function find(
   const inOrder = address.sort === kind.sorts[0] ? question : { ...question, stages: [question.whole] };
   const wanted = wantedRows(inOrder, kind, { sort: address.sort, beyond: after, most: size + 1 }, after?.stage ?? 0);
   const counted = await measured(search, searchRequestOf(search, null), wanted);
+  const prices = pricesOf(address, kind);
   const rows = await pageRows(db, {
     kind,
     question: inOrder,
     asked: searchRequestOf(search, null),
-    prices: pricesOf(address, kind),
+    prices,
     sort: address.sort,
     after,
     most: size + 1,
@@ -99,6 +108,8 @@ export async function find(
       sizes: searchRequestOf(search, null).figures.sizes,
       colours: coloursOf(search),
       seats: (address.filters.seats ?? []).map(Number),
+      prices,
+      byPrice: sorts[address.sort].column === 'price' || prices.from > 0 || prices.to < Infinity,
     },
     total: counted.total,
     exact: counted.exact,

@@ -5,6 +5,7 @@ import { facetBytes, facetCode, tally } from './facet-codes.ts';
 import { roundedEstimate } from './measure.server.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
 import { readWords } from './words/read-words.ts';
+import { phraseEnd } from './phrase-end.ts';
 import { searchRow } from './search-document.ts';
 import { sampleTokens, sorts } from './steps.ts';
 import { textTokens } from './tokens.ts';
@@ -172,6 +173,28 @@ test('B3: without accents nothing is left out or put before', () => {
   expect(names).toEqual(expect.arrayContaining(['Đen']));
   expect(names.filter((name) => name.startsWith('Đèn')).length).toBeGreaterThan(1);
 });
+
+test.each([
+  ['vi', 'bàn ăn gỗ', 'bàn ăn', ['Gỗ']],
+  ['vi', 'tủ giày', null, []],
+  ['vi', 'den ban', null, []],
+  ['zh', '餐桌 圆', null, []],
+  ['vi', '实木 餐桌', null, []],
+  ['vi', '实木 gư', null, []],
+  ['vi', 'ghế sofa đe', 'ghế sofa', ['Đen']],
+  ['vi', 'ghe sofa go', 'ghe sofa', ['Gối tựa', 'Gốm sứ', 'Gỗ']],
+  ['vi', 'ghế sofa gố', 'ghế sofa', ['Gối tựa', 'Gốm sứ']],
+] as const)(
+  'B3 in %s the end of %s becomes names that begin so, and is cut out of none',
+  (locale, text, head, names) => {
+    const end = phraseEnd(text, locale, {
+      concepts,
+      isListed: ({ facet }) => ['category', 'material', 'colour'].includes(facet),
+    });
+    expect(end?.head ?? null).toBe(head);
+    expect((end?.ways ?? []).map(({ names }) => names[locale]).toSorted()).toEqual(names);
+  },
+);
 
 test('a question is quoted, whatever is in it', () => {
   expect(written({ all: ["a'b\\c", { any: ['d', 'd'] }, { not: 'e' }] })).toBe("('a''b\\\\c' & 'd' & !('e'))");

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { required } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import { clean, foldText, tokensOf } from '#models/search/text.ts';
+import { clean, foldText } from '#models/search/text.ts';
 import type { Concept } from './concepts.ts';
 import { facetCode, tally } from './facet-codes.ts';
 import { find } from './find.server.ts';
 import type { ListKind } from './list-kind.ts';
 import { gather } from './gather-queries.server.ts';
+import { phraseEnd } from './phrase-end.ts';
 import { readTotals, wordsBeginning } from './search-queries.server.ts';
 import { smallTable } from './measure.server.ts';
 import { concepts } from './understand.server.ts';
@@ -50,7 +51,7 @@ export async function suggest(db: Database, kind: ListKind, typed: string, local
 
 /** What was written first narrows what its end may become: after `solid oak ta` the tables made of it, counted. */
 async function phrasesOf(db: Database, kind: ListKind, text: string, locale: Locale): Promise<Suggestion[]> {
-  const end = endOf(kind, text, locale);
+  const end = phraseEnd(text, locale, { concepts, isListed: (concept) => inList(kind, concept) });
   if (end === null) return [];
   const { head, join, ways } = end;
   const { facets } = await find(
@@ -71,16 +72,6 @@ async function phrasesOf(db: Database, kind: ListKind, text: string, locale: Loc
 
 /** Of these no value is a name of its own (*Hội An*, *Japandi*), to be written as one within a phrase. */
 const lowerWithin: ReadonlySet<string> = new Set(['category', 'material', 'colour', 'room']);
-
-/** The longest end of a phrase that begins a name of this list. */
-function endOf(kind: ListKind, text: string, locale: Locale): { head: string; join: string; ways: Concept[] } | null {
-  for (const { start } of tokensOf(text).slice(1)) {
-    const head = text.slice(0, start).trimEnd();
-    const ways = concepts.beginning(text.slice(start), locale).filter((concept) => inList(kind, concept));
-    if (ways.length > 0) return { head, join: text.slice(head.length, start), ways };
-  }
-  return null;
-}
 
 function inList(kind: ListKind, { facet }: Concept): boolean {
   return Object.hasOwn(kind.filters, facet);

@@ -82,6 +82,21 @@ test('O2 head, ticks, total and button agree; what cannot be bought stands apart
   ]);
 });
 
+test('N1 the sum says of how many pieces it is, and names the rest as the list does', async () => {
+  const { home, priced } = someAvailable();
+  const { place } = openList({ list: () => Promise.resolve(priced) }, home);
+  const said = () => [...place.querySelectorAll('.ws-sum button > *:not(svg)')].map(({ textContent }) => textContent);
+  await expect.poll(said).toEqual(['4 món', '19.200.000\u00a0₫', '3 món chưa mua được', 'Chưa gồm phí giao hàng']);
+});
+
+test('N1 where nothing can be bought there is no sum', async () => {
+  const { home, priced } = someAvailable();
+  const lines = priced.lines.slice(2);
+  const none: HomeList = { ...priced, lines, total: 0, count: 0, merchants: [] };
+  const { place } = openList({ list: () => Promise.resolve(none) }, home);
+  await expect.poll(() => place.querySelector('.ws-sum')?.textContent).toBe('2 món, chưa mua được món nào');
+});
+
 test('O2 what is out of stock does not come in for what is left out', async () => {
   const { home, priced } = someAvailable();
   const asked: (readonly ListPiece[])[] = [];

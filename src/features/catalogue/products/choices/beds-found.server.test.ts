@@ -153,6 +153,26 @@ describe('F5: a search by size or colour leads to the variant that was meant', (
     });
   });
 
+  test('of the right ones, one within the price that was named', async () => {
+    expect((await searched('bed 1.8m'))?.match).toMatchObject({ variant: 'v_three2' });
+    expect((await card('/products?category=bed&w=bed 1.8m&priceTo=11500000', 'p_three'))?.match).toMatchObject({
+      variant: 'v_three1',
+    });
+  });
+
+  test.each([
+    'category=bed&colour=white&priceTo=10000000',
+    'category=bed&colour=white&price=to10',
+    'category=bed&colour=white&sort=cheap',
+    'category=bed&colour=white&sort=dear',
+    `w=${encodeURIComponent('white bed under 10 million')}`,
+  ])('F3 in a list by price its card has the price it was found by: %s', async (query) => {
+    expect(await card(`/products?${query}`, 'p_three')).toMatchObject({
+      price: { min: 9_000_000, max: 12_000_000 },
+      match: { variant: 'v_three2', price: null },
+    });
+  });
+
   test('nothing is chosen for one who named neither; a frame that is not ours says nothing of its mattress', async () => {
     expect((await searched('bed'))?.match).toBeNull();
     expect((await searched('bed 1.8m', 'p_thick'))?.match).toMatchObject({ variant: 'v_thick0', mattress: null });

@@ -14,11 +14,14 @@ export interface VariantMatch {
 
 type Wanted = FoundIds['wanted'];
 
-/** Which variant a search by size or colour means: the right size, then the right colour, then what can be had. */
+/**
+ * Which variant a search by size or colour means: the right size, then the right colour, then what is
+ * within the price, then what can be had.
+ */
 export function matchingVariant(
   variants: readonly MatchedVariant[],
   category: string,
-  { sizes, colours, seats }: Wanted,
+  { sizes, colours, seats, prices }: Wanted,
 ): VariantMatch | null {
   const family = familyOfKey(category);
   if (sizes.length + colours.length + seats.length === 0) return null;
@@ -31,11 +34,13 @@ export function matchingVariant(
         : []),
     ),
     coloured: variant.colour !== null && colours.includes(variant.colour),
+    priced: variant.price >= prices.from && variant.price < prices.to,
   }));
   const [best] = ranked.toSorted(
     (a, b) =>
       (a.fit === b.fit ? 0 : b.fit - a.fit) ||
       Number(b.coloured) - Number(a.coloured) ||
+      Number(b.priced) - Number(a.priced) ||
       Number(b.variant.stock > 0) - Number(a.variant.stock > 0),
   );
   return best && (isFit(best.fit) || best.coloured) ? { variant: best.variant, sized: isFit(best.fit) } : null;
