@@ -28,6 +28,8 @@ type TypedWord = Pick<Token, 'folded' | 'marks'>;
 export interface Concepts {
   /** The meanings of these words together. Accents count where they were typed. */
   find(words: readonly TypedWord[]): Concept[];
+  /** Of these, those written exactly so: `da` is leather, and stone only where accents were left out. */
+  written(words: readonly TypedWord[]): Concept[];
   /** Longest phrase in words. */
   reach: number;
   knows(folded: string): boolean;
@@ -59,6 +61,12 @@ export function createConcepts(): Concepts {
       unique(
         (byKey.get(keyOf(typed)) ?? [])
           .filter((entry) => matchesTyped(entry.marks, typed))
+          .map(({ concept }) => concept),
+      ),
+    written: (typed) =>
+      unique(
+        (byKey.get(keyOf(typed)) ?? [])
+          .filter(({ marks }) => marks.join() === typed.map((word) => word.marks).join())
           .map(({ concept }) => concept),
       ),
     reach,

@@ -92,7 +92,7 @@ describe('F5: words', () => {
       'Ghế sofa da',
       [
         ['ghế sofa', ['category:sofa']],
-        ['da', ['material:leather', 'material:stone']],
+        ['da', ['material:leather']],
       ],
     ],
     [
@@ -195,6 +195,21 @@ test.each([
     expect((end?.ways ?? []).map(({ names }) => names[locale]).toSorted()).toEqual(names);
   },
 );
+
+test.each([
+  ['da', ['leather']],
+  ['sofa da', ['leather']],
+  ['ghế da', ['leather']],
+  ['bàn đá', ['stone']],
+  ['ban da', ['leather', 'stone']],
+  ['皮沙发', ['leather']],
+  ['真皮沙发', ['leather']],
+])('F5: of %s the material is %j', (words, materials) => {
+  const meant = read(words).flatMap(([, values]) => values);
+  expect(meant.filter((value) => value?.startsWith('material:'))).toEqual(
+    materials.map((value) => `material:${value}`),
+  );
+});
 
 test('a question is quoted, whatever is in it', () => {
   expect(written({ all: ["a'b\\c", { any: ['d', 'd'] }, { not: 'e' }] })).toBe("('a''b\\\\c' & 'd' & !('e'))");

@@ -143,7 +143,7 @@ export const sofa = family({
   name: sofaName,
   synonyms: {
     en: ['settee', 'couch', 'lounge', 'sofa bed'],
-    zh: ['长沙发', '布艺沙发', '皮沙发', '沙发床'],
+    zh: ['长沙发', '布艺沙发', '沙发床'],
     vi: ['sô pha', 'ghế sa lông', 'ghế dài', 'đi văng', 'sofa giường'],
   },
   category: 'seating',

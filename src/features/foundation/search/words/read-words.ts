@@ -33,6 +33,8 @@ interface ReadOptions {
 }
 interface Reading extends ParsedWords {
   names: boolean;
+  /** Of each term with a meaning, what is written exactly so. */
+  written: Map<SearchTerm, Concept[]>;
 }
 
 /** Further terms are ignored. */
@@ -53,7 +55,7 @@ function readAll(
   { sizes: withSizes = false, names = false, prices = false }: ReadOptions,
 ): ParsedWords {
   const text = prices ? withoutCheapWords(clean(words)) : clean(words);
-  const read: Reading = { terms: [], sizes: [], strange: [], names };
+  const read: Reading = { terms: [], sizes: [], strange: [], names, written: new Map() };
   let from = 0;
   const measures = withSizes
     ? readMeasures({ text, folded: foldText(text), ends: (at) => endsName(text.slice(0, at), concepts) })
@@ -64,7 +66,17 @@ function readAll(
     from = end;
   }
   readTerms(text.slice(from), concepts, read);
-  return { terms: read.terms.slice(0, mostTerms), sizes: read.sizes, strange: read.strange };
+  return { terms: asWritten(text, read).slice(0, mostTerms), sizes: read.sizes, strange: read.strange };
+}
+
+/** Who types accents, or words that need none, means each as it is written: `sofa da` is leather, `ban da` may be stone. */
+function asWritten(text: string, { terms, written }: Reading): SearchTerm[] {
+  const meanings = [...written.values()];
+  if (foldText(text) === text && meanings.some((exact) => exact.length === 0)) return terms;
+  return terms.map((term) => {
+    const exact = written.get(term) ?? [];
+    return exact.length > 0 ? { ...term, concepts: exact } : term;
+  });
 }
 
 /** The last words are part of a name: the `dưới` of *tủ bếp dưới* is no comparison. */
@@ -79,8 +91,11 @@ function readTerms(piece: string, concepts: Concepts, read: Reading): void {
   while (at < words.length) {
     const { length, found } = longest(words, at, concepts, read.names);
     const run = words.slice(at, at + length);
-    if (found.length > 0) read.terms.push(termOf(piece, run, found));
-    else readPlain(piece, run, read);
+    if (found.length > 0) {
+      const term = termOf(piece, run, found);
+      read.terms.push(term);
+      read.written.set(term, concepts.written(run));
+    } else readPlain(piece, run, read);
     at += length;
   }
 }
