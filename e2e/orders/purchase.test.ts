@@ -43,7 +43,7 @@ async function order(page: Page, { t, addresses }: Texts): Promise<string> {
   await page.getByText(t('cart.several', { count: 6 })).waitFor();
   await page.getByRole('link', { name: t('cart.order'), exact: true }).click();
   await page.getByText(t('checkout.split', { count: 6 })).waitFor();
-  await page.getByLabel(addresses('province')).selectOption('79');
+  await page.getByRole('combobox', { name: addresses('province'), exact: true }).selectOption('79');
   await page.getByRole('combobox', { name: addresses('ward') }).fill('an hoi tay');
   await page.getByRole('option', { name: /An Hội Tây/ }).click();
   await page.getByLabel(addresses('detail')).fill('12 Lê Lợi');

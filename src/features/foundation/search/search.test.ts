@@ -5,7 +5,7 @@ import { facetBytes, facetCode, tally } from './facet-codes.ts';
 import { roundedEstimate } from './measure.server.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
 import { readWords } from './words/read-words.ts';
-import { phraseEnd } from './phrase-end.ts';
+import { phraseEnd } from './words/phrase-end.ts';
 import { searchRow } from './search-document.ts';
 import { sampleTokens, sorts } from './steps.ts';
 import { textTokens } from './tokens.ts';

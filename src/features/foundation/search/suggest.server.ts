@@ -8,7 +8,7 @@ import { facetCode, tally } from './facet-codes.ts';
 import { find } from './find.server.ts';
 import type { ListKind } from './list-kind.ts';
 import { gather } from './gather-queries.server.ts';
-import { phraseEnd } from './phrase-end.ts';
+import { phraseEnd } from './words/phrase-end.ts';
 import { readTotals, wordsBeginning } from './search-queries.server.ts';
 import { smallTable } from './measure.server.ts';
 import { concepts } from './understand.server.ts';

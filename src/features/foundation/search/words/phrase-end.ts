@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import { clean, tokensOf, type Token } from '#models/search/text.ts';
-import type { Concept, Concepts } from './concepts.ts';
-import { isHan } from './tokens.ts';
+import type { Concept, Concepts } from '../concepts.ts';
+import { isHan } from '../tokens.ts';
 
 export interface PhraseEnd {
   head: string;
