@@ -182,7 +182,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
       .select('details')
       .where('user_id', '=', buyer.id)
       .where('type', '=', 'ORDER_RETURN_TO')
-      .orderBy('id', 'desc')
+      .orderBy('seq', 'desc')
       .execute();
     expect(told?.details).toMatchObject({ ...returnTo, merchant: 'Mộc Lặng', freight: 'shop' });
     const mails = await world.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
@@ -210,7 +210,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
       .select(['type', 'details'])
       .where((row) => row.or([row('type', 'like', 'ORDER_RETURN_%'), row('type', '=', 'REFUND_DUE')]))
       .where((row) => row.or([row('link', 'like', `%${id}%`), row('type', '=', 'REFUND_DUE')]))
-      .orderBy('id', 'desc')
+      .orderBy('seq', 'desc')
       .limit(4)
       .execute();
     expect(told.map(({ type }) => type).toSorted()).toEqual([
@@ -246,7 +246,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
       .selectFrom('notices')
       .select('details')
       .where('type', '=', 'ORDER_RETURN_ASKED')
-      .orderBy('id', 'desc')
+      .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(details).toMatchObject({ thing: { en: 'Chair, Brown', zh: '椅子，Brown' }, more: 0 });
