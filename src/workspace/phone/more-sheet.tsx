@@ -18,7 +18,7 @@ import { readyActions } from '../commands/ready-actions.ts';
 import { useActionWords } from '../commands/use-action-words.ts';
 import { recordNames, type RecordName } from '../panels/record-names.ts';
 import { useHidden } from '../together/hidden-parts.tsx';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor, useSession } from '../editor-context.tsx';
 import { groupedEntries } from './more-groups.ts';
 
 interface MoreSheetProps {
@@ -50,6 +50,8 @@ export function MoreSheet({ onTree, onRecord, onShare, onClose }: MoreSheetProps
   const words = useActionWords();
   const editor = useEditor();
   const hidden = useHidden();
+  // What can be done may change while this is open: whether one may comment is read after the home is there.
+  useSession((state) => state);
   const ready = readyActions(editor).filter(({ id }) => !(hidden.prices && id === 'openFurnish'));
   const records = recordNames.filter((name) => !hidden.records.includes(name));
   const tools = ready.filter(({ id, group }) => group === 'tool' && /^use[A-Z]/.test(id) && id !== 'useSelect');
