@@ -1,5 +1,5 @@
 import { leastShare, type LightField } from '#models/light/light-field.ts';
-import type { KnownLight } from '#render/trace/path.ts';
+import type { KnownLight } from '#render/trace/known-light.ts';
 
 /*
  * The light cache (RENDERING §3): light on surfaces, computed once and looked up for every frame.

@@ -4,6 +4,7 @@ import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { faceLoss, forms, whitePaper } from '#render/scene/material.ts';
 import { carry, goOnBehind, leastShare, noRayBehind, whole, type Start } from '#render/trace/behind-voile.ts';
 import { bsdf } from '#render/trace/bsdf.ts';
+import type { KnownLight } from '#render/trace/known-light.ts';
 import { lightSampling, type Before } from '#render/trace/light-sampling.ts';
 import { chanced, spread } from '#render/trace/sampler.ts';
 import type { Sampler } from '#render/trace/sampler.ts';
@@ -29,14 +30,6 @@ export interface PathSettings {
    * metres. Of what a picture shows nothing is read from it directly, so its cells are not seen.
    */
   beyond?: (KnownLight & { near: number }) | undefined;
-}
-
-/** Light on white paper at a point, the sun's own rays apart; the answer stands in `red`, `green`, `blue`. */
-export interface KnownLight {
-  look(x: number, y: number, z: number, nx: number, ny: number, nz: number): void;
-  red: number;
-  green: number;
-  blue: number;
 }
 
 /** What one path found: light, and for the denoiser the colour and normal of what is seen. */
